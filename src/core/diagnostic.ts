@@ -1,0 +1,41 @@
+export type Severity = 'error' | 'warning' | 'notice';
+
+/** A severity a profile or a config file may give a rule. */
+export type RuleLevel = Severity | 'off';
+
+/** 1-based positions; the end column is exclusive. */
+export interface Span {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** A finding: what is wrong, where, and what to do next. */
+export interface Diagnostic extends Span {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** The skill it concerns; absent when it concerns the repository, the manifest or the config. */
+  readonly skill?: string;
+  readonly file: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Orders findings by place, then by everything else, so that equal inputs give equal reports. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  );
+}
+
+/** Code-unit order: the same on every machine and in every locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

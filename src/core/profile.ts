@@ -1,0 +1,81 @@
+import type { RuleLevel } from './diagnostic.js';
+
+/** Where skills are looked for. Paths are repository-relative; `*` stands for one directory name; `~/` is the home directory. */
+export interface ScanRoot {
+  readonly path: string;
+  /** A label for reports and for the five-source priority, such as `project` or `user`. */
+  readonly source: string;
+  /**
+   * `self`: the root itself may be a skill. `children`: each directory below it.
+   * `grandchildren`: children, and children of a child that is no skill itself. `any`: every depth.
+   */
+  readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
+  /** Look in every directory from the repository root down to the working directory. */
+  readonly ancestors?: boolean;
+}
+
+export type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
+export type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
+export type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
+export type CatalogFormat = 'markdown' | 'available-skills' | 'skills-context' | 'level';
+
+/**
+ * What one system expects of a skill, as data. The six that ship are in `src/profiles`;
+ * a config file may define more with `extends`.
+ */
+export interface Profile {
+  readonly id: string;
+  readonly title: string;
+  readonly name: {
+    /** Source of a regular expression; absent when any text is a name. */
+    readonly pattern?: string;
+    readonly maxLength?: number;
+    /** Turn the name into `[a-z0-9._-]` before it is checked (S1-11). */
+    readonly normalize: boolean;
+    /** Expected shape, as a warning only: source of a regular expression, and prefixes that are taken. */
+    readonly convention?: {
+      readonly pattern: string;
+      readonly shape: string;
+      readonly reservedPrefixes: readonly string[];
+    };
+  };
+  readonly description: { readonly min: number; readonly max?: number };
+  readonly version: {
+    readonly presence: 'required' | 'recommended' | 'optional';
+    readonly semver: boolean;
+    /** Fall back to `metadata.version`. */
+    readonly fromMetadata: boolean;
+  };
+  /** Names of the frontmatter fields it knows, beyond `name` and `description`; their shapes are in `field-schemas.ts`. */
+  readonly fields: readonly string[];
+  /** `fallback`: when the YAML does not parse, read `name` and `description` line by line (S1-7). */
+  readonly frontmatter: 'strict' | 'fallback';
+  readonly roots: readonly ScanRoot[];
+  /** Where no root exists, take the directories of the repository itself. */
+  readonly fallbackRoot?: ScanRoot;
+  /** Every root that is listed must exist (a missing one is an error once the manifest has entries). */
+  readonly exclude: {
+    /** Directory names never entered below a root. */
+    readonly names: readonly string[];
+    /** Prefixes of such names, `_` or `.`. */
+    readonly prefixes: readonly string[];
+    /** Names that are entered although a prefix excludes them. */
+    readonly except: readonly string[];
+  };
+  readonly nested: 'ignore' | 'register';
+  readonly symlinks: SymlinkPolicy;
+  readonly duplicates: DuplicatePolicy;
+  /** Which findings fail the run. */
+  readonly failOn: 'error' | 'warning' | 'never';
+  readonly sections: { readonly required: readonly string[]; readonly recommended: readonly string[] };
+  /** Where `{{TOKEN}}`s are declared; absent turns the check off. */
+  readonly placeholders?: string;
+  readonly infer: readonly InferredField[];
+  readonly requires: 'on' | 'off' | 'off-in-ci';
+  readonly load: 'full' | 'body' | 'full-with-files';
+  readonly catalogs: readonly CatalogFormat[];
+  /** Severities that differ from the rule's own. */
+  readonly rules: Readonly<Record<string, RuleLevel>>;
+  /** The system's own wording for a rule, with `{placeholders}`. */
+  readonly messages: Readonly<Record<string, string>>;
+}
