@@ -1,0 +1,36 @@
+import type { Span } from './core/diagnostic.js';
+
+/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  constructor(
+    message: string,
+    readonly fix: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(
+    message: string,
+    readonly fix: string,
+    readonly at: { readonly file: string; readonly span: Span },
+  ) {
+    super(message);
+  }
+}
+
+/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+export class ManifestError extends Error {
+  override readonly name = 'ManifestError';
+  constructor(
+    message: string,
+    readonly fix: string,
+    readonly at: { readonly file: string; readonly span: Span },
+  ) {
+    super(message);
+  }
+}
