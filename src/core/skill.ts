@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.js';
+import type { Finding } from './finding.js';
 
 export type SkillScope = 'repo' | 'user';
 
@@ -81,5 +81,5 @@ export interface SkillRecord {
   /** Files under `references/`, sorted, repository-relative. */
   readonly referenceFiles: readonly string[];
   readonly body: { readonly lines: number; readonly tokens: number };
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }

@@ -1,0 +1,54 @@
+import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import type { Span } from './diagnostic.js';
+import type { FieldPlace } from './finding.js';
+import { openingFence } from './locate-field.js';
+import type { ParsedSkill } from './parse-skill.js';
+
+/**
+ * Where any field stands, nested ones too. Kept apart because the parser that knows positions takes
+ * longer to load than a whole run without findings.
+ */
+export function locateFieldExactly(parsed: ParsedSkill, place: FieldPlace): Span {
+  const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
+  const document = parseDocument(source, {
+    keepSourceTokens: false,
+    merge: true,
+    maxAliasCount: 0,
+    logLevel: 'silent',
+  } as object);
+  const range = rangeOf(document.contents, place);
+  if (range === null) return openingFence(parsed);
+  const [start, end] = range;
+  const text = source.slice(start, end).trimEnd();
+  return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
+}
+
+type Range = readonly [number, number];
+
+/** The deepest part of the path that exists; a missing element is reported at its parent. */
+function rangeOf(root: unknown, place: FieldPlace): Range | null {
+  let node: unknown = root;
+  let pair: Pair | null = null;
+  for (const segment of place.field) {
+    const next = childOf(node, segment);
+    if (next === null) break;
+    pair = isPair(next) ? next : null;
+    node = isPair(next) ? next.value : next;
+  }
+  const wanted = place.part === 'key' && pair !== null ? pair.key : (node ?? pair?.key);
+  return wanted === root ? null : nodeRange(wanted);
+}
+
+function childOf(node: unknown, segment: string | number): Pair | Node | null {
+  if (isMap(node))
+    return (
+      node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(segment)) ?? null
+    );
+  if (isSeq(node) && typeof segment === 'number') return (node.items[segment] as Node | undefined) ?? null;
+  return null;
+}
+
+function nodeRange(node: unknown): Range | null {
+  const range = (node as Node | null)?.range;
+  return range ? [range[0], range[1]] : null;
+}

@@ -1,0 +1,133 @@
+import matter from 'gray-matter';
+import yaml from 'js-yaml';
+
+export type YamlResult =
+  | { readonly ok: true; readonly data: unknown }
+  | {
+      readonly ok: false;
+      readonly rule: string;
+      readonly message: string;
+      readonly fix: string;
+      readonly offset: number;
+    };
+
+/** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
+const SCHEMA = yaml.CORE_SCHEMA.extend({
+  implicit: [(yaml as unknown as { types: { merge: yaml.Type } }).types.merge],
+});
+
+/** Far above the longest real frontmatter, far below what could hurt. */
+export const MAX_FRONTMATTER_LENGTH = 65_536;
+const MAX_NODES = 10_000;
+const MAX_DEPTH = 64;
+
+function refuseEngine(): never {
+  throw new Error('Only YAML frontmatter is read.');
+}
+
+/** gray-matter evaluates `---js` unless that engine throws; with an options object it caches nothing. */
+const MATTER_OPTIONS = {
+  language: 'yaml',
+  engines: {
+    yaml: (source: string) => yaml.load(source, { schema: SCHEMA }) as object,
+    javascript: refuseEngine,
+    js: refuseEngine,
+    json: refuseEngine,
+    coffee: refuseEngine,
+    toml: refuseEngine,
+  },
+};
+
+/** Parses the text between the fences; offsets in a failure are into `source`. */
+export function parseYaml(source: string): YamlResult {
+  if (source.length > MAX_FRONTMATTER_LENGTH) return tooComplex(`has ${source.length} characters`);
+  const strayFence = /^---/m.exec(source);
+  if (strayFence !== null) {
+    return {
+      ok: false,
+      rule: 'frontmatter-syntax',
+      message: 'YAML parse error: a line inside the frontmatter begins with `---`',
+      fix: 'Indent or quote it, or close the frontmatter with a line that is only `---`.',
+      offset: strayFence.index,
+    };
+  }
+  try {
+    const { data } = matter({ content: `---\n${source}\n---\n` }, MATTER_OPTIONS);
+    return measure(data) ?? { ok: true, data };
+  } catch (error) {
+    return describeFailure(error, source);
+  }
+}
+
+/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
+function measure(data: unknown): YamlResult | null {
+  let nodes = 0;
+  const visit = (value: unknown, depth: number): boolean => {
+    if (++nodes > MAX_NODES || depth > MAX_DEPTH) return false;
+    if (typeof value !== 'object' || value === null) return true;
+    for (const key in value) {
+      if (!visit((value as Record<string, unknown>)[key], depth + 1)) return false;
+    }
+    return true;
+  };
+  return visit(data, 0) ? null : tooComplex('expands to more values than a frontmatter may hold');
+}
+
+function tooComplex(how: string): YamlResult {
+  return {
+    ok: false,
+    rule: 'frontmatter-size',
+    message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${MAX_DEPTH} levels).`,
+    fix: 'Move data that instructions need into a file beside SKILL.md.',
+    offset: 0,
+  };
+}
+
+function describeFailure(error: unknown, source: string): YamlResult {
+  if (error instanceof RangeError) return tooComplex('is nested too deeply');
+  if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
+    return syntaxError(String((error as Error).message ?? error), 0);
+  }
+  // gray-matter hands the parser the text from the end of the opening fence's line on, its newline included.
+  const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+  if (error.reason === 'duplicated mapping key') return duplicateKey(source, offset);
+  return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
+}
+
+function syntaxError(reason: string, offset: number): YamlResult {
+  return {
+    ok: false,
+    rule: 'frontmatter-syntax',
+    message: `YAML parse error: ${reason}`,
+    fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+    offset,
+  };
+}
+
+function duplicateKey(source: string, offset: number): YamlResult {
+  const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
+  return {
+    ok: false,
+    rule: 'frontmatter-duplicate-key',
+    message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
+    fix: 'Keep one of them.',
+    offset,
+  };
+}
+
+const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
+
+/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
+function unquotedColon(source: string, errorOffset: number): YamlResult | null {
+  for (const match of source.matchAll(UNQUOTED_COLON)) {
+    if (match.index > errorOffset) break;
+    return {
+      ok: false,
+      rule: 'frontmatter-unquoted-colon',
+      message: `YAML parse error: the value of "${match[1]}" contains ": ", which YAML reads as the start of another mapping`,
+      fix: `Put the whole value of "${match[1]}" in quotes.`,
+      offset: match.index + match[0].length - 1,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+/** Offsets are into the whole text, byte order mark included. */
+export type SplitText =
+  | {
+      readonly kind: 'split';
+      readonly fenceStart: number;
+      readonly yamlStart: number;
+      readonly yamlEnd: number;
+      readonly bodyStart: number;
+    }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'missing'; readonly start: number }
+  | { readonly kind: 'unclosed'; readonly start: number }
+  | { readonly kind: 'language'; readonly start: number; readonly end: number; readonly language: string };
+
+const OPENING = /\uFEFF?(?:[ \t]*(?:\r\n|\r|\n))*/y;
+const FENCE_END = /[ \t]*(?:\r\n|\r|\n|$)/y;
+const CLOSING = /^---[ \t]*$/gm;
+
+/**
+ * Finds the fences before any parser sees the text: gray-matter would take the rest of the file for
+ * frontmatter when the closing fence is missing, and would evaluate a file that begins with `---js`.
+ */
+export function splitFrontmatter(text: string): SplitText {
+  OPENING.lastIndex = 0;
+  OPENING.exec(text);
+  const fenceStart = OPENING.lastIndex;
+  if (fenceStart === text.length) return { kind: 'empty' };
+  if (!text.startsWith('---', fenceStart) || text[fenceStart + 3] === '-')
+    return { kind: 'missing', start: fenceStart };
+  FENCE_END.lastIndex = fenceStart + 3;
+  if (FENCE_END.exec(text) === null) {
+    const end = endOfLine(text, fenceStart);
+    return { kind: 'language', start: fenceStart, end, language: text.slice(fenceStart + 3, end).trim() };
+  }
+  const yamlStart = FENCE_END.lastIndex;
+  CLOSING.lastIndex = yamlStart;
+  const closing = CLOSING.exec(text);
+  if (closing === null || yamlStart === fenceStart + 3) return { kind: 'unclosed', start: fenceStart };
+  FENCE_END.lastIndex = closing.index + 3;
+  FENCE_END.exec(text);
+  return { kind: 'split', fenceStart, yamlStart, yamlEnd: closing.index, bodyStart: FENCE_END.lastIndex };
+}
+
+function endOfLine(text: string, from: number): number {
+  const match = /[\r\n]/g;
+  match.lastIndex = from;
+  return match.exec(text)?.index ?? text.length;
+}

@@ -1,0 +1,36 @@
+import type { Span } from './diagnostic.js';
+
+/** Turns offsets into lines and columns. Line ends are LF, CRLF and lone CR, as YAML has them. */
+export class TextPositions {
+  #lineStarts: number[] | null = null;
+
+  constructor(readonly text: string) {}
+
+  span(start: number, end: number): Span {
+    const from = this.position(start);
+    const to = this.position(Math.max(start, end));
+    return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+  }
+
+  position(offset: number): { line: number; column: number } {
+    this.#lineStarts ??= lineStartsOf(this.text);
+    const starts = this.#lineStarts;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - starts[low]! + 1 };
+  }
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10)) starts.push(index + 1);
+  }
+  return starts;
+}

@@ -1,0 +1,209 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {
+  DirectoryEntry,
+  FileContent,
+  FileFingerprint,
+  PathKind,
+  ReadLimits,
+  RefusalReason,
+  Workspace,
+} from './workspace.js';
+import { WorkspaceError } from './workspace.js';
+
+/** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
+const OPEN_REGULAR = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOFOLLOW ?? 0);
+
+/** The repository on disk, and the home directory where the caller allows it. */
+export class DiskWorkspace implements Workspace {
+  readonly root: string;
+  readonly home: string | null;
+  readonly #absoluteRoot: string;
+  readonly #absoluteHome: string | null;
+  #realRoot: string | undefined;
+  #realHome: string | undefined;
+
+  constructor(options: { readonly root: string; readonly home?: string | null }) {
+    this.#absoluteRoot = path.resolve(options.root);
+    this.#absoluteHome = options.home ? path.resolve(options.home) : null;
+    this.root = toPosix(this.#absoluteRoot);
+    this.home = this.#absoluteHome === null ? null : toPosix(this.#absoluteHome);
+  }
+
+  list(directory: string): readonly DirectoryEntry[] | null {
+    try {
+      const entries = fs.readdirSync(this.#absolute(directory), { withFileTypes: true });
+      return entries.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) }));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw new WorkspaceError(`Cannot read the directory ${directory}: ${reasonOf(error)}`, directory, {
+        cause: error,
+      });
+    }
+  }
+
+  read(file: string, limits: ReadLimits): FileContent {
+    const first = this.#readRegular(this.#absolute(file), limits.maxBytes);
+    if (first.kind !== 'refused' || first.reason !== 'link') return this.#insideOrRefused(file, first);
+    if (!limits.followLinks) return first;
+    const canonical = this.canonical(file);
+    if (canonical === null) return this.#refuseLink(file);
+    return this.#readRegular(this.#absolute(canonical), limits.maxBytes);
+  }
+
+  kindOf(target: string): PathKind {
+    const real = realPathOf(this.#absolute(target));
+    if (real === null) return 'missing';
+    if (this.#relative(real) === null) return 'outside';
+    try {
+      const stats = fs.lstatSync(real);
+      return stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
+    } catch {
+      return 'missing';
+    }
+  }
+
+  canonical(target: string): string | null {
+    const real = realPathOf(this.#absolute(target));
+    return real === null ? null : this.#relative(real);
+  }
+
+  fingerprint(file: string): FileFingerprint | null {
+    const stats = fs.statSync(this.#absolute(file), { throwIfNoEntry: false });
+    if (stats === undefined) return null;
+    const key = `${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}:${stats.ino}`;
+    return { size: stats.size, mtimeMs: stats.mtimeMs, key };
+  }
+
+  #absolute(target: string): string {
+    if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
+      return path.join(this.#absoluteHome, target.slice(2));
+    }
+    return path.join(this.#absoluteRoot, target);
+  }
+
+  /** A directory above the file may have become a link since the scan saw it: what was read then does not count. */
+  #insideOrRefused(file: string, content: FileContent): FileContent {
+    if (content.kind !== 'content') return content;
+    const real = realPathOf(path.dirname(this.#absolute(file)));
+    if (real !== null && this.#relative(real) !== null) return content;
+    return refused('outside', 'its directory leads out of the repository');
+  }
+
+  #refuseLink(file: string): FileContent {
+    const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
+    return refused(
+      reason,
+      reason === 'outside' ? 'the link leads out of the repository' : 'the link leads nowhere',
+    );
+  }
+
+  #readRegular(absolute: string, maxBytes: number): FileContent {
+    let descriptor: number;
+    try {
+      descriptor = fs.openSync(absolute, OPEN_REGULAR);
+    } catch (error) {
+      return contentOfFailedOpen(absolute, error);
+    }
+    try {
+      return readDescriptor(descriptor, maxBytes);
+    } catch (error) {
+      return refused('unreadable', reasonOf(error));
+    } finally {
+      fs.closeSync(descriptor);
+    }
+  }
+
+  #relative(real: string): string | null {
+    this.#realRoot ??= realPathOf(this.#absoluteRoot) ?? this.#absoluteRoot;
+    const inRoot = relativeInside(this.#realRoot, real);
+    if (inRoot !== null || this.#absoluteHome === null) return inRoot;
+    this.#realHome ??= realPathOf(this.#absoluteHome) ?? this.#absoluteHome;
+    const inHome = relativeInside(this.#realHome, real);
+    return inHome === null ? null : inHome === '.' ? '~' : `~/${inHome}`;
+  }
+}
+
+function readDescriptor(descriptor: number, maxBytes: number): FileContent {
+  const stats = fs.fstatSync(descriptor);
+  if (stats.isDirectory()) return refused('directory', 'it is a directory');
+  if (!stats.isFile()) return refused('special', 'it is no regular file');
+  if (stats.size > maxBytes) return refused('too-large', `it has ${stats.size} bytes`);
+  // One byte more than the size tells a file that grew in the meantime.
+  const buffer = Buffer.allocUnsafe(stats.size + 1);
+  let length = 0;
+  for (;;) {
+    const count = fs.readSync(descriptor, buffer, length, buffer.length - length, null);
+    if (count === 0) break;
+    length += count;
+    if (length === buffer.length) return refused('unreadable', 'it changed while it was read');
+  }
+  return { kind: 'content', bytes: buffer.subarray(0, length) };
+}
+
+function contentOfFailedOpen(absolute: string, error: unknown): FileContent {
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
+  if (code === 'ELOOP' || code === 'EMLINK') {
+    return fs.lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink()
+      ? refused('link', 'it is a symbolic link')
+      : refused('dangling', 'a link above it leads in a circle');
+  }
+  if (code === 'EISDIR') return refused('directory', 'it is a directory');
+  if (code === 'ENXIO' || code === 'ENODEV') return refused('special', 'it is no regular file');
+  return refused('unreadable', reasonOf(error));
+}
+
+function refused(reason: RefusalReason, detail: string): FileContent {
+  return { kind: 'refused', reason, detail };
+}
+
+function kindOfEntry(entry: fs.Dirent): DirectoryEntry['kind'] {
+  return entry.isFile()
+    ? 'file'
+    : entry.isDirectory()
+      ? 'directory'
+      : entry.isSymbolicLink()
+        ? 'link'
+        : 'other';
+}
+
+function realPathOf(absolute: string): string | null {
+  try {
+    return fs.realpathSync.native(absolute);
+  } catch {
+    return null;
+  }
+}
+
+/** Compared segment by segment: `/repo-other` is not inside `/repo`. */
+function relativeInside(base: string, target: string): string | null {
+  if (target === base) return '.';
+  const prefix = base.endsWith(path.sep) ? base : base + path.sep;
+  return target.startsWith(prefix) ? toPosix(target.slice(prefix.length)) : null;
+}
+
+function toPosix(target: string): string {
+  return path.sep === '/' ? target : target.split(path.sep).join('/');
+}
+
+function isMissing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'operation not permitted',
+  EMFILE: 'too many open files',
+  ENAMETOOLONG: 'its path is too long',
+};
+
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  return (code && REASONS[code]) ?? code ?? String(error);
+}
