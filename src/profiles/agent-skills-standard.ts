@@ -1,0 +1,7 @@
+/** The standard's form of a name: lower-case words joined by single hyphens. */
+export const KEBAB_CASE = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+export const NAME_LENGTH = 64;
+
+/** The standard's fields beyond `name` and `description`. */
+export const STANDARD_FIELDS = ['license', 'compatibility', 'metadata', 'allowed-tools'] as const;

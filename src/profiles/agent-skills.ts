@@ -1,0 +1,72 @@
+import { CLIENT_FIELDS } from '../core/client-fields.js';
+import type { JsonSchema } from '../core/json-schema.js';
+import type { Profile, ScanRoot } from '../core/profile.js';
+import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
+import { REGISTRY_FIELDS } from './cleo.js';
+
+const skillsIn = (path: string): ScanRoot => ({ path, source: 'repo', levels: ['grandchildren'] });
+
+const textOrTexts: JsonSchema = { type: ['string', 'array'], items: { type: 'string' } };
+
+/** The Agent Skills standard as real repositories use it: the default. */
+export const agentSkills: Profile = {
+  id: 'agent-skills',
+  title: 'Agent Skills standard',
+  name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
+  description: { min: 1, max: 1024 },
+  version: { presence: 'optional', semver: true, fromMetadata: true },
+  fields: STANDARD_FIELDS,
+  toleratedFields: [
+    ...new Set([
+      'version',
+      ...REGISTRY_FIELDS,
+      'default_enabled',
+      'brief_description',
+      ...Object.keys(CLIENT_FIELDS),
+    ]),
+  ],
+  shapes: {
+    dependencies: { ...textOrTexts, description: 'What the skill needs: other skills, or packages.' },
+    keywords: { ...textOrTexts, description: 'Words that send a task to this skill.' },
+    tags: { ...textOrTexts, description: 'Words that sort the skill.' },
+    triggers: { type: ['string', 'array', 'object'], description: 'What makes the skill load on its own.' },
+  },
+  unknownFields: 'each',
+  frontmatter: 'strict',
+  roots: [
+    skillsIn('skills'),
+    skillsIn('.claude/skills'),
+    skillsIn('.agents/skills'),
+    skillsIn('.github/skills'),
+    skillsIn('.codex/skills'),
+    skillsIn('plugins/*/skills'),
+    skillsIn('*/skills'),
+  ],
+  fallbackRoot: { path: '.', source: 'repo', levels: ['children'] },
+  exclude: {
+    names: ['node_modules'],
+    prefixes: ['.', '_'],
+    except: ['.curated', '.experimental', '.system'],
+  },
+  nested: 'ignore',
+  symlinks: 'contained',
+  duplicates: 'first',
+  failOn: 'error',
+  invalidSeverity: 'error',
+  sections: { required: [], recommended: [] },
+  placeholders: { file: '_shared/placeholders.json', required: false },
+  infer: ['tags', 'tier', 'keywords', 'taskTypes'],
+  requires: 'off-in-ci',
+  load: 'full',
+  matrix: true,
+  catalogs: ['markdown'],
+  rules: {
+    'name-matches-directory': 'error',
+    'unknown-field': 'warning',
+    // The standard's own example says `version: "1.0"`.
+    'version-format': 'warning',
+    // The standard wants text; clients keep whole objects there and every reader copes.
+    'metadata-value': 'warning',
+  },
+  messages: {},
+};

@@ -1,0 +1,72 @@
+import type { Profile } from '../core/profile.js';
+import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
+
+/** Fields from which the manifest and the dispatch matrix are made. */
+export const REGISTRY_FIELDS = [
+  'model',
+  'tier',
+  'token_budget',
+  'tags',
+  'status',
+  'references',
+  'dispatch_triggers',
+  'dependencies',
+  'minimumVersion',
+  'triggers',
+  'keywords',
+] as const;
+
+/** S0: CLEO's dynamic skill registration. */
+export const cleo: Profile = {
+  id: 'cleo',
+  title: 'CLEO skill registration',
+  detect: {
+    manifestSchemas: ['https://cleo-dev.com/schemas/v1/skills-manifest.schema.json'],
+    markers: ['.cleo'],
+  },
+  name: {
+    pattern: KEBAB_CASE,
+    maxLength: NAME_LENGTH,
+    normalize: false,
+    convention: {
+      pattern: '^ct-[a-z0-9]+-[a-z0-9]+$',
+      shape: 'ct-{category}-{type}',
+      reservedPrefixes: ['ct-', 'contribution-', 'consensus-'],
+    },
+  },
+  description: { min: 10, max: 200 },
+  version: { presence: 'required', semver: true, fromMetadata: false },
+  fields: ['version', ...REGISTRY_FIELDS, ...STANDARD_FIELDS],
+  toleratedFields: [],
+  shapes: {
+    model: {
+      enum: ['sonnet', 'opus', 'haiku', 'auto'],
+      description: 'The model the skill is meant for. Left out of the manifest when absent.',
+    },
+  },
+  unknownFields: 'each',
+  frontmatter: 'strict',
+  roots: [
+    { path: 'skills', source: 'repo', levels: ['children'] },
+    { path: '.cleo/skills', source: 'repo', levels: ['children'] },
+  ],
+  exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
+  nested: 'ignore',
+  symlinks: 'refuse',
+  duplicates: 'first',
+  failOn: 'error',
+  invalidSeverity: 'error',
+  sections: { required: ['Output Requirements'], recommended: ['Purpose', 'Capabilities'] },
+  placeholders: { file: '_shared/placeholders.json', required: true },
+  infer: ['tags', 'tier', 'keywords', 'taskTypes'],
+  requires: 'off',
+  load: 'full',
+  matrix: true,
+  catalogs: ['markdown'],
+  rules: {
+    'name-matches-directory': 'warning',
+    'unknown-field': 'warning',
+    'metadata-value': 'warning',
+  },
+  messages: {},
+};

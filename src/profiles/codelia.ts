@@ -1,0 +1,55 @@
+import type { Profile } from '../core/profile.js';
+import { KEBAB_CASE, NAME_LENGTH } from './agent-skills-standard.js';
+
+const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
+const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';
+
+/** S4: codelia, which searches every directory from the top of the repository down to where it works. */
+export const codelia: Profile = {
+  id: 'codelia',
+  title: 'Codelia',
+  detect: { manifestSchemas: [], markers: ['.codelia'] },
+  name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
+  description: { min: 1, max: 1024 },
+  version: { presence: 'recommended', semver: false, fromMetadata: true },
+  fields: [],
+  toleratedFields: ['version', 'license', 'metadata'],
+  shapes: {},
+  unknownFields: 'each',
+  frontmatter: 'strict',
+  roots: [
+    { path: '.agents/skills', source: 'repo', levels: ['any'], ancestors: true },
+    { path: '~/.agents/skills', source: 'user', levels: ['any'] },
+  ],
+  ancestorTop: {
+    variable: 'CODELIA_AGENTS_ROOT',
+    markersVariable: 'CODELIA_AGENTS_MARKERS',
+    markers: ['.codelia', '.git', '.jj'],
+  },
+  exclude: { names: [], prefixes: [], except: [] },
+  nested: 'register',
+  symlinks: 'ignore',
+  duplicates: 'keep',
+  failOn: 'never',
+  invalidSeverity: 'error',
+  sections: { required: [], recommended: [] },
+  infer: [],
+  requires: 'off',
+  load: 'full-with-files',
+  matrix: false,
+  catalogs: ['skills-context'],
+  rules: {
+    'name-matches-directory': 'error',
+    'unknown-field': 'off',
+    'metadata-value': 'notice',
+  },
+  messages: {
+    'frontmatter-missing': 'missing YAML frontmatter',
+    'missing-field:name': INVALID_NAME,
+    'missing-field:description': INVALID_DESCRIPTION,
+    'name-format': INVALID_NAME,
+    'name-length': INVALID_NAME,
+    'name-matches-directory': 'name must match skill directory name',
+    'description-length': INVALID_DESCRIPTION,
+  },
+};

@@ -1,0 +1,55 @@
+import type { Profile, ScanRoot } from '../core/profile.js';
+import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
+
+const childrenOf = (path: string, source: string): ScanRoot => ({ path, source, levels: ['children'] });
+
+/** S2: the agent harness, strict about fields; of five sources the later one wins. */
+export const harness: Profile = {
+  id: 'harness',
+  title: 'Agent harness',
+  name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
+  description: { min: 1, max: 1024 },
+  version: { presence: 'optional', semver: false, fromMetadata: true },
+  fields: STANDARD_FIELDS,
+  toleratedFields: [],
+  shapes: {
+    metadata: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description:
+        'Further properties, text only. `author`, `version`, `tags` and `requires` have a meaning.',
+    },
+  },
+  unknownFields: 'together',
+  frontmatter: 'strict',
+  roots: [
+    childrenOf('src/_bundled_skills', 'bundled'),
+    childrenOf('~/.agent/skills', 'user'),
+    childrenOf('.claude/skills', 'claude'),
+    childrenOf('.agent/skills', 'project'),
+    childrenOf('~/.agent/plugins', 'plugin'),
+  ],
+  exclude: { names: [], prefixes: [], except: [] },
+  nested: 'ignore',
+  symlinks: 'refuse',
+  duplicates: 'priority',
+  failOn: 'never',
+  invalidSeverity: 'error',
+  sections: { required: [], recommended: [] },
+  infer: [],
+  requires: 'on',
+  load: 'full',
+  matrix: false,
+  catalogs: ['available-skills'],
+  rules: {
+    'name-matches-directory': 'error',
+    'unknown-field': 'error',
+    'metadata-value': 'error',
+  },
+  messages: {
+    'frontmatter-missing': 'SKILL.md must start with YAML frontmatter (---)',
+    'frontmatter-unclosed': 'SKILL.md frontmatter is not properly closed with ---',
+    'yaml-syntax': 'YAML parse error: {detail}',
+    'name-matches-directory': 'Skill name "{name}" does not match directory name "{directory}"',
+  },
+};

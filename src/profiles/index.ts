@@ -1,0 +1,18 @@
+import type { Profile } from '../core/profile.js';
+import { agentSkills } from './agent-skills.js';
+import { cleo } from './cleo.js';
+import { codelia } from './codelia.js';
+import { harness } from './harness.js';
+import { pipeline } from './pipeline.js';
+import { toolset } from './toolset.js';
+
+/** The profiles that ship, the default one first. */
+export const PROFILES: readonly Profile[] = [agentSkills, cleo, pipeline, harness, toolset, codelia];
+
+/** The profile that applies when nothing says otherwise. */
+export const DEFAULT_PROFILE: Profile = agentSkills;
+
+/** The shipped profile of that name, if there is one. */
+export function profileById(id: string): Profile | undefined {
+  return PROFILES.find((profile) => profile.id === id);
+}

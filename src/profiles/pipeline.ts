@@ -1,0 +1,40 @@
+import type { Profile } from '../core/profile.js';
+
+const SKIPPED = '[skills] skipping {file}: missing required frontmatter fields "name" and/or "description"';
+
+/** S1: the skill pipeline, which takes any name and sanitizes it. */
+export const pipeline: Profile = {
+  id: 'pipeline',
+  title: 'Skill Pipeline V1',
+  name: { normalize: true },
+  description: { min: 1 },
+  version: { presence: 'optional', semver: false, fromMetadata: false },
+  fields: [],
+  toleratedFields: [],
+  shapes: {},
+  unknownFields: 'each',
+  frontmatter: 'fallback',
+  roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
+  exclude: { names: ['.git', 'node_modules'], prefixes: [], except: [] },
+  nested: 'register',
+  symlinks: 'contained',
+  duplicates: 'last',
+  failOn: 'never',
+  invalidSeverity: 'warning',
+  sections: { required: [], recommended: [] },
+  infer: [],
+  requires: 'off',
+  load: 'body',
+  matrix: false,
+  catalogs: ['markdown'],
+  rules: {
+    'name-matches-directory': 'off',
+    'unknown-field': 'off',
+    'metadata-value': 'off',
+  },
+  messages: {
+    'missing-field': SKIPPED,
+    'description-length': SKIPPED,
+    'duplicate-name': '[skills] duplicate skill "{name}" detected; replacing previous definition with {file}',
+  },
+};

@@ -1,0 +1,58 @@
+import type { Profile } from '../core/profile.js';
+import { NAME_LENGTH } from './agent-skills-standard.js';
+
+/** S3: skills with toolsets and triggers. */
+export const toolset: Profile = {
+  id: 'toolset',
+  title: 'Skills with toolsets and triggers',
+  name: { pattern: '^[A-Za-z0-9-]+$', maxLength: NAME_LENGTH, normalize: false },
+  description: { min: 1, max: 500 },
+  version: { presence: 'optional', semver: true, fromMetadata: false },
+  fields: ['version', 'toolsets', 'scripts', 'triggers', 'default_enabled', 'brief_description'],
+  toleratedFields: [],
+  shapes: {
+    triggers: {
+      type: 'object',
+      properties: {
+        keywords: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'Whole words that load the skill.',
+        },
+        verbs: { type: 'array', items: { type: 'string' }, description: 'Verbs that load the skill.' },
+        patterns: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'Regular expressions that load it.',
+        },
+      },
+      additionalProperties: false,
+      description: 'What makes the skill load on its own.',
+    },
+  },
+  unknownFields: 'each',
+  frontmatter: 'strict',
+  roots: [
+    { path: 'src/_bundled_skills', source: 'bundled', levels: ['children'] },
+    { path: '~/.agent/skills', source: 'user', levels: ['children'] },
+    { path: '.agent/skills', source: 'project', levels: ['children'] },
+  ],
+  exclude: { names: [], prefixes: [], except: [] },
+  nested: 'ignore',
+  symlinks: 'refuse',
+  duplicates: 'priority',
+  failOn: 'never',
+  invalidSeverity: 'error',
+  sections: { required: [], recommended: [] },
+  infer: ['briefDescription'],
+  requires: 'off',
+  load: 'body',
+  matrix: false,
+  catalogs: ['level'],
+  rules: {
+    'name-matches-directory': 'off',
+    'unknown-field': 'warning',
+    'metadata-value': 'off',
+  },
+  messages: {},
+};
