@@ -45,7 +45,7 @@ export function parseYaml(source: string): YamlResult {
   if (strayFence !== null) {
     return {
       ok: false,
-      rule: 'frontmatter-syntax',
+      rule: 'yaml-syntax',
       message: 'YAML parse error: a line inside the frontmatter begins with `---`',
       fix: 'Indent or quote it, or close the frontmatter with a line that is only `---`.',
       offset: strayFence.index,
@@ -97,7 +97,7 @@ function describeFailure(error: unknown, source: string): YamlResult {
 function syntaxError(reason: string, offset: number): YamlResult {
   return {
     ok: false,
-    rule: 'frontmatter-syntax',
+    rule: 'yaml-syntax',
     message: `YAML parse error: ${reason}`,
     fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
     offset,

@@ -49,7 +49,6 @@ export const harness: Profile = {
   messages: {
     'frontmatter-missing': 'SKILL.md must start with YAML frontmatter (---)',
     'frontmatter-unclosed': 'SKILL.md frontmatter is not properly closed with ---',
-    'yaml-syntax': 'YAML parse error: {detail}',
     'name-matches-directory': 'Skill name "{name}" does not match directory name "{directory}"',
   },
 };

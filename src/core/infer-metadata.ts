@@ -1,0 +1,68 @@
+import { firstSentence, leadClause } from './lead-clause.js';
+import { type Concept, type Lexicon, wordsOf } from './lexicon.js';
+import type { InferredMetadata } from './skill.js';
+
+export interface InferenceInput {
+  readonly name: string;
+  /** Name of the skill's directory. */
+  readonly directoryName: string;
+  readonly description: string;
+  readonly reservedPrefixes: readonly string[];
+  readonly lexicon: Lexicon;
+}
+
+const MAX_TAGS = 5;
+const MAX_KEYWORDS = 4;
+const SHORT_DESCRIPTION = 120;
+const DEFAULT_TIER = 2;
+const TIER_WORDS: ReadonlyMap<string, number> = new Map([
+  ['orchestrator', 0],
+  ['architect', 1],
+  ['executor', 2],
+  ['specialist', 3],
+]);
+
+/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
+export function inferMetadata(input: InferenceInput): InferredMetadata {
+  return { tags: inferTags(input), keywords: inferKeywords(input), tier: inferTier(input.name) };
+}
+
+/** S0-8 to S0-10. */
+function inferTags({
+  name,
+  directoryName,
+  description,
+  reservedPrefixes,
+  lexicon,
+}: InferenceInput): string[] {
+  const spoken =
+    description.length <= SHORT_DESCRIPTION ? firstSentence(description) : leadClause(description);
+  const concepts: Concept[] = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
+  if (directoryName !== name)
+    concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
+  concepts.push(...lexicon.conceptsIn(spoken));
+  return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
+}
+
+/** S0-30. */
+function inferKeywords({ description, lexicon }: InferenceInput): string[] {
+  const keywords = new Set<string>();
+  for (const { keyword } of lexicon.conceptsIn(leadClause(description))) {
+    if (keyword !== null) keywords.add(keyword);
+  }
+  return [...keywords].slice(0, MAX_KEYWORDS);
+}
+
+/** S0-11: only whole words of the name count. */
+function inferTier(name: string): number {
+  for (const word of wordsOf(name)) {
+    const tier = TIER_WORDS.get(word);
+    if (tier !== undefined) return tier;
+  }
+  return DEFAULT_TIER;
+}
+
+export function withoutPrefix(name: string, prefixes: readonly string[]): string {
+  const prefix = prefixes.find((candidate) => name.startsWith(candidate));
+  return prefix === undefined ? name : name.slice(prefix.length);
+}

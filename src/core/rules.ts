@@ -1,0 +1,23 @@
+import { BODY_RULES } from './rules/body-rules.js';
+import { CATALOG_RULES } from './rules/catalog-rules.js';
+import { FIELD_RULES } from './rules/field-rules.js';
+import { FILE_RULES } from './rules/file-rules.js';
+import { FRONTMATTER_RULES } from './rules/frontmatter-rules.js';
+import { MANIFEST_RULES } from './rules/manifest-rules.js';
+import type { Rule } from './rules/rule.js';
+
+/** Every rule there is; the docs, `skill-registrar rules` and the SARIF output are made from this table. */
+export const RULES: readonly Rule[] = [
+  ...FILE_RULES,
+  ...FRONTMATTER_RULES,
+  ...FIELD_RULES,
+  ...BODY_RULES,
+  ...CATALOG_RULES,
+  ...MANIFEST_RULES,
+];
+
+const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
+
+export function ruleById(id: string): Rule | undefined {
+  return BY_ID.get(id);
+}
