@@ -63,8 +63,6 @@ export const agentSkills: Profile = {
   rules: {
     'name-matches-directory': 'error',
     'unknown-field': 'warning',
-    // The standard's own example says `version: "1.0"`.
-    'version-format': 'warning',
     // The standard wants text; clients keep whole objects there and every reader copes.
     'metadata-value': 'warning',
   },

@@ -39,6 +39,15 @@ export const FIELD_RULES: readonly Rule[] = [
     good: 'tier: 2',
   },
   {
+    id: 'client-field',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    meaning: 'A field that the profile only tolerates has the shape its own client expects.',
+    why: 'The value is not used here, and the client that defines the field will not understand it.',
+    bad: 'tags: 5',
+    good: 'tags: [pdf]',
+  },
+  {
     id: 'unknown-field',
     severity: 'warning',
     kind: 'VALIDATION_ERROR',

@@ -1,0 +1,79 @@
+import type { ParsedSkill } from './parse-skill.js';
+import type { Profile } from './profile.js';
+
+export interface BodyProblem {
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** S0-18: sections are headings of any level outside code fences. */
+export function checkSections(parsed: ParsedSkill, sections: Profile['sections']): readonly BodyProblem[] {
+  if (sections.required.length === 0 && sections.recommended.length === 0) return [];
+  const headings = headingsOf(parsed.text.slice(parsed.bodyStart));
+  const at = { start: parsed.bodyStart, end: parsed.bodyStart };
+  const absent = (names: readonly string[]) => names.filter((name) => !headings.has(name.toLowerCase()));
+  return [
+    ...absent(sections.required).map((name) => ({
+      rule: 'section-missing',
+      message: `Missing required section: ${name}`,
+      fix: `Add a heading \`## ${name}\` with what the skill delivers.`,
+      ...at,
+    })),
+    ...absent(sections.recommended).map((name) => ({
+      rule: 'section-recommended',
+      message: `Missing recommended section: ${name}`,
+      fix: `Add a heading \`## ${name}\`.`,
+      ...at,
+    })),
+  ];
+}
+
+function headingsOf(body: string): ReadonlySet<string> {
+  const headings = new Set<string>();
+  let fence: string | null = null;
+  for (const line of body.split(/\r\n|\r|\n/)) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== null) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
+      continue;
+    }
+    if (mark !== undefined) fence = mark;
+    const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
+    if (heading !== undefined) headings.add(heading.trim().toLowerCase());
+  }
+  return headings;
+}
+
+const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
+
+/** S0-19: one warning for a token, where it stands first. */
+export function checkTokens(text: string, known: (token: string) => boolean): readonly BodyProblem[] {
+  if (!text.includes('{{')) return [];
+  const problems: BodyProblem[] = [];
+  const seen = new Set<string>();
+  for (const match of text.matchAll(TOKEN)) {
+    const token = match[1]!;
+    if (seen.has(token) || known(token)) continue;
+    seen.add(token);
+    problems.push({
+      rule: 'unknown-token',
+      message: `Unknown token {{${token}}}: it is not declared in placeholders.json.`,
+      fix: `Declare "${token}" in _shared/placeholders.json, or correct the spelling.`,
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  return problems;
+}
+
+/** Every object with a text `token`, at any depth (3.5: the real file is nested irregularly). */
+export function collectTokens(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  const token = (value as { token?: unknown }).token;
+  if (typeof token === 'string') found.add(token.replace(/^\{\{|\}\}$/g, ''));
+  for (const child of Object.values(value)) collectTokens(child, found);
+  return found;
+}

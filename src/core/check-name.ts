@@ -1,0 +1,60 @@
+import type { Profile } from './profile.js';
+import type { FieldProblem } from './validate-fields.js';
+
+const NAME_PLACE = { field: ['name'], part: 'value' } as const;
+const WINDOWS_RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
+
+/** What the schema cannot say about a name: its directory, its convention, names that systems reserve. */
+export function checkName(
+  data: Readonly<Record<string, unknown>>,
+  directoryName: string,
+  profile: Profile,
+): readonly FieldProblem[] {
+  const name = data['name'];
+  if (typeof name !== 'string' || name.trim() === '') return [];
+  return [
+    ...matchesDirectory(name, directoryName),
+    ...followsConvention(name, profile),
+    ...isNotReserved(name),
+  ];
+}
+
+function matchesDirectory(name: string, directoryName: string): FieldProblem[] {
+  if (name === directoryName || directoryName === '.') return [];
+  return [
+    {
+      rule: 'name-matches-directory',
+      message: `name "${name}" differs from its directory "${directoryName}".`,
+      fix: 'Rename one of them.',
+      place: NAME_PLACE,
+      params: { name, directory: directoryName },
+    },
+  ];
+}
+
+function followsConvention(name: string, { name: { convention } }: Profile): FieldProblem[] {
+  if (convention === undefined || new RegExp(convention.pattern).test(name)) return [];
+  const reserved = convention.reservedPrefixes.join(', ');
+  return [
+    {
+      rule: 'name-convention',
+      message: `name "${name}" does not follow the convention ${convention.shape}.`,
+      fix: `Follow ${convention.shape}; the prefixes ${reserved} are reserved.`,
+      place: NAME_PLACE,
+      params: { name },
+    },
+  ];
+}
+
+function isNotReserved(name: string): FieldProblem[] {
+  if (!WINDOWS_RESERVED.test(name)) return [];
+  return [
+    {
+      rule: 'name-reserved',
+      message: `"${name}" is a reserved name on Windows: the directory cannot be checked out there.`,
+      fix: 'Choose another name.',
+      place: NAME_PLACE,
+      params: { name },
+    },
+  ];
+}

@@ -1,0 +1,238 @@
+import type { Validate } from '../schema/validators.js';
+import type { FileContent, Workspace } from '../workspace/workspace.js';
+import { type BodyProblem, checkSections, checkTokens } from './check-body.js';
+import { checkName } from './check-name.js';
+import { compareText, START_OF_FILE } from './diagnostic.js';
+import type { FieldPlace, Finding, Place } from './finding.js';
+import { inferMetadata } from './infer-metadata.js';
+import type { Lexicon } from './lexicon.js';
+import { locateSimpleField, openingFence, sourceOfField } from './locate-field.js';
+import { type ParsedSkill, type ParseProblem, parseSkill } from './parse-skill.js';
+import type { Profile } from './profile.js';
+import { readMetadata } from './read-metadata.js';
+import { sanitizeSkillName } from './sanitize-skill-name.js';
+import type { DeclaredMetadata, SkillCandidate, SkillRecord } from './skill.js';
+import { directoryNameOf, joinPath } from './skill-path.js';
+import { type FieldProblem, isSemver, validateFields, versionProblem } from './validate-fields.js';
+
+export const MAX_SKILL_BYTES = 1_048_576;
+
+/** What one skill is checked against; the same for all skills of a run. */
+export interface InspectionContext {
+  readonly workspace: Workspace;
+  readonly profile: Profile;
+  readonly validate: Validate;
+  readonly lexicon: Lexicon;
+  /** Tokens that are declared for skills below a root; `null` turns the check off. */
+  readonly tokensFor: (root: string) => ReadonlySet<string> | null;
+  /** Inputs that the manifest lists for a skill: they may be used as tokens too (3.5). */
+  readonly inputsOf: (name: string) => readonly string[];
+}
+
+/** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
+export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
+  const content = context.workspace.read(candidate.file, {
+    maxBytes: MAX_SKILL_BYTES,
+    followLinks: context.profile.symlinks !== 'refuse',
+  });
+  if (content.kind !== 'content') return recordOfUnreadable(candidate, content);
+  const parsed = parseSkill(content.bytes, context.profile.frontmatter);
+  return recordOfParsed(candidate, parsed, context);
+}
+
+function recordOfParsed(
+  candidate: SkillCandidate,
+  parsed: ParsedSkill,
+  context: InspectionContext,
+): SkillRecord {
+  const { profile } = context;
+  const directoryName = directoryNameOf(candidate.directory);
+  const reporter = new Reporter(candidate, parsed, profile);
+  for (const problem of parsed.problems) reporter.parse(problem);
+  const data = parsed.data === null ? null : withSourceText(parsed.data, parsed, profile);
+  const declared = data === null ? {} : settleVersion(readMetadata(data), profile, reporter);
+  if (data !== null) {
+    for (const problem of validateFields(data, profile, context.validate)) reporter.field(problem);
+    for (const problem of checkName(data, directoryName, profile)) reporter.field(problem);
+  }
+  const name = declared.name ?? directoryName;
+  if (data !== null) checkText(parsed, name, candidate, context, reporter);
+  const inferred = inferMetadata({
+    name,
+    directoryName,
+    description: declared.description ?? '',
+    reservedPrefixes: profile.name.convention?.reservedPrefixes ?? [],
+    lexicon: context.lexicon,
+  });
+  return {
+    ...identityOf(candidate),
+    name,
+    declared,
+    inferred,
+    referenceFiles: referenceFilesOf(candidate, context.workspace),
+    body: measureBody(parsed),
+    findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
+  };
+}
+
+/** Scalars that YAML turned into something else, as they were written (`1.10`), and the name as the profile wants it. */
+function withSourceText(
+  data: Readonly<Record<string, unknown>>,
+  parsed: ParsedSkill,
+  profile: Profile,
+): Readonly<Record<string, unknown>> {
+  const version = data['version'];
+  const isTyped = typeof version === 'number' || typeof version === 'boolean';
+  const name = data['name'];
+  const isNormalized = profile.name.normalize && (typeof name === 'string' || typeof name === 'number');
+  if (!isTyped && !isNormalized) return data;
+  return {
+    ...data,
+    ...(isTyped && { version: sourceOfField(parsed, 'version') ?? String(version) }),
+    ...(isNormalized && { name: sanitizeSkillName(String(name)) }),
+  };
+}
+
+/** `metadata.version` counts where the profile says so and there is no other. */
+function settleVersion(declared: DeclaredMetadata, profile: Profile, reporter: Reporter): DeclaredMetadata {
+  const nested = declared.metadata?.['version'];
+  if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
+    return declared;
+  if (isSemver(nested)) return { ...declared, version: nested };
+  reporter.field(versionProblem(nested, { field: ['metadata', 'version'], part: 'value' }));
+  return declared;
+}
+
+function checkText(
+  parsed: ParsedSkill,
+  name: string,
+  candidate: SkillCandidate,
+  context: InspectionContext,
+  reporter: Reporter,
+): void {
+  for (const problem of checkSections(parsed, context.profile.sections)) reporter.body(problem);
+  const tokens = context.tokensFor(candidate.root);
+  if (tokens === null) return;
+  const inputs = context.inputsOf(name);
+  const isKnown = (token: string) => tokens.has(token) || inputs.includes(token);
+  for (const problem of checkTokens(parsed.text, isKnown)) reporter.body(problem);
+}
+
+function measureBody(parsed: ParsedSkill): SkillRecord['body'] {
+  const body = parsed.text.slice(parsed.bodyStart);
+  let lines = body.length === 0 || body.endsWith('\n') ? 0 : 1;
+  for (let index = body.indexOf('\n'); index !== -1; index = body.indexOf('\n', index + 1)) lines++;
+  return { lines, tokens: Math.ceil(body.length / 4) };
+}
+
+const MAX_REFERENCE_DEPTH = 8;
+
+function referenceFilesOf(candidate: SkillCandidate, workspace: Workspace): readonly string[] {
+  if (!candidate.siblings.includes('references/')) return [];
+  const files: string[] = [];
+  const visit = (directory: string, depth: number): void => {
+    for (const entry of workspace.list(directory) ?? []) {
+      const path = joinPath(directory, entry.name);
+      if (entry.kind === 'file') files.push(path);
+      else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH) visit(path, depth + 1);
+    }
+  };
+  visit(joinPath(candidate.directory, 'references'), 1);
+  return files.sort(compareText);
+}
+
+function recordOfUnreadable(
+  candidate: SkillCandidate,
+  content: Exclude<FileContent, { kind: 'content' }>,
+): SkillRecord {
+  const name = directoryNameOf(candidate.directory);
+  const finding = describeUnreadable(candidate.file, content);
+  return {
+    ...identityOf(candidate),
+    name,
+    declared: {},
+    inferred: { tags: [], keywords: [], tier: 2 },
+    referenceFiles: [],
+    body: { lines: 0, tokens: 0 },
+    findings: [{ ...finding, file: candidate.file, at: START_OF_FILE, skill: name }],
+  };
+}
+
+function describeUnreadable(
+  file: string,
+  content: Exclude<FileContent, { kind: 'content' }>,
+): Pick<Finding, 'rule' | 'message' | 'fix'> {
+  if (content.kind === 'missing') {
+    return {
+      rule: 'file-unreadable',
+      message: `${file} is gone.`,
+      fix: 'Run again: it disappeared during the scan.',
+    };
+  }
+  const message = `${file} cannot be read: ${content.detail}.`;
+  switch (content.reason) {
+    case 'too-large':
+      return {
+        rule: 'file-size',
+        message,
+        fix: `Keep SKILL.md below ${MAX_SKILL_BYTES} bytes; move data into files beside it.`,
+      };
+    case 'outside':
+    case 'link':
+    case 'dangling':
+      return { rule: 'link-refused', message, fix: 'Replace the link by the file itself.' };
+    default:
+      return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
+  }
+}
+
+function identityOf({ file, directory, root, source, scope }: SkillCandidate) {
+  return { file, directory, root, source, scope };
+}
+
+/** Collects findings of one file; positions that need a slow parser are left as fields. */
+class Reporter {
+  readonly findings: Finding[] = [];
+
+  constructor(
+    readonly candidate: SkillCandidate,
+    readonly parsed: ParsedSkill,
+    readonly profile: Profile,
+  ) {}
+
+  parse({ rule, message, fix, at }: ParseProblem): void {
+    this.#add({ rule, message, fix, at, params: {} });
+  }
+
+  body({ rule, message, fix, start, end }: BodyProblem): void {
+    this.#add({ rule, message, fix, at: this.parsed.positions.span(start, end), params: {} });
+  }
+
+  field({ rule, message, fix, place, params }: FieldProblem): void {
+    this.#add({ rule, message, fix, at: this.#placeOf(place), params });
+  }
+
+  #placeOf(place: FieldPlace | null): Place {
+    if (place === null) return openingFence(this.parsed);
+    return locateSimpleField(this.parsed, place) ?? place;
+  }
+
+  #add(problem: {
+    rule: string;
+    message: string;
+    fix: string;
+    at: Place;
+    params: Readonly<Record<string, string | number>>;
+  }): void {
+    const { rule, fix, at, params } = problem;
+    const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
+    const message =
+      template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
+    this.findings.push({ rule, file: this.candidate.file, at, message, fix });
+  }
+}
+
+/** Fills `{name}` and the like into a profile's own wording. */
+export function fillIn(template: string, params: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
+}

@@ -1,0 +1,38 @@
+/** Name of the directory that holds a skill. */
+export function directoryNameOf(directory: string): string {
+  return directory.slice(directory.lastIndexOf('/') + 1);
+}
+
+export function parentOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash === -1 ? '.' : path.slice(0, slash) || '/';
+}
+
+/** Joins a workspace directory and a name; `.` disappears. */
+export function joinPath(directory: string, name: string): string {
+  return directory === '.' || directory === '' ? name : `${directory}/${name}`;
+}
+
+/** Repository-relative, `/` only, no way out: what a manifest may hold as a path (S0-16, S0-58). */
+export function isContainedPath(path: string): boolean {
+  if (
+    path === '' ||
+    path.startsWith('/') ||
+    path.startsWith('~') ||
+    /^[A-Za-z]:/.test(path) ||
+    path.includes('\\')
+  )
+    return false;
+  return !path.split('/').includes('..') && !path.includes('\0');
+}
+
+/** `skills/` and `./skills` as `skills`; the root as `.`. */
+export function normalizePath(path: string): string {
+  const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+  return segments.length === 0 ? '.' : segments.join('/');
+}
+
+/** Segment by segment: `skills-old/x` is not below `skills`. */
+export function isBelow(path: string, directory: string): boolean {
+  return directory === '.' || path === directory || path.startsWith(`${directory}/`);
+}
