@@ -1,0 +1,160 @@
+/** Deeper nesting serves nobody but those who want to exhaust the stack. */
+export const MAX_DEPTH = 200;
+
+export interface SyntaxFault {
+  readonly message: string;
+  /** UTF-16 offsets; the end is exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first place where a text that `JSON.parse` refused, or that is too deep, stops being JSON for us. */
+export function findSyntaxError(text: string): SyntaxFault {
+  const checker = new SyntaxChecker(text);
+  try {
+    checker.checkDocument();
+  } catch (fault) {
+    if (fault instanceof Fault) return fault;
+    throw fault;
+  }
+  return checker.unexpected('Nothing may follow the value of the document.');
+}
+
+class Fault implements SyntaxFault {
+  constructor(
+    readonly message: string,
+    readonly start: number,
+    readonly end: number,
+  ) {}
+}
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /[^\s,:[\]{}"/]+/y;
+const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const CONFLICT = /(?:<{7}|={7}|>{7})[^\r\n]*/y;
+
+class SyntaxChecker {
+  private at: number;
+
+  constructor(private readonly text: string) {
+    this.at = text.startsWith('\uFEFF') ? 1 : 0;
+  }
+
+  checkDocument(): void {
+    this.skipSpace();
+    if (this.at === this.text.length)
+      throw this.unexpected('The file is empty: it should hold a JSON value.');
+    this.checkValue(0);
+  }
+
+  /** A fault at the present place, in words that fit what stands there. */
+  unexpected(expectation: string): Fault {
+    const comment = this.match(COMMENT);
+    if (comment !== '') return this.fault('JSON has no comments: remove this one.', comment.length);
+    const conflict = this.match(CONFLICT);
+    if (conflict !== '')
+      return this.fault('This is the marker of a merge conflict: resolve it first.', conflict.length);
+    if (this.at === this.text.length) return this.fault(`The file ends too early. ${expectation}`, 0);
+    const found = this.match(WORD) || this.text.slice(this.at, this.at + 1);
+    return this.fault(`Unexpected ${quote(found)}. ${expectation}`, found.length);
+  }
+
+  private checkValue(depth: number): void {
+    const first = this.text[this.at];
+    if (first === '{') this.checkContainer(depth, '}');
+    else if (first === '[') this.checkContainer(depth, ']');
+    else if (first === '"') this.checkString();
+    else this.checkWord();
+    this.skipSpace();
+  }
+
+  private checkContainer(depth: number, close: '}' | ']'): void {
+    if (depth === MAX_DEPTH) throw this.fault(`Nested deeper than ${MAX_DEPTH} levels: flatten it.`, 1);
+    this.advance(1);
+    if (this.text[this.at] !== close) this.checkMembers(depth + 1, close);
+    this.at++;
+  }
+
+  private checkMembers(depth: number, close: '}' | ']'): void {
+    while (true) {
+      if (close === '}') this.checkKey();
+      this.checkValue(depth);
+      if (this.text[this.at] === close) return;
+      this.checkComma(close);
+    }
+  }
+
+  private checkComma(close: string): void {
+    const comma = this.at;
+    if (this.text[comma] !== ',') throw this.unexpected(`A comma or ${close} should stand here.`);
+    this.advance(1);
+    if (this.text[this.at] === close) {
+      throw new Fault(`A comma before ${close} is not JSON: remove it.`, comma, comma + 1);
+    }
+  }
+
+  private checkKey(): void {
+    if (this.text[this.at] !== '"')
+      throw this.unexpected('A property name in double quotes should stand here.');
+    this.checkString();
+    this.skipSpace();
+    if (this.text[this.at] !== ':') throw this.unexpected('A colon should follow the property name.');
+    this.advance(1);
+  }
+
+  private checkString(): void {
+    const start = this.at;
+    for (this.at++; this.text[this.at] !== '"'; this.at++) {
+      const code = this.text.charCodeAt(this.at);
+      if (Number.isNaN(code) || code === 0x0a || code === 0x0d) {
+        throw new Fault('This string is not closed: end it with a double quote on its line.', start, this.at);
+      }
+      if (code < 0x20) throw this.fault(`Write this control character as ${escapeOf(code)}.`, 1);
+      if (code === 0x5c) this.checkEscape();
+    }
+    this.at++;
+  }
+
+  private checkEscape(): void {
+    const sequence = this.match(ESCAPE);
+    if (sequence === '') {
+      throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', 2);
+    }
+    this.at += sequence.length - 1;
+  }
+
+  private checkWord(): void {
+    const word = this.match(WORD);
+    const isValue = word === 'true' || word === 'false' || word === 'null' || this.match(NUMBER) === word;
+    if (word === '' || !isValue) throw this.unexpected('A JSON value should stand here.');
+    this.at += word.length;
+  }
+
+  private advance(count: number): void {
+    this.at += count;
+    this.skipSpace();
+  }
+
+  private skipSpace(): void {
+    while (' \n\r\t'.includes(this.text[this.at] ?? '-')) this.at++;
+  }
+
+  private match(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text)?.[0] ?? '';
+  }
+
+  private fault(message: string, length: number): Fault {
+    return new Fault(message, this.at, Math.min(this.at + length, this.text.length));
+  }
+}
+
+function quote(found: string): string {
+  const shown = [...found].slice(0, 30).join('');
+  return `\`${shown}${shown.length < found.length ? '…' : ''}\``;
+}
+
+function escapeOf(code: number): string {
+  return code === 0x09 ? '\\t' : `\\u${code.toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,141 @@
+import type { JsonNode } from './json-tree.js';
+
+/** What the whole document has in common, for what its surroundings do not say. */
+export interface DocumentStyle {
+  readonly eol: string;
+  /** One step of indentation. */
+  readonly unit: string;
+  /** From the end of a key to its value. */
+  readonly colon: string;
+  /** Between members that stand on one line. */
+  readonly comma: string;
+  readonly isOneLine: boolean;
+}
+
+/** How a container sets its members: `[` lead member separator member tail `]`. */
+export interface Layout {
+  readonly lead: string;
+  readonly separator: string;
+  readonly tail: string;
+  readonly colon: string;
+  /** All of it stands on one line. */
+  readonly isInline: boolean;
+  /** Indentation of the lines its members begin on. */
+  readonly memberIndent: string;
+}
+
+/** A longer gap is no style but an attempt to make us repeat it. */
+const LONGEST_GAP = 200;
+
+/** Reads the habits of a document off its first lines. */
+export function detectStyle(root: JsonNode): DocumentStyle {
+  const { text } = root;
+  const newline = text.indexOf('\n');
+  const colon = firstColon(root) ?? ': ';
+  const isOneLine = root.members.length > 0 && !hasNewline(root.raw);
+  return {
+    eol: newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n',
+    unit: detectUnit(root),
+    colon,
+    comma: isOneLine ? oneLineComma(root, colon) : ', ',
+    isOneLine,
+  };
+}
+
+function detectUnit(root: JsonNode): string {
+  const indented = /\n([ \t]+)[^\s]/.exec(root.text)?.[1];
+  if (indented !== undefined) return withinReason(indented) ?? '  ';
+  return root.members.length > 0 && hasNewline(root.raw) ? '' : '  ';
+}
+
+function oneLineComma(root: JsonNode, colon: string): string {
+  const gap = root.members.length > 1 ? withinReason(root.gapBefore(1)) : undefined;
+  return gap ?? (colon === ':' ? ',' : ', ');
+}
+
+function firstColon(node: JsonNode): string | undefined {
+  const first = node.members[0];
+  if (first === undefined) return undefined;
+  if (node.kind === 'array') return first.value.kind === 'object' ? firstColon(first.value) : undefined;
+  const colon = node.text.slice(first.keyEnd, first.value.start);
+  return hasNewline(colon) ? undefined : withinReason(colon);
+}
+
+/** The layout of a container that has members, for writing more of them. */
+export function layoutOf(node: JsonNode, indent: string, style: DocumentStyle): Layout {
+  const lead = node.gapBefore(0);
+  return {
+    lead,
+    separator: separatorOf(node, style),
+    tail: node.tail,
+    colon: (node.kind === 'object' ? firstColon(node) : undefined) ?? style.colon,
+    isInline: style.isOneLine || !hasNewline(node.raw),
+    memberIndent: hasNewline(lead) ? indentAfter(lead) : indent,
+  };
+}
+
+/** The layout of a new container that begins on a line with this indentation, modelled on another one. */
+export function layoutLike(model: JsonNode | undefined, at: NewPlace, style: DocumentStyle): Layout {
+  const like = model === undefined ? undefined : layoutOf(model, at.indent, style);
+  const colon = like?.colon ?? style.colon;
+  const isInline = at.isInline || (like?.isInline ?? style.isOneLine);
+  // `[{` … `}, {` … `}]` is a habit of its own: the brackets hug members that span lines.
+  const isHugging = like !== undefined && !hasNewline(like.lead);
+  if (isInline || isHugging) {
+    return { ...inlineGaps(like, style), colon, isInline, memberIndent: at.indent };
+  }
+  const memberIndent = at.indent + style.unit;
+  return {
+    lead: style.eol + memberIndent,
+    separator: `,${style.eol}${memberIndent}`,
+    tail: style.eol + at.indent,
+    colon,
+    isInline: false,
+    memberIndent,
+  };
+}
+
+export interface NewPlace {
+  readonly indent: string;
+  /** It stands inside a container that is written on one line. */
+  readonly isInline: boolean;
+}
+
+function inlineGaps(
+  like: Layout | undefined,
+  style: DocumentStyle,
+): { lead: string; separator: string; tail: string } {
+  const onOneLine = (gap: string | undefined) =>
+    gap === undefined || hasNewline(gap) ? undefined : withinReason(gap);
+  const lead = onOneLine(like?.lead) ?? '';
+  return {
+    lead,
+    separator: onOneLine(like?.separator) ?? style.comma,
+    tail: onOneLine(like?.tail) ?? lead,
+  };
+}
+
+function separatorOf(node: JsonNode, style: DocumentStyle): string {
+  if (node.members.length > 1) {
+    return withinReason(withoutBlankLines(node.gapBefore(node.members.length - 1))) ?? style.comma;
+  }
+  const lead = node.gapBefore(0);
+  return hasNewline(lead) ? `,${style.eol}${indentAfter(lead)}` : style.comma;
+}
+
+function withoutBlankLines(gap: string): string {
+  return gap.replace(/(\r?\n)(?:[ \t]*\r?\n)+/g, '$1');
+}
+
+/** The indentation that a gap ends with. */
+export function indentAfter(gap: string): string {
+  return withinReason(gap.slice(gap.lastIndexOf('\n') + 1)) ?? '';
+}
+
+export function hasNewline(text: string): boolean {
+  return text.includes('\n');
+}
+
+function withinReason(gap: string): string | undefined {
+  return gap.length <= LONGEST_GAP ? gap : undefined;
+}

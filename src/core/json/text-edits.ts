@@ -1,0 +1,18 @@
+/** A stretch of text and what takes its place. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Applies edits that do not overlap, in one pass. */
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    pieces.push(text.slice(at, edit.start), edit.text);
+    at = edit.end;
+  }
+  pieces.push(text.slice(at));
+  return pieces.join('');
+}

@@ -1,0 +1,47 @@
+import type { Span } from './diagnostic.js';
+import type { JsonPath } from './json/edit-plan.js';
+import { type JsonMember, type JsonNode, openJson } from './json/json-tree.js';
+import { LineIndex } from './json/line-index.js';
+
+/** Answers many questions about the places in one text without reading it again for each. */
+export class JsonLocator {
+  readonly #root: JsonNode;
+  #lines: LineIndex | undefined;
+
+  /** The text has to be one that `readJson` accepts. */
+  constructor(readonly text: string) {
+    this.#root = openJson(text);
+  }
+
+  /** Where a key or a value stands; `null` where there is none. */
+  locate(path: JsonPath, part: 'key' | 'value'): Span | null {
+    const found = findMember(this.#root, path);
+    if (found === undefined) return null;
+    this.#lines ??= new LineIndex(this.text);
+    if (part === 'value') return this.#lines.spanOf(found.value.start, found.value.end);
+    return found.keyEnd > found.start ? this.#lines.spanOf(found.start, found.keyEnd) : null;
+  }
+
+  /** Keys of an object in file order, each once. */
+  keys(path: JsonPath): string[] {
+    const node = findMember(this.#root, path)?.value;
+    if (node?.kind !== 'object') return [];
+    return [...new Set(node.members.map((member) => member.key))];
+  }
+}
+
+function findMember(root: JsonNode, path: JsonPath): JsonMember | undefined {
+  let member: JsonMember | undefined = { start: root.start, key: '', keyEnd: root.start, value: root };
+  for (const segment of path) member = member?.value.member(segment);
+  return member;
+}
+
+/** Where one key or value stands; `null` where there is none. For many, use a `JsonLocator`. */
+export function locateInJson(text: string, path: JsonPath, part: 'key' | 'value'): Span | null {
+  return new JsonLocator(text).locate(path, part);
+}
+
+/** Keys of an object in file order: `JSON.parse` puts those that look like integers first. */
+export function orderedKeys(text: string, path: JsonPath): string[] {
+  return new JsonLocator(text).keys(path);
+}

@@ -1,0 +1,31 @@
+import type { Span } from './diagnostic.js';
+import { findSyntaxError, MAX_DEPTH } from './json/find-syntax-error.js';
+import { LineIndex } from './json/line-index.js';
+import type { Json } from './manifest.js';
+
+export type JsonReading =
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly message: string; readonly span: Span };
+
+/** Reads strict JSON: no comments, no trailing commas, a byte order mark at most. */
+export function readJson(text: string): JsonReading {
+  const value = parse(text);
+  if (value !== undefined && !isDeeperThan(MAX_DEPTH, value)) return { ok: true, value };
+  const { message, start, end } = findSyntaxError(text);
+  return { ok: false, message, span: new LineIndex(text).spanOf(start, end) };
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as Json;
+  } catch {
+    // The engine's own messages differ between versions and often lack the place.
+    return undefined;
+  }
+}
+
+function isDeeperThan(limit: number, value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (limit === 0) return true;
+  return Object.values(value).some((child) => isDeeperThan(limit - 1, child as Json));
+}
