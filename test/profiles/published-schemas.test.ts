@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+
+const load = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8'));
+const compile = (name: string) =>
+  new Ajv({ strict: true, allowUnionTypes: true, allErrors: true }).compile(load(name));
+
+/** Every schema below `properties`, with the path that leads to it. */
+function* propertiesOf(
+  schema: Record<string, unknown>,
+  path = '',
+): Generator<[string, Record<string, unknown>]> {
+  for (const [key, value] of Object.entries(schema)) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (key === 'properties') {
+      for (const [name, property] of Object.entries(value))
+        yield [`${path}/${name}`, property as Record<string, unknown>];
+    }
+    yield* propertiesOf(value as Record<string, unknown>, `${path}/${key}`);
+  }
+}
+
+describe('the schema of the manifest', () => {
+  const entry = {
+    name: 'ct-new-skill',
+    version: '1.0.0',
+    description: 'Example skill for dynamic registration',
+    path: 'skills/ct-new-skill',
+    tags: ['example', 'demo'],
+    status: 'active',
+    tier: 2,
+    token_budget: 8000,
+    references: [],
+    capabilities: { dispatch_triggers: { labels: ['example', 'demo'], keywords: [], types: [] } },
+  };
+  const manifest = (change: object = {}, entryChange: object = {}) => ({
+    $schema: 'https://cleo-dev.com/schemas/v1/skills-manifest.schema.json',
+    _meta: { schemaVersion: '2.1.0', lastUpdated: '2026-01-27T12:34:56Z', totalSkills: 1 },
+    dispatch_matrix: { by_task_type: {}, by_keyword: { 'research|investigate': 'ct-research-agent' } },
+    skills: [{ ...entry, ...entryChange }],
+    ...change,
+  });
+  const isValid = compile('manifest');
+
+  it('accepts the entry of Appendix B (S0-24, S0-64)', () => {
+    expect(isValid(manifest())).toBe(true);
+  });
+
+  it.each([
+    { _meta: { lastUpdated: '2026-01-27', architectureNote: 'x', deprecatedFields: { a: 1 } } },
+    {
+      dispatch_matrix: {
+        _comment: 'x',
+        by_protocol: { RSCH: { skillRef: 'a', enforcement: 'strict' } },
+        by_keyword: { k: { odd: 1 } },
+      },
+    },
+    { extra: [1, null] },
+  ])('lets people add what they like: %j (3.1)', (change) => {
+    expect(isValid(manifest(change))).toBe(true);
+  });
+
+  it.each([
+    { constraints: { max_context_tokens: 1 }, protocol: null, loomStage: 'x' },
+    { capabilities: ['a', 'b'], constraints: ['c'] },
+    { capabilities: { dispatch_triggers: ['a phrase'], dispatch_keywords: { primary: [] } } },
+    { references: ['docs/guides/ORCHESTRATOR-PROTOCOL.md'] },
+    { path: 'skills/..notes' },
+  ])('lets people shape their entries: %j (3.1)', (change) => {
+    expect(isValid(manifest({}, change))).toBe(true);
+  });
+
+  it.each([
+    { path: '../outside' },
+    { path: 'skills/../../outside' },
+    { path: '/etc' },
+    { path: 'C:\\skills' },
+    { path: '' },
+    { tier: 4 },
+    { tier: '2' },
+    { tags: 'research' },
+    { token_budget: 1.5 },
+    { name: '' },
+    { capabilities: { dispatch_triggers: { keywords: 'research' } } },
+  ])('refuses an entry that we would never write: %j (S0-16, S0-17, S0-58)', (change) => {
+    expect(isValid(manifest({}, change))).toBe(false);
+  });
+
+  it.each([
+    { skills: {} },
+    { skills: [1] },
+    { _meta: { lastUpdated: 'yesterday' } },
+    { _meta: { totalSkills: -1 } },
+    { dispatch_matrix: { by_keyword: [] } },
+  ])('refuses what is no manifest: %j', (change) => {
+    expect(isValid(manifest(change))).toBe(false);
+  });
+});
+
+describe('the schema of the config file', () => {
+  const isValid = compile('config');
+
+  it('explains every key, so that an editor can', () => {
+    const schema = load('config');
+    const describedElsewhere = (property: Record<string, unknown>) =>
+      typeof property.$ref === 'string' && schema.definitions[property.$ref.split('/').pop()!].description;
+    const silent = [...propertiesOf(schema)].filter(([, p]) => !p.description && !describedElsewhere(p));
+    expect(silent.map(([path]) => path)).toEqual([]);
+  });
+
+  it('accepts every key it knows, those of S0-50, S2-23 and S4-16 included', () => {
+    const config = {
+      $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
+      profile: 'house',
+      profiles: {
+        house: {
+          extends: 'cleo',
+          description: { max: 300 },
+          roots: ['kits', { path: 'x', levels: ['any'] }],
+          name: { convention: null },
+        },
+      },
+      manifest: 'skills/manifest.json',
+      level: 'strict',
+      failOn: 'warning',
+      scanPaths: ['skills/', '.cleo/skills/'],
+      excludePaths: ['skills/_shared', 'skills/.archive'],
+      prune: 'deprecate',
+      pruneStaleEntries: true,
+      validationLevel: 'strict',
+      rules: { 'unknown-field': 'off' },
+      merge: { preserve: ['description', 'tier'] },
+      overrides: 'dispatch-config.json',
+      triggersShape: 'compat',
+      keywordKeys: 'single',
+      infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: ['bash-library'] },
+      lexicon: {
+        add: [{ forms: ['brew'], tags: ['coffee'], keyword: 'brew', taskType: null }],
+        remove: ['bats'],
+      },
+      nested: 'register',
+      catalogs: [{ file: 'AGENTS.md', as: 'markdown' }],
+      expect: [{ text: 'research this', skill: 'ct-research-agent', labels: ['x'] }],
+      limits: { bodyLines: 500 },
+      requires: 'off',
+      skills: {
+        enabled: true,
+        initial: { maxEntries: 200, maxBytes: 32768 },
+        search: { defaultLimit: 8, maxLimit: 50 },
+        plugins: [
+          'https://example.com/a.git',
+          {
+            url: 'https://example.com/b',
+            ref: 'v1.0.0',
+            enabled: false,
+            installedAt: '2024-01-05T10:30:00Z',
+          },
+        ],
+        pluginsDir: '~/.agent/plugins',
+        userDir: '~/.agent/skills',
+        disabledBundled: ['gh'],
+        enabledBundled: [],
+        scriptTimeout: 30000,
+      },
+      autoRegister: true,
+      hotReload: false,
+    };
+    expect(isValid(config), JSON.stringify(isValid.errors)).toBe(true);
+  });
+
+  it.each([
+    { profil: 'cleo' },
+    { rules: { 'unknown-field': 'loud' } },
+    { profiles: { all: { extends: 'cleo' } } },
+    { profiles: { house: { description: { max: 5 } } } },
+    { profiles: { house: { extends: 'cleo', descriptoin: {} } } },
+    { roots: [] },
+    { skills: { plugins: [{ url: 'https://example.com/a', ref: '$(id)' }] } },
+    { prune: true },
+    [],
+  ])('refuses %j', (config) => {
+    expect(isValid(config)).toBe(false);
+  });
+});
