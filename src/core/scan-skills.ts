@@ -1,0 +1,231 @@
+import type { DirectoryEntry, Workspace } from '../workspace/workspace.js';
+import { compareText, START_OF_FILE } from './diagnostic.js';
+import type { Finding } from './finding.js';
+import type { Profile, ScanRoot } from './profile.js';
+import type { SkillCandidate } from './skill.js';
+import { isBelow, joinPath, normalizePath } from './skill-path.js';
+
+export interface ScanPlan {
+  readonly workspace: Workspace;
+  readonly profile: Profile;
+  /** Roots after globs, ancestors and home are settled, in order of preference. */
+  readonly roots: readonly ScanRoot[];
+  /** Paths from the config that are never entered. */
+  readonly excludePaths: readonly string[];
+}
+
+export interface ScanResult {
+  readonly candidates: readonly SkillCandidate[];
+  /** The roots that exist, in order. */
+  readonly roots: readonly ScanRoot[];
+  readonly missingRoots: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+const SKILL_FILE = 'SKILL.md';
+const MAX_DEPTH = 64;
+
+/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path (S0-3). */
+export function scanSkills(plan: ScanPlan): ScanResult {
+  const scan = new Scan(plan);
+  const roots: ScanRoot[] = [];
+  const missingRoots: string[] = [];
+  for (const root of plan.roots) {
+    if (scan.enterRoot(root)) roots.push(root);
+    else missingRoots.push(root.path);
+  }
+  return { candidates: scan.candidates, roots, missingRoots, findings: scan.findings };
+}
+
+class Scan {
+  readonly candidates: SkillCandidate[] = [];
+  readonly findings: Finding[] = [];
+  readonly #seenFiles = new Set<string>();
+  readonly #seenRoots = new Set<string>();
+
+  constructor(readonly plan: ScanPlan) {}
+
+  enterRoot(root: ScanRoot): boolean {
+    const entries = this.plan.workspace.list(root.path);
+    if (entries === null) return false;
+    const canonical = this.plan.workspace.canonical(root.path);
+    if (canonical === null) {
+      this.#refuse(root.path, 'The scan root is a link that leads out of the repository.');
+      return true;
+    }
+    if (this.#seenRoots.has(canonical)) return true;
+    this.#seenRoots.add(canonical);
+    const found: SkillCandidate[] = [];
+    if (root.levels.includes('self')) this.#takeIfSkill(root.path, entries, root, found);
+    const depth = depthOf(root);
+    if (depth > 0) this.#enterChildren(root.path, entries, { root, found, depth, level: 1 });
+    found.sort((a, b) => depthOfPath(a.file) - depthOfPath(b.file) || compareText(a.file, b.file));
+    this.candidates.push(...found);
+    return true;
+  }
+
+  #enterChildren(directory: string, entries: readonly DirectoryEntry[], visit: Visit): void {
+    for (const entry of entries) {
+      const path = joinPath(directory, entry.name);
+      if (entry.kind !== 'directory' && entry.kind !== 'link') continue;
+      if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path)) continue;
+      this.#enterDirectory(path, visit);
+    }
+  }
+
+  #enterDirectory(path: string, visit: Visit): void {
+    const entries = this.#list(path);
+    if (entries === null) return;
+    const isSkill = this.#takeIfSkill(path, entries, visit.root, visit.found);
+    const goesDeeper = visit.level < visit.depth && (!isSkill || this.plan.profile.nested === 'register');
+    if (goesDeeper) this.#enterChildren(path, entries, { ...visit, level: visit.level + 1 });
+    else this.#noticeNested(path, entries, isSkill);
+  }
+
+  /** 2.2.1: one pass deeper than the profile registers, to say what is ignored. */
+  #noticeNested(directory: string, entries: readonly DirectoryEntry[], isInSkill: boolean): void {
+    for (const entry of entries) {
+      if (entry.kind !== 'directory' || RESOURCE_DIRECTORIES.has(entry.name)) continue;
+      const path = joinPath(directory, entry.name);
+      if (this.#isExcluded(entry.name, path)) continue;
+      if (!this.#list(path)?.some(({ name }) => name === SKILL_FILE)) continue;
+      const file = joinPath(path, SKILL_FILE);
+      this.findings.push({
+        rule: 'nested-skill',
+        file,
+        at: START_OF_FILE,
+        message: isInSkill
+          ? `${file} lies inside another skill and is not registered.`
+          : `${file} lies deeper than skills are looked for and is not registered.`,
+        fix: 'Move its directory up to the scan root, or set "nested": "register".',
+      });
+    }
+  }
+
+  #takeIfSkill(
+    directory: string,
+    entries: readonly DirectoryEntry[],
+    root: ScanRoot,
+    found: SkillCandidate[],
+  ): boolean {
+    const entry = skillEntryOf(entries);
+    if (entry === undefined) return false;
+    const file = joinPath(directory, entry.name);
+    if (entry.name !== SKILL_FILE) this.#noticeCase(file);
+    const canonical =
+      entry.kind === 'link' || this.#isLinked ? (this.plan.workspace.canonical(file) ?? file) : file;
+    if (this.#seenFiles.has(canonical)) return true;
+    this.#seenFiles.add(canonical);
+    found.push({
+      file,
+      directory,
+      root: root.path,
+      source: root.source,
+      scope: root.path.startsWith('~/') ? 'user' : 'repo',
+      isLink: entry.kind === 'link',
+      siblings: entries.map(({ name, kind }) => (kind === 'directory' ? `${name}/` : name)),
+    });
+    return true;
+  }
+
+  #isLinked = false;
+
+  /** Whether a directory may be entered; a link only where the profile follows links and it stays inside. */
+  #mayEnter(entry: DirectoryEntry, path: string): boolean {
+    if (entry.kind === 'directory') return true;
+    const kind = this.plan.workspace.kindOf(path);
+    if (kind === 'file' || kind === 'missing' || kind === 'other') return false;
+    if (this.plan.profile.symlinks === 'ignore') return false;
+    if (kind === 'outside' || this.plan.profile.symlinks === 'refuse') {
+      const reason = kind === 'outside' ? 'leads out of the repository' : 'is a symbolic link';
+      this.#refuse(path, `The skill directory ${path} ${reason} and is not followed.`);
+      return false;
+    }
+    // From here on the same directory may be reached by two names.
+    this.#isLinked = true;
+    return !isBelow(path, this.plan.workspace.canonical(path) ?? path);
+  }
+
+  #list(path: string): readonly DirectoryEntry[] | null {
+    try {
+      return this.plan.workspace.list(path);
+    } catch (error) {
+      this.findings.push({
+        rule: 'file-unreadable',
+        file: path,
+        at: START_OF_FILE,
+        message: (error as Error).message,
+        fix: 'Make the directory readable.',
+      });
+      return null;
+    }
+  }
+
+  #isExcluded(name: string, path: string): boolean {
+    const { names, prefixes, except } = this.plan.profile.exclude;
+    if (
+      names.includes(name) ||
+      this.plan.excludePaths.some((excluded) => isBelow(path, normalizePath(excluded)))
+    )
+      return true;
+    return prefixes.some((prefix) => name.startsWith(prefix)) && !except.includes(name);
+  }
+
+  #noticeCase(file: string): void {
+    this.findings.push({
+      rule: 'file-name-case',
+      file,
+      at: START_OF_FILE,
+      message: `The file should be called ${SKILL_FILE}.`,
+      fix: `git mv it to ${SKILL_FILE}.`,
+    });
+  }
+
+  #refuse(path: string, message: string): void {
+    const fix = 'Replace the link by a real directory inside the repository.';
+    this.findings.push({ rule: 'link-refused', file: path, at: START_OF_FILE, message, fix });
+  }
+}
+
+interface Visit {
+  readonly root: ScanRoot;
+  readonly found: SkillCandidate[];
+  readonly depth: number;
+  readonly level: number;
+}
+
+const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set([
+  'references',
+  'scripts',
+  'assets',
+  'node_modules',
+  '.git',
+]);
+
+function depthOf(root: ScanRoot): number {
+  if (root.levels.includes('any')) return MAX_DEPTH;
+  if (root.levels.includes('grandchildren')) return 2;
+  return root.levels.includes('children') ? 1 : 0;
+}
+
+/** SKILL.md itself, else the same name in another case. */
+function skillEntryOf(entries: readonly DirectoryEntry[]): DirectoryEntry | undefined {
+  let inOtherCase: DirectoryEntry | undefined;
+  for (const entry of entries) {
+    if (entry.name === SKILL_FILE) return entry;
+    if (
+      entry.name.length === SKILL_FILE.length &&
+      entry.kind === 'file' &&
+      entry.name.toLowerCase() === 'skill.md'
+    ) {
+      if (inOtherCase === undefined || compareText(entry.name, inOtherCase.name) < 0) inOtherCase = entry;
+    }
+  }
+  return inOtherCase;
+}
+
+function depthOfPath(path: string): number {
+  let depth = 0;
+  for (let index = path.indexOf('/'); index !== -1; index = path.indexOf('/', index + 1)) depth++;
+  return depth;
+}

@@ -1,0 +1,131 @@
+import { decodeText } from './core/decode-text.js';
+import { START_OF_FILE } from './core/diagnostic.js';
+import { readJson } from './core/read-json.js';
+import { ConfigError } from './errors.js';
+import type { Request } from './request.js';
+import { loadConfigValidator, type SchemaViolation } from './schema/validators.js';
+import { type ConfigFile, type Settings, settle } from './settings.js';
+import type { Workspace } from './workspace/workspace.js';
+
+const CONFIG_FILE = 'skill-registrar.json';
+const MAX_CONFIG_BYTES = 1_048_576;
+/** What S0's own config file may hold; anything else there belongs to CLEO. */
+const CLEO_KEYS = [
+  'autoRegister',
+  'hotReload',
+  'validationLevel',
+  'pruneStaleEntries',
+  'scanPaths',
+  'excludePaths',
+] as const;
+
+/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours (S0-50). */
+export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
+  const { workspace } = request;
+  const layers: ConfigFile[] = [];
+  if (workspace.home !== null) layers.push(readCleoConfig(workspace, '~/.cleo/config.json'));
+  layers.push(readCleoConfig(workspace, '.cleo/config.json'));
+  const file = request.config ?? CONFIG_FILE;
+  const text = readText(workspace, file);
+  if (text === null) {
+    if (request.config !== undefined) {
+      throw new ConfigError(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
+        file,
+        span: START_OF_FILE,
+      });
+    }
+    return settle(layers, null);
+  }
+  layers.push(await parseConfig(file, text));
+  return settle(layers, file);
+}
+
+async function parseConfig(file: string, text: string): Promise<ConfigFile> {
+  const value = parseJson(file, text);
+  const violations = (await loadConfigValidator())(value);
+  const first = violations[0];
+  if (first !== undefined) throw await describeViolation(file, text, mostTelling(violations) ?? first);
+  return value as ConfigFile;
+}
+
+/** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
+function readCleoConfig(workspace: Workspace, file: string): ConfigFile {
+  const text = readText(workspace, file);
+  if (text === null) return {};
+  const skills = (parseJson(file, text) as { skills?: Record<string, unknown> } | null)?.skills;
+  if (typeof skills !== 'object' || skills === null) return {};
+  const known = CLEO_KEYS.filter((key) => Object.hasOwn(skills, key) && hasExpectedType(key, skills[key]));
+  return Object.fromEntries(known.map((key) => [key, skills[key]])) as ConfigFile;
+}
+
+function hasExpectedType(key: (typeof CLEO_KEYS)[number], value: unknown): boolean {
+  if (key === 'scanPaths' || key === 'excludePaths') {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  }
+  return key === 'validationLevel'
+    ? ['strict', 'warn', 'permissive'].includes(String(value))
+    : typeof value === 'boolean';
+}
+
+function parseJson(file: string, text: string): unknown {
+  const parsed = readJson(text);
+  if (parsed.ok) return parsed.value;
+  throw new ConfigError(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
+    file,
+    span: parsed.span,
+  });
+}
+
+function readText(workspace: Workspace, file: string): string | null {
+  const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
+  if (content.kind === 'missing') return null;
+  if (content.kind === 'content') {
+    const decoded = decodeText(content.bytes);
+    if (decoded.ok) return decoded.text;
+  }
+  const why = content.kind === 'refused' ? content.detail : 'it is no UTF-8 text';
+  throw new ConfigError(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
+    file,
+    span: START_OF_FILE,
+  });
+}
+
+/** An unknown key explains more than the type error that it causes elsewhere. */
+function mostTelling(violations: readonly SchemaViolation[]): SchemaViolation | undefined {
+  return violations.find(({ keyword }) => keyword === 'additionalProperties');
+}
+
+async function describeViolation(
+  file: string,
+  text: string,
+  violation: SchemaViolation,
+): Promise<ConfigError> {
+  const { locateInJson } = await import('./core/locate-in-json.js');
+  const path = violation.instancePath.split('/').slice(1).map(unescapePointer);
+  if (violation.keyword === 'additionalProperties') {
+    const key = String(violation.params['additionalProperty']);
+    const span = locateInJson(text, [...path, key], 'key') ?? START_OF_FILE;
+    const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
+    const fix = await suggestKey(key, path);
+    return new ConfigError(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
+  }
+  const span = locateInJson(text, path, 'value') ?? START_OF_FILE;
+  const allowed = violation.params['allowedValues'] as unknown[] | undefined;
+  const detail = allowed ? `must be one of ${allowed.join(', ')}` : (violation.message ?? 'is not allowed');
+  return new ConfigError(
+    `${file}: "${path.join('.') || 'the file'}" ${detail}.`,
+    'See schema/config.schema.json.',
+    { file, span },
+  );
+}
+
+async function suggestKey(key: string, path: readonly (string | number)[]): Promise<string> {
+  const { CONFIG_KEYS } = await import('./schema/config-keys.js');
+  const { closest } = await import('fastest-levenshtein');
+  const keys = CONFIG_KEYS[path.join('.')] ?? [];
+  return keys.length === 0 ? 'Remove it.' : `Did you mean "${closest(key, [...keys])}"? Otherwise remove it.`;
+}
+
+function unescapePointer(segment: string): string | number {
+  return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
+}
