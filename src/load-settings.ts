@@ -120,9 +120,9 @@ async function describeViolation(
 }
 
 async function suggestKey(key: string, path: readonly (string | number)[]): Promise<string> {
-  const { CONFIG_KEYS } = await import('./schema/config-keys.js');
+  const { CONFIG_KEYS } = await import('./schema/generated/config-keys.js');
   const { closest } = await import('fastest-levenshtein');
-  const keys = CONFIG_KEYS[path.join('.')] ?? [];
+  const keys = (CONFIG_KEYS as Readonly<Record<string, readonly string[]>>)[path.join('.')] ?? [];
   return keys.length === 0 ? 'Remove it.' : `Did you mean "${closest(key, [...keys])}"? Otherwise remove it.`;
 }
 

@@ -1,6 +1,6 @@
 import type { RuleLevel } from './core/diagnostic.js';
 import type { LexiconChanges } from './core/lexicon.js';
-import type { CatalogFormat } from './core/profile.js';
+import type { CatalogFormat, ScanRoot } from './core/profile.js';
 import type { ValidationLevel } from './request.js';
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
@@ -11,8 +11,8 @@ export interface ConfigFile {
   readonly level?: ValidationLevel;
   readonly validationLevel?: ValidationLevel;
   readonly failOn?: 'error' | 'warning' | 'never';
-  readonly roots?: readonly string[];
-  readonly scanPaths?: readonly string[];
+  readonly roots?: readonly (string | Partial<ScanRoot>)[];
+  readonly scanPaths?: ConfigFile['roots'];
   readonly exclude?: readonly string[];
   readonly excludePaths?: readonly string[];
   readonly nested?: 'ignore' | 'register';
@@ -70,7 +70,7 @@ export interface Settings {
   readonly manifest: string | undefined;
   readonly level: ValidationLevel;
   readonly failOn: ConfigFile['failOn'];
-  readonly roots: readonly string[] | undefined;
+  readonly roots: ConfigFile['roots'];
   readonly exclude: readonly string[];
   readonly nested: ConfigFile['nested'];
   readonly prune: PruneMode;

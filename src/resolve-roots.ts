@@ -1,0 +1,61 @@
+import { compareText } from './core/diagnostic.js';
+import type { Profile, ScanRoot } from './core/profile.js';
+import { joinPath, normalizePath, parentOf } from './core/skill-path.js';
+import type { Workspace } from './workspace/workspace.js';
+
+/** Turns a profile's roots into directories: stars listed, the ancestor chain walked, home left out unless allowed. */
+export async function resolveRoots(input: {
+  readonly profile: Profile;
+  readonly workspace: Workspace;
+  readonly workingDirectory: string;
+}): Promise<readonly ScanRoot[]> {
+  const { profile, workspace, workingDirectory } = input;
+  const resolved: ScanRoot[] = [];
+  for (const root of profile.roots) {
+    if (root.path.startsWith('~') && workspace.home === null) continue;
+    const bases = root.ancestors ? chainTo(workingDirectory) : ['.'];
+    for (const base of bases) {
+      const path = root.path.startsWith('~') ? root.path : normalizePath(joinPath(base, root.path));
+      for (const match of await expand(path, workspace)) resolved.push({ ...root, path: match });
+    }
+  }
+  const unique = [...new Map(resolved.toReversed().map((root) => [root.path, root])).values()].toReversed();
+  const anyExists = unique.some((root) => workspace.kindOf(root.path) === 'directory');
+  if (anyExists || profile.fallbackRoot === undefined) return unique;
+  return [profile.fallbackRoot];
+}
+
+/** `packages/runtime` as `.`, `packages`, `packages/runtime`. */
+function chainTo(directory: string): readonly string[] {
+  const chain = [normalizePath(directory)];
+  while (chain[0] !== '.') chain.unshift(parentOf(chain[0]!));
+  return chain;
+}
+
+async function expand(path: string, workspace: Workspace): Promise<readonly string[]> {
+  if (!/[*?[\]{}()!]/.test(path)) return [path];
+  if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
+    return expandStars(path, workspace);
+  const { findMatchingDirectories } = await import('./workspace/find-matching-directories.js');
+  return findMatchingDirectories(path, workspace);
+}
+
+/** A plain `*` needs no glob library: one listing is enough. Hidden directories and node_modules do not match. */
+function expandStars(path: string, workspace: Workspace): readonly string[] {
+  let found = ['.'];
+  for (const segment of path.split('/')) {
+    found =
+      segment === '*'
+        ? found.flatMap((base) => subdirectories(base, workspace))
+        : found.map((base) => joinPath(base, segment));
+  }
+  return found.filter((candidate) => workspace.kindOf(candidate) === 'directory');
+}
+
+function subdirectories(base: string, workspace: Workspace): string[] {
+  const entries = workspace.list(base) ?? [];
+  return entries
+    .filter(({ kind, name }) => kind === 'directory' && !name.startsWith('.') && name !== 'node_modules')
+    .map(({ name }) => joinPath(base, name))
+    .sort(compareText);
+}
