@@ -19,7 +19,9 @@ export async function resolveRoots(input: {
       for (const match of await expand(path, workspace)) resolved.push({ ...root, path: match });
     }
   }
-  const unique = [...new Map(resolved.toReversed().map((root) => [root.path, root])).values()].toReversed();
+  const unique = resolved.filter(
+    (root, index) => resolved.findIndex(({ path }) => path === root.path) === index,
+  );
   const anyExists = unique.some((root) => workspace.kindOf(root.path) === 'directory');
   if (anyExists || profile.fallbackRoot === undefined) return unique;
   return [profile.fallbackRoot];

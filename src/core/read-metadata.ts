@@ -50,9 +50,10 @@ function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
   ];
   const labels = listOf(fieldOf(explicit, 'labels'));
   const types = listOf(fieldOf(explicit, 'types'));
-  const isDeclared = explicit !== undefined || triggers !== undefined || data['keywords'] !== undefined;
-  if (!isDeclared || (keywords.length === 0 && labels === undefined && types === undefined)) return undefined;
-  return { keywords: [...new Set(keywords)], ...(labels && { labels }), ...(types && { types }) };
+  const field = ['dispatch_triggers', 'triggers', 'keywords'].find((name) => data[name] !== undefined);
+  if (field === undefined || (keywords.length === 0 && labels === undefined && types === undefined))
+    return undefined;
+  return { field, keywords: [...new Set(keywords)], ...(labels && { labels }), ...(types && { types }) };
 }
 
 function matchTriggersOf(value: unknown): MatchTriggers | undefined {

@@ -20,6 +20,8 @@ export interface SkillCandidate {
 }
 
 export interface DispatchTriggers {
+  /** The frontmatter field that declares them, for positions. */
+  readonly field: string;
   readonly labels?: readonly string[];
   readonly keywords: readonly string[];
   readonly types?: readonly string[];

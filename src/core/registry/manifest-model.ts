@@ -1,0 +1,89 @@
+import { ManifestError } from '../../errors.js';
+import { START_OF_FILE } from '../diagnostic.js';
+import { isSameJson } from '../json/json-value.js';
+import type { Json, JsonObject } from '../manifest.js';
+import { readJson } from '../read-json.js';
+import { normalizePath } from '../skill-path.js';
+
+/** An entry as it stands in the file. */
+export interface ExistingEntry {
+  readonly index: number;
+  readonly value: JsonObject;
+  readonly name: string;
+  /** Normalised; empty when it has none. */
+  readonly path: string;
+}
+
+/** A manifest as it was found. */
+export interface ManifestModel {
+  readonly text: string;
+  readonly value: JsonObject;
+  readonly entries: readonly ExistingEntry[];
+  readonly meta: JsonObject;
+  readonly matrix: JsonObject;
+}
+
+/** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
+export function readManifest(text: string, file: string): ManifestModel {
+  const parsed = readJson(text);
+  if (!parsed.ok) {
+    throw new ManifestError(
+      `${file} is no valid JSON: ${parsed.message}`,
+      'Correct it, or move it away; nothing was changed.',
+      {
+        file,
+        span: parsed.span,
+      },
+    );
+  }
+  const value = objectAt(parsed.value, 'the manifest', file);
+  const skills = value['skills'] ?? [];
+  if (!Array.isArray(skills)) throw wrongShape('"skills" is no list', file);
+  const entries = (skills as readonly Json[]).flatMap((entry, index) => entryOf(entry, index));
+  const matrix = objectAt(value['dispatch_matrix'] ?? {}, '"dispatch_matrix"', file);
+  for (const table of ['by_task_type', 'by_keyword'])
+    objectAt(matrix[table] ?? {}, `"dispatch_matrix.${table}"`, file);
+  return { text, value, entries, meta: objectAt(value['_meta'] ?? {}, '"_meta"', file), matrix };
+}
+
+/** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
+export function routesOf(matrix: JsonObject, table: string): JsonObject {
+  const value = matrix[table];
+  return isObject(value) ? value : {};
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function sameJson(a: unknown, b: unknown): boolean {
+  return isSameJson(a as Json | undefined, b as Json | undefined);
+}
+
+/** The texts of a list; anything else in it is left out. */
+export function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+function entryOf(value: Json, index: number): ExistingEntry[] {
+  if (!isObject(value) || typeof value['name'] !== 'string') return [];
+  const path = typeof value['path'] === 'string' ? normalizeEntryPath(value['path']) : '';
+  return [{ index, value, name: value['name'], path }];
+}
+
+/** Hand-kept entries end in a slash or name the file itself. */
+function normalizeEntryPath(path: string): string {
+  if (path === '' || path.startsWith('/')) return path;
+  const normal = normalizePath(path);
+  return normal.endsWith('/SKILL.md') ? normal.slice(0, -'/SKILL.md'.length) : normal;
+}
+
+function objectAt(value: unknown, what: string, file: string): JsonObject {
+  if (isObject(value)) return value;
+  throw wrongShape(`${what} is no object`, file);
+}
+
+function wrongShape(what: string, file: string): ManifestError {
+  const fix = 'Correct it, or move the file away; nothing was changed.';
+  return new ManifestError(`${file} is no skill manifest: ${what}.`, fix, { file, span: START_OF_FILE });
+}

@@ -1,0 +1,122 @@
+import type { JsonEdit } from '../edit-json.js';
+import type { Json, JsonObject } from '../manifest.js';
+import type { FieldChange } from '../report.js';
+import { applyOverrides, deriveFromEntry, type EntryOptions, type EntrySource } from './build-entry.js';
+import { type ExistingEntry, isObject, sameJson, textsOf } from './manifest-model.js';
+
+export interface MergedEntry {
+  /** The entry after the edits. */
+  readonly value: JsonObject;
+  readonly edits: readonly JsonEdit[];
+  readonly fields: readonly FieldChange[];
+}
+
+type Path = readonly string[];
+
+/**
+ * Brings an existing entry up to date (3.3): what the author declares wins, what a person wrote into the
+ * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
+ */
+export function mergeEntry(existing: ExistingEntry, source: EntrySource, options: EntryOptions): MergedEntry {
+  const wanted = new Map<string, { path: Path; value: Json }>();
+  const want = (path: Path, value: Json | undefined) => {
+    if (
+      value !== undefined &&
+      !options.preserve.includes(path.join('.')) &&
+      !options.preserve.includes(path[0]!)
+    ) {
+      wanted.set(path.join('.'), { path, value });
+    }
+  };
+  const old = existing.value;
+  const before = deriveFromEntry(old, options);
+  want(['name'], source.name);
+  want(['path'], source.path === existing.path ? (old['path'] ?? source.path) : source.path);
+  for (const [field, value] of Object.entries(source.declared)) want([field], value);
+  if (isOurs(old['tags'], before.tags)) want(['tags'], source.declared['tags'] ?? source.derived.tags);
+  if (isOurs(old['tier'], before.tier)) want(['tier'], source.declared['tier'] ?? source.derived.tier);
+  if (source.declared['references'] === undefined) want(['references'], mergeReferences(existing, source));
+  const tags = wanted.get('tags')?.value ?? old['tags'];
+  wantTriggers(old, { source, tags, derivedKeywords: before.keywords, want });
+  const withSource = applyWanted(old, wanted);
+  const value = applyOverrides(withSource, options.overrides[source.name]);
+  return describe(existing, value);
+}
+
+function isOurs(value: Json | undefined, derived: Json | readonly string[]): boolean {
+  return value !== undefined && sameJson(value, derived);
+}
+
+/** A list that is exactly our own is made anew; any other keeps its order and gets new files at its end. */
+function mergeReferences(existing: ExistingEntry, source: EntrySource): Json | undefined {
+  const old = existing.value['references'];
+  if (!Array.isArray(old)) return undefined;
+  const listed = textsOf(old);
+  const prefix = `${existing.path}/references/`;
+  const isGenerated =
+    listed.length === old.length &&
+    listed.every((file, index) => file.startsWith(prefix) && (index === 0 || listed[index - 1]! < file));
+  if (isGenerated) return source.derived.references;
+  return [...old, ...source.derived.references.filter((file) => !listed.includes(file))];
+}
+
+interface TriggerUpdate {
+  readonly source: EntrySource;
+  /** The tags that the entry will have: labels that were made from the old tags follow them. */
+  readonly tags: Json | undefined;
+  readonly derivedKeywords: readonly string[];
+  readonly want: (path: Path, value: Json | undefined) => void;
+}
+
+function wantTriggers(old: JsonObject, { source, tags, derivedKeywords, want }: TriggerUpdate): void {
+  for (const base of [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']]) {
+    const triggers = base.reduce<Json | undefined>(
+      (value, key) => (isObject(value) ? value[key] : undefined),
+      old,
+    );
+    // A list is a person's, or a consumer's form of it: never converted (3.2.4).
+    if (!isObject(triggers)) continue;
+    if (source.declaredLabels !== null) want([...base, 'labels'], source.declaredLabels);
+    else if (isOurs(triggers['labels'], old['tags'] ?? [])) want([...base, 'labels'], tags);
+    if (source.declaredKeywords !== null) want([...base, 'keywords'], source.declaredKeywords);
+    else if (isOurs(triggers['keywords'], derivedKeywords))
+      want([...base, 'keywords'], source.derived.keywords);
+    if (source.declaredTypes !== null) want([...base, 'types'], source.declaredTypes);
+  }
+}
+
+function applyWanted(old: JsonObject, wanted: ReadonlyMap<string, { path: Path; value: Json }>): JsonObject {
+  let result = old;
+  for (const { path, value } of wanted.values()) result = setAt(result, path, value);
+  return result;
+}
+
+function setAt(object: JsonObject, [key, ...rest]: Path, value: Json): JsonObject {
+  if (key === undefined) return object;
+  if (rest.length === 0) return { ...object, [key]: value };
+  const child = object[key];
+  return { ...object, [key]: setAt(isObject(child) ? child : {}, rest, value) };
+}
+
+/** Only what differs is edited, as deep as the difference lies. */
+function describe(existing: ExistingEntry, value: JsonObject): MergedEntry {
+  const edits: JsonEdit[] = [];
+  const fields: FieldChange[] = [];
+  const visit = (before: JsonObject, after: JsonObject, path: Path): void => {
+    for (const key of Object.keys(after)) {
+      const [from, to] = [before[key], after[key]!];
+      if (sameJson(from, to)) continue;
+      if (isObject(from) && isObject(to)) visit(from, to, [...path, key]);
+      else {
+        edits.push({ op: 'set', path: ['skills', existing.index, ...path, key], value: to });
+        fields.push({
+          field: [...path, key].join('.'),
+          ...(from !== undefined && { before: from }),
+          after: to,
+        });
+      }
+    }
+  };
+  visit(existing.value, value, []);
+  return { value, edits, fields };
+}

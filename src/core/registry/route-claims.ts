@@ -1,0 +1,106 @@
+import { withoutPrefix } from '../infer-metadata.js';
+import { type Concept, type Lexicon, wordsOf } from '../lexicon.js';
+import type { JsonObject } from '../manifest.js';
+import { deriveFromEntry, type EntryOptions } from './build-entry.js';
+import { isObject, sameJson, textsOf } from './manifest-model.js';
+
+/** What one skill asks of the dispatch matrix. */
+export interface RouteClaim {
+  readonly skill: string;
+  /** Candidates for `by_task_type`; the first of the vocabulary is taken. */
+  readonly tags: readonly string[];
+  readonly keywords: readonly string[];
+  /** A person named the keywords: in the frontmatter or in the manifest. */
+  readonly isDeclared: boolean;
+  readonly rankOf: (keyword: string) => number;
+}
+
+const TASK_TYPES = [
+  'research',
+  'planning',
+  'implementation',
+  'testing',
+  'documentation',
+  'specification',
+  'validation',
+  'release',
+  'consensus',
+  'contribution',
+];
+
+/** The words that may become task types (5.2). */
+export function taskTypeVocabulary(
+  existing: readonly string[],
+  configured: readonly string[],
+): ReadonlySet<string> {
+  return new Set([...TASK_TYPES, ...existing, ...configured]);
+}
+
+/** The claim of an entry; `null` for one that is not active: consumers do not look at the status (3.4). */
+export function claimOf(
+  entry: JsonObject,
+  declaredKeywords: readonly string[] | null,
+  options: EntryOptions,
+): RouteClaim | null {
+  const status = entry['status'];
+  if (status === 'inactive' || status === 'deprecated') return null;
+  const derived = deriveFromEntry(entry, options).keywords;
+  const recorded = recordedKeywords(entry);
+  const written = declaredKeywords ?? (recorded !== null && !sameJson(recorded, derived) ? recorded : null);
+  const name = String(entry['name']);
+  return {
+    skill: name,
+    tags: textsOf(entry['tags']),
+    keywords: written ?? derived,
+    isDeclared: written !== null,
+    rankOf: ranking(name, options),
+  };
+}
+
+function recordedKeywords(entry: JsonObject): readonly string[] | null {
+  const capabilities = entry['capabilities'];
+  const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
+  for (const triggers of [nested, entry['dispatch_triggers']]) {
+    if (isObject(triggers) && Array.isArray(triggers['keywords'])) return textsOf(triggers['keywords']);
+  }
+  return null;
+}
+
+/** How close a keyword or task type is to a skill's name: 0 it is what the name is about, 1 it is in it, 2 elsewhere. */
+function ranking(name: string, options: EntryOptions): (keyword: string) => number {
+  const bare = withoutPrefix(name, options.profile.name.convention?.reservedPrefixes ?? []);
+  const concepts = options.lexicon.conceptsIn(bare);
+  const words = wordsOf(bare);
+  return (keyword) => {
+    if (concepts.some((concept) => standsFor(concept, keyword, options.lexicon)))
+      return concepts.length === 1 ? 0 : 1;
+    if (keyword === bare) return 0;
+    return words.includes(keyword) ? 1 : 2;
+  };
+}
+
+function standsFor(concept: Concept, keyword: string, lexicon: Lexicon): boolean {
+  return (
+    concept.keyword === keyword || concept.taskType === keyword || lexicon.conceptsIn(keyword)[0] === concept
+  );
+}
+
+const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;
+const SHORTEST_INFERRED = 4;
+const SHORTEST_DECLARED = 3;
+
+/** Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. */
+export function isSafeKeyword(keyword: string, isDeclared: boolean): boolean {
+  if (!SAFE_KEYWORD.test(keyword) || keyword.length < (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED))
+    return false;
+  return isRegularExpression(keyword);
+}
+
+export function isRegularExpression(source: string): boolean {
+  try {
+    new RegExp(source, 'i');
+    return true;
+  } catch {
+    return false;
+  }
+}

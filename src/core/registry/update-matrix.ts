@@ -1,0 +1,144 @@
+import type { JsonEdit } from '../edit-json.js';
+import type { JsonObject } from '../manifest.js';
+import type { KeywordConflict, ManifestChange } from '../report.js';
+import { type Assignment, assignRoutes, type FixedRoutes } from './assign-routes.js';
+import { routesOf } from './manifest-model.js';
+import {
+  isRoute,
+  type MatrixOwnership,
+  ownersOfParts,
+  type RouteOptions,
+  recognizeOurRoutes,
+} from './matrix-ownership.js';
+import type { RouteClaim } from './route-claims.js';
+
+export interface MatrixUpdate {
+  readonly edits: readonly JsonEdit[];
+  readonly changes: readonly ManifestChange[];
+  readonly conflicts: readonly KeywordConflict[];
+  readonly unsafe: Assignment['unsafe'];
+  /** Both tables as they will be. */
+  readonly byKeyword: JsonObject;
+  readonly byTaskType: JsonObject;
+}
+
+export interface MatrixInput {
+  readonly matrix: JsonObject;
+  /** Claims of the entries as they stood. */
+  readonly oldClaims: readonly RouteClaim[];
+  /** Claims of the skills that are registered now, in discovery order. */
+  readonly newClaims: readonly RouteClaim[];
+  /** Skills whose entries stay as they were; so do their routes. */
+  readonly frozen: ReadonlySet<string>;
+  readonly renames: ReadonlyMap<string, string>;
+  readonly options: RouteOptions;
+}
+
+/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended (3.2.5). */
+export function updateMatrix(input: MatrixInput): MatrixUpdate {
+  const ours = recognizeOurRoutes(input.matrix, input.oldClaims, input.options);
+  const claims = input.newClaims.map((claim) => withoutSecondKey(claim, input.matrix, ours));
+  const fixed = fixedRoutes(input, ours, claims);
+  const assignment = assignRoutes(claims, fixed, input.options);
+  const keyword = updateTable('by_keyword', wantedKeys(assignment, input), ours.keywordKeys, input);
+  const types = updateTable('by_task_type', wantedTypes(assignment), ours.taskTypes, input);
+  return {
+    edits: [...types.edits, ...keyword.edits],
+    changes: [...types.changes, ...keyword.changes],
+    conflicts: assignment.conflicts,
+    unsafe: assignment.unsafe,
+    byKeyword: keyword.routes,
+    byTaskType: types.routes,
+  };
+}
+
+/** A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). */
+function withoutSecondKey(claim: RouteClaim, matrix: JsonObject, ours: MatrixOwnership): RouteClaim {
+  if (claim.isDeclared || claim.keywords.length === 0) return claim;
+  const isManual = ([key, skill]: [string, unknown]) => skill === claim.skill && !ours.keywordKeys.has(key);
+  return Object.entries(routesOf(matrix, 'by_keyword')).some(isManual) ? { ...claim, keywords: [] } : claim;
+}
+
+function fixedRoutes(input: MatrixInput, ours: MatrixOwnership, claims: readonly RouteClaim[]): FixedRoutes {
+  const current = (skill: string) => input.renames.get(skill) ?? skill;
+  const wanted = new Map(claims.map((claim) => [claim.skill, claim]));
+  const keywordRoutes = Object.entries(routesOf(input.matrix, 'by_keyword')).filter(isRoute);
+  const manual = keywordRoutes.filter(([key]) => !ours.keywordKeys.has(key));
+  const frozen = keywordRoutes.filter(([key, skill]) => ours.keywordKeys.has(key) && input.frozen.has(skill));
+  const keywords = ownersOfParts([...manual, ...frozen]);
+  for (const [part, owner] of ownersOfParts(keywordRoutes.filter(([key]) => ours.keywordKeys.has(key)))) {
+    if (!keywords.has(part) && wanted.get(current(owner))?.keywords.includes(part))
+      keywords.set(part, current(owner));
+  }
+  const taskTypes = new Map<string, string>();
+  for (const [type, skill] of Object.entries(routesOf(input.matrix, 'by_task_type')).filter(isRoute)) {
+    const isFree =
+      ours.taskTypes.has(type) &&
+      !input.frozen.has(skill) &&
+      !wanted.get(current(skill))?.tags.includes(type);
+    if (!isFree) taskTypes.set(type, current(skill));
+  }
+  return { keywords, taskTypes, manualKeywords: new Set(ownersOfParts(manual).keys()) };
+}
+
+function wantedKeys(assignment: Assignment, input: MatrixInput): ReadonlyMap<string, string> {
+  const wanted = new Map<string, string>();
+  for (const [skill, keywords] of assignment.keywords) {
+    const keys = input.options.keyStyle === 'joined' ? [keywords.join('|')] : keywords;
+    for (const key of keys) wanted.set(key, skill);
+  }
+  return wanted;
+}
+
+function wantedTypes(assignment: Assignment): ReadonlyMap<string, string> {
+  return new Map([...assignment.taskTypes].map(([skill, type]) => [type, skill]));
+}
+
+/** Brings our keys of one table in line: kept, renamed in place, removed, or added at the end. */
+function updateTable(
+  table: string,
+  wanted: ReadonlyMap<string, string>,
+  ours: ReadonlySet<string>,
+  input: MatrixInput,
+) {
+  const existing = routesOf(input.matrix, table);
+  const edits: JsonEdit[] = [];
+  const changes: ManifestChange[] = [];
+  const routes: Record<string, JsonObject[string]> = {};
+  const pending = new Map([...wanted].filter(([key]) => existing[key] === undefined));
+  const at = (key: string) => ['dispatch_matrix', table, key];
+  for (const [key, value] of Object.entries(existing)) {
+    if (typeof value !== 'string' || !ours.has(key) || input.frozen.has(value)) {
+      routes[key] = value;
+      continue;
+    }
+    const skill = input.renames.get(value) ?? value;
+    const owner = wanted.get(key);
+    const replacement = owner === undefined ? keyFor(skill, pending) : key;
+    if (replacement === undefined) {
+      edits.push({ op: 'remove', path: at(key) });
+      changes.push({ kind: 'route-removed', table, key, skill: value });
+      continue;
+    }
+    const target = owner ?? skill;
+    routes[replacement] = target;
+    if (replacement === key && target === value) continue;
+    if (replacement !== key) {
+      pending.delete(replacement);
+      edits.push({ op: 'rename', path: at(key), key: replacement });
+    }
+    if (target !== value) edits.push({ op: 'set', path: at(key), value: target });
+    changes.push({ kind: 'route-changed', table, key, newKey: replacement, skill: value, newSkill: target });
+  }
+  for (const [key, skill] of pending) {
+    edits.push({ op: 'set', path: at(key), value: skill });
+    changes.push({ kind: 'route-added', table, key, skill });
+    routes[key] = skill;
+  }
+  return { edits, changes, routes: routes as JsonObject };
+}
+
+function keyFor(skill: string, pending: ReadonlyMap<string, string>): string | undefined {
+  for (const [key, owner] of pending) if (owner === skill) return key;
+  return undefined;
+}
