@@ -121,9 +121,12 @@ async function describeViolation(
 
 async function suggestKey(key: string, path: readonly (string | number)[]): Promise<string> {
   const { CONFIG_KEYS } = await import('./schema/generated/config-keys.js');
-  const { closest } = await import('fastest-levenshtein');
+  const { closestOf } = await import('./core/closest.js');
   const keys = (CONFIG_KEYS as Readonly<Record<string, readonly string[]>>)[path.join('.')] ?? [];
-  return keys.length === 0 ? 'Remove it.' : `Did you mean "${closest(key, [...keys])}"? Otherwise remove it.`;
+  const near = closestOf(key, keys);
+  return near === null
+    ? `Remove it; known keys: ${keys.join(', ')}.`
+    : `Did you mean "${near}"? Otherwise remove it.`;
 }
 
 function unescapePointer(segment: string): string | number {

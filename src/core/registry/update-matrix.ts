@@ -37,7 +37,10 @@ export interface MatrixInput {
 /** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended (3.2.5). */
 export function updateMatrix(input: MatrixInput): MatrixUpdate {
   const ours = recognizeOurRoutes(input.matrix, input.oldClaims, input.options);
-  const claims = input.newClaims.map((claim) => withoutSecondKey(claim, input.matrix, ours));
+  const served = skillsWithManualKey(input.matrix, ours);
+  const claims = input.newClaims.map((claim) =>
+    !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim,
+  );
   const fixed = fixedRoutes(input, ours, claims);
   const assignment = assignRoutes(claims, fixed, input.options);
   const keyword = updateTable('by_keyword', wantedKeys(assignment, input), ours.keywordKeys, input);
@@ -53,10 +56,11 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
 }
 
 /** A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). */
-function withoutSecondKey(claim: RouteClaim, matrix: JsonObject, ours: MatrixOwnership): RouteClaim {
-  if (claim.isDeclared || claim.keywords.length === 0) return claim;
-  const isManual = ([key, skill]: [string, unknown]) => skill === claim.skill && !ours.keywordKeys.has(key);
-  return Object.entries(routesOf(matrix, 'by_keyword')).some(isManual) ? { ...claim, keywords: [] } : claim;
+function skillsWithManualKey(matrix: JsonObject, ours: MatrixOwnership): ReadonlySet<string> {
+  const manual = Object.entries(routesOf(matrix, 'by_keyword'))
+    .filter(isRoute)
+    .filter(([key]) => !ours.keywordKeys.has(key));
+  return new Set(manual.map(([, skill]) => skill));
 }
 
 function fixedRoutes(input: MatrixInput, ours: MatrixOwnership, claims: readonly RouteClaim[]): FixedRoutes {
@@ -106,6 +110,7 @@ function updateTable(
   const changes: ManifestChange[] = [];
   const routes: Record<string, JsonObject[string]> = {};
   const pending = new Map([...wanted].filter(([key]) => existing[key] === undefined));
+  const nextKey = new Map([...pending].map(([key, skill]) => [skill, key]));
   const at = (key: string) => ['dispatch_matrix', table, key];
   for (const [key, value] of Object.entries(existing)) {
     if (typeof value !== 'string' || !ours.has(key) || input.frozen.has(value)) {
@@ -114,7 +119,7 @@ function updateTable(
     }
     const skill = input.renames.get(value) ?? value;
     const owner = wanted.get(key);
-    const replacement = owner === undefined ? keyFor(skill, pending) : key;
+    const replacement = owner === undefined ? takeFrom(nextKey, skill) : key;
     if (replacement === undefined) {
       edits.push({ op: 'remove', path: at(key) });
       changes.push({ kind: 'route-removed', table, key, skill: value });
@@ -138,7 +143,8 @@ function updateTable(
   return { edits, changes, routes: routes as JsonObject };
 }
 
-function keyFor(skill: string, pending: ReadonlyMap<string, string>): string | undefined {
-  for (const [key, owner] of pending) if (owner === skill) return key;
-  return undefined;
+function takeFrom(map: Map<string, string>, key: string): string | undefined {
+  const value = map.get(key);
+  map.delete(key);
+  return value;
 }

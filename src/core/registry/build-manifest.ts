@@ -1,0 +1,231 @@
+import { compareText } from '../diagnostic.js';
+import { editJson, type JsonEdit } from '../edit-json.js';
+import type { Finding } from '../finding.js';
+import type { Json, JsonObject } from '../manifest.js';
+import type { KeywordConflict, ManifestChange } from '../report.js';
+import type { SkillRecord } from '../skill.js';
+import { buildEntry, type EntryOptions, type EntrySource, sourceOf } from './build-entry.js';
+import { checkMatrix } from './check-matrix.js';
+import { type ExistingEntry, type ManifestModel, readManifest } from './manifest-model.js';
+import { type Matching, matchEntries } from './match-entries.js';
+import { mergeEntry } from './merge-entry.js';
+import { reportRoutes } from './report-routes.js';
+import { claimOf, type RouteClaim, taskTypeVocabulary } from './route-claims.js';
+import { updateMatrix } from './update-matrix.js';
+import { updateMeta } from './update-meta.js';
+
+export interface ManifestOptions extends EntryOptions {
+  /** For messages. */
+  readonly file: string;
+  readonly schemaId: string;
+  readonly prune: 'remove' | 'deprecate' | 'keep';
+  readonly keywordKeys: 'joined' | 'single';
+  readonly maxClaimants: number;
+  readonly taskTypes: readonly string[];
+  /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
+  readonly overriddenMatrix: JsonObject;
+  /** `YYYY-MM-DDTHH:MM:SSZ`. */
+  readonly now: string;
+  /** Whether an entry's path still leads to what it names. */
+  readonly isStale: (entry: ExistingEntry) => boolean;
+}
+
+export interface ManifestInput {
+  /** Valid skills, one for each name, in discovery order. */
+  readonly skills: readonly SkillRecord[];
+  /** Directories and names of skills that were found but not accepted: their entries stay as they were. */
+  readonly rejected: readonly SkillRecord[];
+}
+
+export interface BuiltManifest {
+  readonly text: string;
+  readonly value: JsonObject;
+  readonly changes: readonly ManifestChange[];
+  readonly findings: readonly Finding[];
+  readonly conflicts: readonly KeywordConflict[];
+}
+
+const SCHEMA_VERSION = '2.1.0';
+
+/** Makes the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
+export function buildManifest(
+  text: string | null,
+  input: ManifestInput,
+  options: ManifestOptions,
+): BuiltManifest {
+  const model = text === null ? emptyManifest(options) : readManifest(text, options.file);
+  const matching = matchEntries(model.entries, input, options);
+  const entries = updateEntries(matching, input, options);
+  const matrix = updateMatrix({
+    matrix: model.matrix,
+    oldClaims: claimsOfEntries(model, options),
+    newClaims: options.profile.matrix ? entries.claims : [],
+    frozen: options.profile.matrix ? matching.frozen : new Set(model.entries.map(({ name }) => name)),
+    renames: matching.renames,
+    options: {
+      vocabulary: taskTypeVocabulary(keysOf(model.matrix['by_task_type']), options.taskTypes),
+      maxClaimants: options.maxClaimants,
+      keyStyle: options.keywordKeys,
+    },
+  });
+  const overridden = overrideMatrix(model, options);
+  const changes = [...entries.changes, ...matrix.changes, ...overridden.changes];
+  const edits = [...entries.edits, ...matrix.edits, ...overridden.edits];
+  // Elements without a name are counted, never touched.
+  const unnamed = ((model.value['skills'] ?? []) as readonly Json[]).length - model.entries.length;
+  const meta = updateMeta(model, {
+    isChanged: edits.length > 0,
+    total: entries.final.length + unnamed,
+    discovered: input.skills.length,
+    now: options.now,
+    isNew: text === null,
+  });
+  const final = { entries: entries.final, byKeyword: matrix.byKeyword, byTaskType: matrix.byTaskType };
+  const findings = [
+    ...matching.findings,
+    ...reportRoutes(matrix, input.skills, options.file),
+    ...checkMatrix(model, final, options),
+  ];
+  const result = write(text, model, [...edits, ...meta.edits], entries.final);
+  return { ...result, changes: [...changes, ...meta.changes], findings, conflicts: matrix.conflicts };
+}
+
+function emptyManifest(options: ManifestOptions): ManifestModel {
+  const value: JsonObject = {
+    $schema: options.schemaId,
+    _meta: {
+      schemaVersion: SCHEMA_VERSION,
+      lastUpdated: '',
+      totalSkills: 0,
+      autoDiscoveredSkills: 0,
+      manuallyRegistered: 0,
+    },
+    dispatch_matrix: { by_task_type: {}, by_keyword: {} },
+    skills: [],
+  };
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  return {
+    text,
+    value,
+    entries: [],
+    meta: value['_meta'] as JsonObject,
+    matrix: value['dispatch_matrix'] as JsonObject,
+  };
+}
+
+interface UpdatedEntries {
+  readonly edits: readonly JsonEdit[];
+  readonly changes: readonly ManifestChange[];
+  readonly claims: readonly RouteClaim[];
+  readonly final: readonly JsonObject[];
+}
+
+function updateEntries(matching: Matching, input: ManifestInput, options: ManifestOptions): UpdatedEntries {
+  const edits: JsonEdit[] = [];
+  const changes: ManifestChange[] = [];
+  const claims: RouteClaim[] = [];
+  const kept = new Map(matching.kept.map((entry) => [entry.index, entry.value]));
+  const added: JsonObject[] = [];
+  for (const record of input.skills) {
+    const source = sourceOf(record, options);
+    const existing = matching.entryOf.get(record.name);
+    const value = existing === undefined ? addEntry(source) : changeEntry(existing, source);
+    const claim = claimOf(value, source.declaredKeywords, options);
+    if (claim !== null) claims.push(claim);
+  }
+  for (const entry of matching.stale) removeEntry(entry);
+  const final = [...[...kept].sort(([a], [b]) => a - b).map(([, value]) => value), ...added];
+  return { edits, changes, claims, final };
+
+  function addEntry(source: EntrySource): JsonObject {
+    const value = buildEntry(source, options);
+    added.push(value);
+    edits.push({ op: 'append', path: ['skills'], value });
+    changes.push({ kind: 'skill-added', skill: source.name, path: source.path });
+    return value;
+  }
+
+  function changeEntry(existing: ExistingEntry, source: EntrySource): JsonObject {
+    const merged = mergeEntry(existing, source, options);
+    kept.set(existing.index, merged.value);
+    edits.push(...merged.edits);
+    if (merged.fields.length > 0) {
+      changes.push({ kind: 'skill-updated', skill: source.name, path: source.path, fields: merged.fields });
+    }
+    return merged.value;
+  }
+
+  function removeEntry(entry: ExistingEntry): void {
+    if (options.prune === 'remove') {
+      edits.push({ op: 'remove', path: ['skills', entry.index] });
+      changes.push({ kind: 'skill-removed', skill: entry.name, path: entry.path });
+      return;
+    }
+    const isDeprecated = options.prune === 'deprecate' && entry.value['status'] !== 'deprecated';
+    kept.set(entry.index, isDeprecated ? { ...entry.value, status: 'deprecated' } : entry.value);
+    if (!isDeprecated) return;
+    edits.push({ op: 'set', path: ['skills', entry.index, 'status'], value: 'deprecated' });
+    const before = entry.value['status'];
+    changes.push({
+      kind: 'skill-updated',
+      skill: entry.name,
+      path: entry.path,
+      fields: [{ field: 'status', ...(before !== undefined && { before }), after: 'deprecated' }],
+    });
+  }
+}
+
+function claimsOfEntries(model: ManifestModel, options: ManifestOptions): readonly RouteClaim[] {
+  const byPath = [...model.entries].sort((a, b) => compareText(a.path, b.path) || a.index - b.index);
+  return byPath.flatMap(({ value }) => claimOf(value, null, options) ?? []);
+}
+
+/** Hand-made routes that are kept in the overrides file are written as they stand there. */
+function overrideMatrix(model: ManifestModel, options: ManifestOptions) {
+  const edits: JsonEdit[] = [];
+  const changes: ManifestChange[] = [];
+  for (const [table, routes] of Object.entries(options.overriddenMatrix)) {
+    const current = model.matrix[table] as JsonObject | undefined;
+    for (const [key, value] of Object.entries((routes ?? {}) as JsonObject)) {
+      const before = current?.[key];
+      if (JSON.stringify(before) === JSON.stringify(value)) continue;
+      edits.push({ op: 'set', path: ['dispatch_matrix', table, key], value });
+      changes.push({ kind: 'route-added', table, key, skill: typeof value === 'string' ? value : '' });
+    }
+  }
+  return { edits, changes };
+}
+
+/** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
+function write(
+  text: string | null,
+  model: ManifestModel,
+  edits: readonly JsonEdit[],
+  entries: readonly JsonObject[],
+) {
+  if (text !== null) {
+    const after = edits.length === 0 ? text : editJson(text, edits);
+    return {
+      text: after,
+      value: after === text ? model.value : (JSON.parse(after.replace(/^\uFEFF/, '')) as JsonObject),
+    };
+  }
+  const value = { ...applyToSkeleton(model.value, edits), skills: entries };
+  return { text: `${JSON.stringify(value, null, 2)}\n`, value };
+}
+
+/** On a skeleton the edits are plain assignments; no text has to survive. */
+function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): JsonObject {
+  const value = structuredClone(skeleton) as Record<string, Json>;
+  for (const edit of edits) {
+    if (edit.op !== 'set') continue;
+    let target = value as Record<string | number, Json>;
+    for (const key of edit.path.slice(0, -1)) target = (target[key] ??= {}) as Record<string | number, Json>;
+    target[edit.path.at(-1)!] = edit.value;
+  }
+  return value;
+}
+
+function keysOf(value: Json | undefined): readonly string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}

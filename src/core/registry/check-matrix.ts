@@ -1,0 +1,123 @@
+import { closestOf } from '../closest.js';
+import type { Finding } from '../finding.js';
+import type { JsonObject } from '../manifest.js';
+import type { ManifestOptions } from './build-manifest.js';
+import { isObject, type ManifestModel, textsOf } from './manifest-model.js';
+import { isRoute } from './matrix-ownership.js';
+import { isRegularExpression } from './route-claims.js';
+
+interface FinalState {
+  readonly entries: readonly JsonObject[];
+  readonly byKeyword: JsonObject;
+  readonly byTaskType: JsonObject;
+}
+
+/** Referential integrity of the matrix as it will be: targets exist and are active, keys work, skills are reachable. */
+export function checkMatrix(model: ManifestModel, final: FinalState, options: ManifestOptions): Finding[] {
+  const status = new Map(
+    final.entries.map((entry) => [String(entry['name']), String(entry['status'] ?? 'active')]),
+  );
+  const tables: [string, JsonObject][] = Object.entries({
+    ...model.matrix,
+    by_task_type: final.byTaskType,
+    by_keyword: final.byKeyword,
+  }).filter((table): table is [string, JsonObject] => isObject(table[1]));
+  const findings: Finding[] = [];
+  for (const [table, routes] of tables) {
+    for (const [key, target] of Object.entries(routes).flatMap(targetsOf)) {
+      const finding = checkTarget(table, key, target, status);
+      if (finding !== null) findings.push({ ...finding, file: options.file });
+    }
+  }
+  for (const key of Object.keys(final.byKeyword)) {
+    const problem = unsafePart(key);
+    if (problem !== null)
+      findings.push({
+        ...routeFinding('route-unsafe', 'by_keyword', key, 'key'),
+        file: options.file,
+        ...problem,
+      });
+  }
+  return options.profile.matrix ? [...findings, ...unreachable(final, options)] : findings;
+}
+
+/** A route leads to a name, or to an object that holds one under `skillRef` (3.1). */
+function targetsOf([key, value]: [string, unknown]): [string, string][] {
+  if (isRoute([key, value])) return [[key, value as string]];
+  const reference = isObject(value) ? value['skillRef'] : undefined;
+  return typeof reference === 'string' ? [[key, reference]] : [];
+}
+
+function checkTarget(
+  table: string,
+  key: string,
+  target: string,
+  status: ReadonlyMap<string, string>,
+): Omit<Finding, 'file'> | null {
+  const state = status.get(target);
+  if (state === undefined) {
+    const near = closestOf(target, [...status.keys()]);
+    return {
+      ...routeFinding('route-dangling', table, key, 'value'),
+      message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is no skill of the manifest.`,
+      fix:
+        near === null
+          ? 'Point it at a skill that exists, or remove it.'
+          : `Did you mean "${near}"? Otherwise remove it.`,
+    };
+  }
+  if (state !== 'inactive' && state !== 'deprecated') return null;
+  return {
+    ...routeFinding('route-inactive', table, key, 'value'),
+    message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is ${state}.`,
+    fix: 'Point it at its successor, or remove it.',
+  };
+}
+
+function routeFinding(rule: string, table: string, key: string, part: 'key' | 'value') {
+  return { rule, at: { field: ['dispatch_matrix', table, key], part } as const, message: '', fix: '' };
+}
+
+/** An empty part matches every task; one that is no regular expression ends matching for all later keys (3.4). */
+function unsafePart(key: string): { message: string; fix: string } | null {
+  for (const part of key.split('|')) {
+    if (part.trim() === '') {
+      return {
+        message: `The key "${key}" has an empty part, which matches every task.`,
+        fix: 'Remove the stray "|".',
+      };
+    }
+    if (!isRegularExpression(part)) {
+      return {
+        message: `The part "${part}" of the key "${key}" is no valid regular expression.`,
+        fix: 'Escape special characters, or use plain words: consumers stop matching here.',
+      };
+    }
+  }
+  return null;
+}
+
+function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
+  const reached = new Set([...Object.values(final.byTaskType), ...Object.values(final.byKeyword)]);
+  return final.entries
+    .filter(
+      (entry) =>
+        (entry['status'] ?? 'active') === 'active' &&
+        !reached.has(String(entry['name'])) &&
+        !hasTrigger(entry),
+    )
+    .map((entry) => ({
+      rule: 'skill-unreachable',
+      file: options.file,
+      at: { line: 1, column: 1, endLine: 1, endColumn: 1 },
+      skill: String(entry['name']),
+      message: `Nothing leads to "${String(entry['name'])}": no task type, no keyword, no label.`,
+      fix: 'Add `tags:` or `keywords:` to its frontmatter.',
+    }));
+}
+
+function hasTrigger(entry: JsonObject): boolean {
+  const capabilities = entry['capabilities'];
+  const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
+  return textsOf(entry['tags']).length > 0 || textsOf(nested).length > 0;
+}
