@@ -3,6 +3,7 @@ import type { FileContent, Workspace } from '../workspace/workspace.js';
 import { type BodyProblem, checkSections, checkTokens } from './check-body.js';
 import { checkName } from './check-name.js';
 import { compareText, START_OF_FILE } from './diagnostic.js';
+import { fillIn } from './fill-in.js';
 import type { FieldPlace, Finding, Place } from './finding.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
@@ -230,9 +231,4 @@ class Reporter {
       template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
     this.findings.push({ rule, file: this.candidate.file, at, message, fix });
   }
-}
-
-/** Fills `{name}` and the like into a profile's own wording. */
-export function fillIn(template: string, params: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
 }

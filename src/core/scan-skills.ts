@@ -19,7 +19,15 @@ export interface ScanResult {
   /** The roots that exist, in order. */
   readonly roots: readonly ScanRoot[];
   readonly missingRoots: readonly string[];
+  /** SKILL.md files that lie too deep to be registered, as far as one pass deeper shows them. */
+  readonly nested: readonly NestedSkill[];
   readonly findings: readonly Finding[];
+}
+
+export interface NestedSkill {
+  readonly file: string;
+  readonly directory: string;
+  readonly isInSkill: boolean;
 }
 
 const SKILL_FILE = 'SKILL.md';
@@ -34,12 +42,13 @@ export function scanSkills(plan: ScanPlan): ScanResult {
     if (scan.enterRoot(root)) roots.push(root);
     else missingRoots.push(root.path);
   }
-  return { candidates: scan.candidates, roots, missingRoots, findings: scan.findings };
+  return { candidates: scan.candidates, roots, missingRoots, nested: scan.nested, findings: scan.findings };
 }
 
 class Scan {
   readonly candidates: SkillCandidate[] = [];
   readonly findings: Finding[] = [];
+  readonly nested: NestedSkill[] = [];
   readonly #seenFiles = new Set<string>();
   readonly #seenRoots = new Set<string>();
 
@@ -89,16 +98,7 @@ class Scan {
       const path = joinPath(directory, entry.name);
       if (this.#isExcluded(entry.name, path)) continue;
       if (!this.#list(path)?.some(({ name }) => name === SKILL_FILE)) continue;
-      const file = joinPath(path, SKILL_FILE);
-      this.findings.push({
-        rule: 'nested-skill',
-        file,
-        at: START_OF_FILE,
-        message: isInSkill
-          ? `${file} lies inside another skill and is not registered.`
-          : `${file} lies deeper than skills are looked for and is not registered.`,
-        fix: 'Move its directory up to the scan root, or set "nested": "register".',
-      });
+      this.nested.push({ file: joinPath(path, SKILL_FILE), directory: path, isInSkill });
     }
   }
 

@@ -35,11 +35,16 @@ export interface ManifestInput {
   readonly skills: readonly SkillRecord[];
   /** Directories and names of skills that were found but not accepted: their entries stay as they were. */
   readonly rejected: readonly SkillRecord[];
+  /** How many entries of the result are found by a scan. */
+  readonly discovered: number;
 }
 
-export interface BuiltManifest {
-  readonly text: string;
-  readonly value: JsonObject;
+export interface ManifestPlan {
+  /** The manifest's text after the changes; made when it is asked for. */
+  readonly text: () => string;
+  readonly isChanged: boolean;
+  readonly entries: readonly JsonObject[];
+  readonly matrix: JsonObject;
   readonly changes: readonly ManifestChange[];
   readonly findings: readonly Finding[];
   readonly conflicts: readonly KeywordConflict[];
@@ -76,7 +81,7 @@ export function buildManifest(
   const meta = updateMeta(model, {
     isChanged: edits.length > 0,
     total: entries.final.length + unnamed,
-    discovered: input.skills.length,
+    discovered: input.discovered,
     now: options.now,
     isNew: text === null,
   });
@@ -86,8 +91,16 @@ export function buildManifest(
     ...reportRoutes(matrix, input.skills, options.file),
     ...checkMatrix(model, final, options),
   ];
-  const result = write(text, model, [...edits, ...meta.edits], entries.final);
-  return { ...result, changes: [...changes, ...meta.changes], findings, conflicts: matrix.conflicts };
+  const allEdits = [...edits, ...meta.edits];
+  return {
+    text: () => write(text, model, allEdits, entries.final),
+    isChanged: text === null || allEdits.length > 0,
+    entries: entries.final,
+    matrix: { ...model.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
+    changes: [...changes, ...meta.changes],
+    findings,
+    conflicts: matrix.conflicts,
+  };
 }
 
 function emptyManifest(options: ManifestOptions): ManifestModel {
@@ -202,16 +215,10 @@ function write(
   model: ManifestModel,
   edits: readonly JsonEdit[],
   entries: readonly JsonObject[],
-) {
-  if (text !== null) {
-    const after = edits.length === 0 ? text : editJson(text, edits);
-    return {
-      text: after,
-      value: after === text ? model.value : (JSON.parse(after.replace(/^\uFEFF/, '')) as JsonObject),
-    };
-  }
+): string {
+  if (text !== null) return editJson(text, edits);
   const value = { ...applyToSkeleton(model.value, edits), skills: entries };
-  return { text: `${JSON.stringify(value, null, 2)}\n`, value };
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** On a skeleton the edits are plain assignments; no text has to survive. */
@@ -220,7 +227,10 @@ function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): Json
   for (const edit of edits) {
     if (edit.op !== 'set') continue;
     let target = value as Record<string | number, Json>;
-    for (const key of edit.path.slice(0, -1)) target = (target[key] ??= {}) as Record<string | number, Json>;
+    for (const key of edit.path.slice(0, -1)) {
+      target[key] ??= {};
+      target = target[key] as Record<string | number, Json>;
+    }
     target[edit.path.at(-1)!] = edit.value;
   }
   return value;
