@@ -1,3 +1,5 @@
+import type { FailureKind } from './rules/rule.js';
+
 export type Severity = 'error' | 'warning' | 'notice';
 
 /** A severity a profile or a config file may give a rule. */
@@ -15,6 +17,8 @@ export interface Span {
 export interface Diagnostic extends Span {
   readonly rule: string;
   readonly severity: Severity;
+  /** The error class of S2-10. */
+  readonly kind?: FailureKind;
   /** The skill it concerns; absent when it concerns the repository, the manifest or the config. */
   readonly skill?: string;
   readonly file: string;

@@ -1,9 +1,9 @@
 import { closestOf } from '../closest.js';
 import type { Finding } from '../finding.js';
 import type { JsonObject } from '../manifest.js';
-import type { ManifestOptions } from './build-manifest.js';
 import { isObject, type ManifestModel, textsOf } from './manifest-model.js';
 import { isRoute } from './matrix-ownership.js';
+import type { ManifestOptions } from './plan-manifest.js';
 import { isRegularExpression } from './route-claims.js';
 
 interface FinalState {

@@ -2,8 +2,8 @@ import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import type { SkillRecord } from '../skill.js';
 import { isContainedPath } from '../skill-path.js';
-import type { ManifestInput, ManifestOptions } from './build-manifest.js';
 import type { ExistingEntry } from './manifest-model.js';
+import type { ManifestInput, ManifestOptions } from './plan-manifest.js';
 
 /** Which entry of the manifest belongs to which skill. */
 export interface Matching {

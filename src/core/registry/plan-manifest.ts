@@ -52,12 +52,12 @@ export interface ManifestPlan {
 
 const SCHEMA_VERSION = '2.1.0';
 
-/** Makes the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
-export function buildManifest(
+/** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
+export function planManifest(
   text: string | null,
   input: ManifestInput,
   options: ManifestOptions,
-): BuiltManifest {
+): ManifestPlan {
   const model = text === null ? emptyManifest(options) : readManifest(text, options.file);
   const matching = matchEntries(model.entries, input, options);
   const entries = updateEntries(matching, input, options);

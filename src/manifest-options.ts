@@ -1,0 +1,55 @@
+import { schemaId } from './core/json-schema.js';
+import type { ExistingEntry } from './core/registry/manifest-model.js';
+import type { ManifestOptions } from './core/registry/plan-manifest.js';
+import type { SkillRecord } from './core/skill.js';
+import { isBelow, joinPath } from './core/skill-path.js';
+import type { RunSetup } from './prepare-run.js';
+
+/** What the registry needs to know of this run. */
+export function manifestOptions(
+  setup: RunSetup,
+  found: {
+    readonly selected: readonly SkillRecord[];
+    readonly skipped: readonly SkillRecord[];
+    readonly rejected: readonly SkillRecord[];
+  },
+): ManifestOptions {
+  const { settings, chosen, request, overrides } = setup;
+  const directories = new Set(
+    [...found.selected, ...found.skipped, ...found.rejected].map(({ directory }) => directory),
+  );
+  return {
+    file: setup.manifestFile,
+    schemaId: chosen.profile.detect?.manifestSchemas[0] ?? schemaId('manifest'),
+    profile: chosen.profile,
+    lexicon: setup.lexicon,
+    isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
+    triggersShape: settings.triggersShape,
+    keywordKeys: settings.keywordKeys,
+    maxClaimants: settings.infer.maxClaimants,
+    taskTypes: settings.infer.taskTypes,
+    preserve: settings.preserve,
+    prune: request.operation === 'prune' ? 'remove' : settings.prune,
+    overrides: overrides.skills,
+    overriddenMatrix: overrides.matrix,
+    now: timestamp(setup),
+    isStale: (entry) => isStale(entry, setup, directories),
+  };
+}
+
+/** Below a root a skill is its SKILL.md: leftovers that git does not track must not keep an entry alive. */
+function isStale(entry: ExistingEntry, setup: RunSetup, directories: ReadonlySet<string>): boolean {
+  if (directories.has(entry.path)) return false;
+  const { workspace } = setup.request;
+  const isScanned = setup.roots.some(({ path }) => isBelow(entry.path, path) && path !== '.');
+  const kind = workspace.kindOf(isScanned ? joinPath(entry.path, 'SKILL.md') : entry.path);
+  return kind === 'missing';
+}
+
+/** Seconds are enough, and the form is the one S0 shows. */
+function timestamp({ request: { environment } }: RunSetup): string {
+  const epoch = environment.sourceDateEpoch;
+  const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);
+  const date = isEpoch ? new Date(Number(epoch) * 1000) : environment.now;
+  return `${date.toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,110 @@
+import { type ChosenProfile, chooseProfile } from './choose-profile.js';
+import { START_OF_FILE } from './core/diagnostic.js';
+import { createLexicon, DEFAULT_LEXICON, type Lexicon } from './core/lexicon.js';
+import type { JsonObject } from './core/manifest.js';
+import type { ScanRoot } from './core/profile.js';
+import { readJson } from './core/read-json.js';
+import { isObject, readManifest } from './core/registry/manifest-model.js';
+import { joinPath } from './core/skill-path.js';
+import { ConfigError } from './errors.js';
+import { loadSettings } from './load-settings.js';
+import type { Request } from './request.js';
+import { resolveRoots } from './resolve-roots.js';
+import type { Settings } from './settings.js';
+
+/** Everything a run needs to know before it looks at a skill. */
+export interface RunSetup {
+  readonly request: Request;
+  readonly settings: Settings;
+  readonly chosen: ChosenProfile;
+  readonly roots: readonly ScanRoot[];
+  readonly manifestFile: string;
+  /** `null` when there is no manifest yet. */
+  readonly manifestText: string | null;
+  readonly lexicon: Lexicon;
+  readonly overrides: Overrides;
+}
+
+/** Hand-made data that is kept out of the generated file (3.3). */
+export interface Overrides {
+  readonly matrix: JsonObject;
+  readonly skills: Readonly<Record<string, JsonObject>>;
+}
+
+const MANIFEST_NAME = 'manifest.json';
+/** Where a manifest may lie that says which profile the repository follows. */
+const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
+
+/** Reads config, profile, roots and the manifest as it stands. */
+export async function prepareRun(request: Request): Promise<RunSetup> {
+  const settings = await loadSettings(request);
+  const named = request.manifest ?? settings.manifest;
+  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(request, named);
+  const { workspace } = request;
+  const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const roots = await resolveRoots({
+    profile: chosen.profile,
+    workspace,
+    workingDirectory: request.workingDirectory ?? '.',
+  });
+  const manifestFile = named ?? defaultManifest(request, roots);
+  const changes = settings.lexicon;
+  return {
+    request,
+    settings,
+    chosen,
+    roots,
+    manifestFile,
+    manifestText: request.store.read(manifestFile),
+    lexicon:
+      changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
+    overrides: readOverrides(request, settings),
+  };
+}
+
+function findManifestSchema(request: Request, named: string | undefined): string | null {
+  for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
+    const text = request.store.read(file);
+    // Most manifests name no schema that we know: a look at the text spares parsing megabytes twice.
+    if (text === null || !text.includes('"$schema"')) continue;
+    const schema = readManifest(text, file).value['$schema'];
+    if (typeof schema === 'string') return schema;
+  }
+  return null;
+}
+
+/** The first root that has one, else the first that exists. */
+function defaultManifest(request: Request, roots: readonly ScanRoot[]): string {
+  const existing = roots.filter(({ path }) => request.workspace.kindOf(path) === 'directory');
+  const files = existing.map(({ path }) => joinPath(path, MANIFEST_NAME));
+  return (
+    files.find((file) => request.workspace.kindOf(file) === 'file') ??
+    files[0] ??
+    joinPath(roots[0]?.path ?? '.', MANIFEST_NAME)
+  );
+}
+
+function readOverrides(request: Request, settings: Settings): Overrides {
+  const file = settings.overrides;
+  if (file === undefined) return { matrix: {}, skills: {} };
+  const text = request.store.read(file);
+  const parsed = text === null ? null : readJson(text);
+  if (parsed === null || !parsed.ok || !isObject(parsed.value)) {
+    const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is no object' : parsed.message;
+    const span = parsed !== null && !parsed.ok ? parsed.span : START_OF_FILE;
+    throw new ConfigError(
+      `The overrides file ${file} cannot be used: ${why}.`,
+      'Correct "overrides" in the config file.',
+      { file, span },
+    );
+  }
+  const { dispatch_matrix: matrix, skill_overrides: skills } = parsed.value;
+  return {
+    matrix: isObject(matrix) ? onlyTables(matrix) : {},
+    skills: isObject(skills) ? (skills as Readonly<Record<string, JsonObject>>) : {},
+  };
+}
+
+function onlyTables(matrix: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(matrix).filter(([, table]) => isObject(table)));
+}

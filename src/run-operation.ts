@@ -1,0 +1,181 @@
+import { checkCatalog } from './core/catalog/check-catalog.js';
+import { selectByName } from './core/catalog/find-duplicates.js';
+import { isFailing, skillOutcomes, summarize, validationError } from './core/compose-report.js';
+import { compareDiagnostics, compareText, START_OF_FILE } from './core/diagnostic.js';
+import type { Finding } from './core/finding.js';
+import { Judge } from './core/judge.js';
+import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.js';
+import type { Outcome, Report } from './core/report.js';
+import type { SkillRecord } from './core/skill.js';
+import { inspectSkills, scanRepository } from './inspect-skills.js';
+import { locateFindings } from './locate-findings.js';
+import { manifestOptions } from './manifest-options.js';
+import { prepareRun, type RunSetup } from './prepare-run.js';
+import type { Request } from './request.js';
+import { selectForOperation } from './select-for-operation.js';
+import { StageTimer } from './stage-timer.js';
+import { VERSION } from './version.js';
+
+/** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
+export async function runOperation(request: Request): Promise<Outcome> {
+  const timer = new StageTimer();
+  const setup = await timer.time('prepare', () => prepareRun(request));
+  const scan = await timer.time('scan', () => scanRepository(setup));
+  const records = await timer.time('inspect', () => inspectSkills(setup, scan));
+  const judge = new Judge({
+    profile: setup.chosen.profile,
+    level: request.level ?? setup.settings.level,
+    isForced: request.force === true,
+    isProtocol: request.protocol === true,
+  });
+  const accepted = records.filter((record) => judge.isAccepted(record));
+  const rejected = records.filter((record) => !judge.isAccepted(record));
+  const selection = selectByName(accepted, scan.nested, setup.chosen.profile);
+  const plan = await timer.time('register', () => planFor(setup, { ...selection, rejected }));
+  const findings = await timer.time('validate', async () => [
+    ...scan.findings,
+    ...records.flatMap((record) => record.findings),
+    ...selection.findings,
+    ...(await checkCatalog(selection.selected, records, plan, setup)),
+    ...plan.findings,
+    ...checkDrift(setup, plan, records.length),
+  ]);
+  const result = { setup, judge, records, rejected, selection, plan, findings };
+  const outcome = await timer.time('report', () => composeOutcome(result));
+  await timer.time('write', () => writeManifest(setup, plan, { ...selection, rejected }));
+  return { ...outcome, timings: timer.timings };
+}
+
+interface Sorted {
+  readonly selected: readonly SkillRecord[];
+  readonly skipped: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+}
+
+function planFor(setup: RunSetup, sorted: Sorted, text = setup.manifestText): ManifestPlan {
+  const options = manifestOptions(setup, sorted);
+  const isPruning = setup.request.operation === 'prune';
+  const skills = isPruning ? [] : sorted.selected;
+  // Under `keep`, equal names are all in the catalog; the manifest, where names are unique, holds the first.
+  const input = { skills, rejected: sorted.rejected, discovered: sorted.selected.length };
+  return planManifest(text, input, options);
+}
+
+function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Finding[] {
+  const { request, manifestFile, manifestText } = setup;
+  const findings: Finding[] = [];
+  if (discovered === 0) {
+    findings.push({
+      rule: 'no-skills',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `No skill was found below ${setup.roots.map(({ path }) => path).join(', ')}.`,
+      fix: 'Add a skill, or correct --root or "roots" in the config.',
+    });
+  }
+  if (request.operation === 'register' && request.check && plan.isChanged) {
+    const what =
+      manifestText === null ? 'does not exist yet' : `is not up to date (${plan.changes.length} changes)`;
+    findings.push({
+      rule: 'manifest-drift',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `${manifestFile} ${what}.`,
+      fix: 'Run `npx skill-registrar register` and commit the result.',
+    });
+  }
+  return findings;
+}
+
+interface RunResult {
+  readonly setup: RunSetup;
+  readonly judge: Judge;
+  readonly records: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+  readonly selection: { readonly selected: readonly SkillRecord[]; readonly skipped: readonly SkillRecord[] };
+  readonly plan: ManifestPlan;
+  readonly findings: readonly Finding[];
+}
+
+async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
+  const { setup, judge, records, rejected, selection, plan } = result;
+  const { request, chosen, manifestFile, manifestText } = setup;
+  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
+  const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
+  const spans = await locateFindings(visible, request.workspace, known);
+  const diagnostics = visible
+    .map((finding) => judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE))
+    .sort(compareDiagnostics);
+  const invalid = rejected.map((record) => ({ record, errors: errorsOf(record, judge) }));
+  const isPlanned = request.operation !== 'validate';
+  const skills = skillOutcomes({
+    ...selection,
+    accepted: selection.selected,
+    invalid,
+    order: records,
+    changes: isPlanned ? plan.changes : [],
+  });
+  const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
+  const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
+  const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
+  const isWrong =
+    isFailing(summary, chosen.profile.failOn) &&
+    request.operation !== 'discover' &&
+    request.operation !== 'status';
+  const exitCode = isWrong || isDrift ? 1 : 0;
+  const firstInvalid = invalid.find(({ record }) => chosenView.names.has(record.name));
+  const report: Report = {
+    _meta: {
+      command: 'skill',
+      operation: request.operation,
+      version: VERSION,
+      profile: chosen.profile.id,
+      profileReason: chosen.reason,
+    },
+    success: exitCode === 0,
+    summary,
+    changed:
+      isPlanned && request.operation !== 'discover' && request.operation !== 'status'
+        ? plan.isChanged
+        : false,
+    manifest: manifestFile,
+    skills: chosenView.skills,
+    diagnostics: chosenView.diagnostics,
+    changes: isPlanned ? plan.changes : [],
+    ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
+    ...(exitCode === 1 &&
+      firstInvalid !== undefined && { error: validationError(firstInvalid.record, firstInvalid.errors) }),
+  };
+  const writes = request.operation === 'register' || request.operation === 'prune';
+  const files =
+    writes && plan.isChanged ? [{ path: manifestFile, before: manifestText, after: plan.text() }] : [];
+  return {
+    report,
+    exitCode,
+    files,
+    validNames: selection.selected.map(({ name }) => name).sort(compareText),
+  };
+}
+
+function errorsOf(record: SkillRecord, judge: Judge): readonly string[] {
+  const errors = record.findings
+    .filter(({ rule }) => judge.levelOf(rule) === 'error')
+    .map(({ message }) => message);
+  return errors.length > 0
+    ? errors
+    : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
+}
+
+async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted): Promise<void> {
+  const { request, manifestFile, manifestText } = setup;
+  const isWriting =
+    (request.operation === 'register' && !request.dryRun && !request.check) ||
+    (request.operation === 'prune' && !request.preview);
+  if (!isWriting || !plan.isChanged) return;
+  const compute = (current: string | null): string | null => {
+    // Someone else wrote it since we read it: their change is merged, not lost.
+    const latest = current === manifestText ? plan : planFor(setup, sorted, current);
+    return latest.isChanged ? latest.text() : null;
+  };
+  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
+}

@@ -1,0 +1,65 @@
+import { closestOf } from './core/closest.js';
+import type { Diagnostic } from './core/diagnostic.js';
+import type { ManifestPlan } from './core/registry/plan-manifest.js';
+import type { SkillOutcome } from './core/report.js';
+import type { SkillRecord } from './core/skill.js';
+import { UsageError } from './errors.js';
+import type { RunSetup } from './prepare-run.js';
+
+export interface OperationView {
+  readonly skills: readonly SkillOutcome[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly discovered: number;
+  readonly names: ReadonlySet<string>;
+}
+
+interface Everything {
+  readonly skills: readonly SkillOutcome[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly records: readonly SkillRecord[];
+  readonly plan: ManifestPlan;
+}
+
+/** What of a run the operation shows: the named skills, the unregistered ones, or all. */
+export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
+  const { request } = setup;
+  const { skills, diagnostics, records } = everything;
+  const names = new Set(skills.map(({ name }) => name));
+  if (request.names !== undefined && request.names.length > 0)
+    return onlyNamed(request.names, everything, names);
+  if (request.operation === 'prune')
+    return {
+      skills: skills.filter(({ status }) => status === 'pruned'),
+      diagnostics,
+      discovered: records.length,
+      names,
+    };
+  if (request.operation !== 'discover') return { skills, diagnostics, discovered: records.length, names };
+  const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
+  const isListed = ({ name, status }: SkillOutcome) => {
+    if (status !== 'registered' && status !== 'invalid') return false;
+    const declared = statusOf.get(name);
+    return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
+  };
+  return { skills: skills.filter(isListed), diagnostics, discovered: records.length, names };
+}
+
+function onlyNamed(
+  wanted: readonly string[],
+  { skills, diagnostics }: Everything,
+  names: ReadonlySet<string>,
+): OperationView {
+  const unknown = wanted.find((name) => !names.has(name));
+  if (unknown !== undefined) {
+    const near = closestOf(unknown, [...names]);
+    const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
+    throw new UsageError(`There is no skill "${unknown}".`, hint);
+  }
+  const chosen = new Set(wanted);
+  return {
+    skills: skills.filter(({ name }) => chosen.has(name)),
+    diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
+    discovered: chosen.size,
+    names: chosen,
+  };
+}
