@@ -119,7 +119,8 @@ class SyntaxChecker {
   private checkEscape(): void {
     const sequence = this.match(ESCAPE);
     if (sequence === '') {
-      throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', 2);
+      const length = this.match(/\\[^\r\n]?/y).length;
+      throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', length);
     }
     this.at += sequence.length - 1;
   }
