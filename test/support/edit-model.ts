@@ -2,7 +2,7 @@ import type { JsonEdit } from '../../src/core/edit-json.js';
 import type { Json } from '../../src/core/manifest.js';
 
 /** What edits mean, without any text: a tree whose places keep the names they had at first. */
-type Place = { name: string; value: Tree | null };
+type Place = { name: string; value: Tree | null; isCreated?: boolean };
 type Tree =
   | { kind: 'scalar'; value: Json }
   | { kind: 'array'; places: Place[]; appended: Json[] }
@@ -33,8 +33,11 @@ function find(root: Place, edit: JsonEdit): Place | null {
   let place = root;
   for (const step of edit.path) {
     if (place.value === null && (edit.op === 'remove' || edit.op === 'rename')) return null;
-    place.value ??= { kind: 'object', places: new Map() };
-    const next = child(place.value, step);
+    // Whether a parent that was created for a property outlives its removal is nobody's business.
+    if (place.isCreated && edit.op === 'remove') return null;
+    if (place.value === null)
+      Object.assign(place, { value: { kind: 'object', places: new Map() }, isCreated: true });
+    const next = child(place.value!, step);
     if (next === null) return null;
     place = next;
   }
