@@ -52,7 +52,7 @@ describe('editJson, for any document, formatting and edits', () => {
         deepStrictEqual(parse(editJson(text, expected.edits)), expected.value);
       },
     );
-    fc.assert(property, { numRuns: 3000 });
+    fc.assert(property, { numRuns: 1000 });
   });
 
   it('changes nothing when a value is set to what it is', () => {
@@ -60,7 +60,7 @@ describe('editJson, for any document, formatting and edits', () => {
       const same = path.reduce<Json>((at, step) => (at as Record<string | number, Json>)[step]!, value);
       expect(editJson(text, [{ op: 'set', path, value: same }])).toBe(text);
     });
-    fc.assert(property, { numRuns: 1000 });
+    fc.assert(property, { numRuns: 500 });
   });
 
   it('has nothing left to do when the same values are set again', () => {
@@ -69,7 +69,7 @@ describe('editJson, for any document, formatting and edits', () => {
       const once = editJson(text, [edit]);
       expect(editJson(once, [edit])).toBe(once);
     });
-    fc.assert(property, { numRuns: 1000 });
+    fc.assert(property, { numRuns: 500 });
   });
 
   it('touches only the value or the key that an edit names', () => {
@@ -81,7 +81,7 @@ describe('editJson, for any document, formatting and edits', () => {
       const [beforeKey, afterKey] = around(text, path, 'key');
       expect(editJson(text, [{ op: 'rename', path, key }])).toBe(beforeKey + JSON.stringify(key) + afterKey);
     });
-    fc.assert(property, { numRuns: 1000 });
+    fc.assert(property, { numRuns: 500 });
   });
 
   it('takes out or puts in one stretch of text and leaves what is before and after it', () => {
@@ -94,7 +94,7 @@ describe('editJson, for any document, formatting and edits', () => {
       const appended = editJson(text, [{ op: 'append', path, value: next }]);
       expect(commonEnds(text, appended)).toBe(text.length);
     });
-    fc.assert(property, { numRuns: 1000 });
+    fc.assert(property, { numRuns: 500 });
   });
 });
 
@@ -153,6 +153,6 @@ describe('readJson, for any text', () => {
       expect(lines[reading.span.line - 1]!.length + 1).toBeGreaterThanOrEqual(reading.span.column);
       expect(lines[reading.span.endLine - 1]!.length + 1).toBeGreaterThanOrEqual(reading.span.endColumn);
     });
-    fc.assert(property, { numRuns: 3000 });
+    fc.assert(property, { numRuns: 1000 });
   });
 });
