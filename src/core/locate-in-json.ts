@@ -1,25 +1,25 @@
 import type { Span } from './diagnostic.js';
 import type { JsonPath } from './json/edit-plan.js';
-import { type JsonMember, type JsonNode, openJson } from './json/json-tree.js';
-import { LineIndex } from './json/line-index.js';
+import { type JsonMember, type JsonNode, openJson, withoutMark } from './json/json-tree.js';
+import { TextPositions } from './text-position.js';
 
 /** Answers many questions about the places in one text without reading it again for each. */
 export class JsonLocator {
   readonly #root: JsonNode;
-  #lines: LineIndex | undefined;
+  readonly #positions: TextPositions;
 
   /** The text has to be one that `readJson` accepts. */
-  constructor(readonly text: string) {
-    this.#root = openJson(text);
+  constructor(text: string) {
+    this.#root = openJson(withoutMark(text));
+    this.#positions = new TextPositions(this.#root.text);
   }
 
   /** Where a key or a value stands; `null` where there is none. */
   locate(path: JsonPath, part: 'key' | 'value'): Span | null {
     const found = findMember(this.#root, path);
     if (found === undefined) return null;
-    this.#lines ??= new LineIndex(this.text);
-    if (part === 'value') return this.#lines.spanOf(found.value.start, found.value.end);
-    return found.keyEnd > found.start ? this.#lines.spanOf(found.start, found.keyEnd) : null;
+    if (part === 'value') return this.#positions.span(found.value.start, found.value.end);
+    return found.keyEnd > found.start ? this.#positions.span(found.start, found.keyEnd) : null;
   }
 
   /** Keys of an object in file order, each once. */

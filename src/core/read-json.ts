@@ -1,7 +1,8 @@
 import type { Span } from './diagnostic.js';
 import { findSyntaxError, MAX_DEPTH } from './json/find-syntax-error.js';
-import { LineIndex } from './json/line-index.js';
+import { withoutMark } from './json/json-tree.js';
 import type { Json } from './manifest.js';
+import { TextPositions } from './text-position.js';
 
 export type JsonReading =
   | { readonly ok: true; readonly value: Json }
@@ -9,15 +10,16 @@ export type JsonReading =
 
 /** Reads strict JSON: no comments, no trailing commas, a byte order mark at most. */
 export function readJson(text: string): JsonReading {
-  const value = parse(text);
+  const body = withoutMark(text);
+  const value = parse(body);
   if (value !== undefined && !isDeeperThan(MAX_DEPTH, value)) return { ok: true, value };
-  const { message, start, end } = findSyntaxError(text);
-  return { ok: false, message, span: new LineIndex(text).spanOf(start, end) };
+  const { message, start, end } = findSyntaxError(body);
+  return { ok: false, message, span: new TextPositions(body).span(start, end) };
 }
 
 function parse(text: string): Json | undefined {
   try {
-    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as Json;
+    return JSON.parse(text) as Json;
   } catch {
     // The engine's own messages differ between versions and often lack the place.
     return undefined;

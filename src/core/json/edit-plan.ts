@@ -17,56 +17,63 @@ export type JsonEdit =
 
 /** All that is to happen to one value and what lies below it. */
 export interface EditPlan {
+  readonly replacement?: Json;
+  readonly isRemoved?: boolean;
+  readonly newKey?: string;
+  readonly appended: readonly Json[];
+  readonly children: ReadonlyMap<string | number, EditPlan>;
+}
+
+/** Most plans are leaves, and a big manifest has many: they share their emptiness. */
+export const NO_EDITS: EditPlan = { appended: [], children: new Map() };
+
+interface PlanDraft extends EditPlan {
   replacement?: Json;
   isRemoved?: boolean;
   newKey?: string;
   readonly appended: Json[];
-  readonly children: Map<string | number, EditPlan>;
-}
-
-export function emptyPlan(): EditPlan {
-  return { appended: [], children: new Map() };
+  readonly children: Map<string | number, PlanDraft>;
 }
 
 /** Sorts edits by place; of two that exclude each other, the later one counts. */
 export function planEdits(edits: readonly JsonEdit[]): EditPlan {
-  const root = emptyPlan();
+  const root: PlanDraft = { appended: [], children: new Map() };
   for (const edit of edits) addEdit(root, edit);
   return root;
 }
 
-function addEdit(root: EditPlan, edit: JsonEdit): void {
-  let plan = root;
+function addEdit(root: PlanDraft, edit: JsonEdit): void {
+  let draft = root;
   for (const segment of edit.path) {
-    if (plan.isRemoved) {
+    if (draft.isRemoved) {
       if (edit.op === 'remove') return;
-      clear(plan, {});
+      clear(draft, {});
     }
-    plan = childPlan(plan, segment);
+    draft = childDraft(draft, segment);
   }
-  if (edit.op === 'set') clear(plan, edit.value);
-  else if (edit.op === 'rename') plan.newKey = edit.key;
-  else if (edit.op === 'remove') clear(plan, undefined);
+  if (edit.op === 'set') clear(draft, edit.value);
+  else if (edit.op === 'rename') draft.newKey = edit.key;
+  else if (edit.op === 'remove') clear(draft, undefined);
   else {
-    if (plan.isRemoved) clear(plan, []);
-    plan.appended.push(edit.value);
+    if (draft.isRemoved) clear(draft, []);
+    draft.appended.push(edit.value);
   }
 }
 
-function childPlan(plan: EditPlan, segment: string | number): EditPlan {
-  const known = plan.children.get(segment);
+function childDraft(draft: PlanDraft, segment: string | number): PlanDraft {
+  const known = draft.children.get(segment);
   if (known !== undefined) return known;
-  const created = emptyPlan();
-  plan.children.set(segment, created);
+  const created: PlanDraft = { appended: [], children: new Map() };
+  draft.children.set(segment, created);
   return created;
 }
 
-function clear(plan: EditPlan, replacement: Json | undefined): void {
-  plan.appended.length = 0;
-  plan.children.clear();
-  delete plan.replacement;
-  if (replacement !== undefined) plan.replacement = replacement;
-  plan.isRemoved = replacement === undefined;
+function clear(draft: PlanDraft, replacement: Json | undefined): void {
+  draft.appended.length = 0;
+  draft.children.clear();
+  delete draft.replacement;
+  if (replacement !== undefined) draft.replacement = replacement;
+  draft.isRemoved = replacement === undefined;
 }
 
 /** Nothing has to exist for these edits to succeed: removing what is not there is fine. */

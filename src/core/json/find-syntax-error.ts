@@ -35,11 +35,9 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const CONFLICT = /(?:<{7}|={7}|>{7})[^\r\n]*/y;
 
 class SyntaxChecker {
-  private at: number;
+  private at = 0;
 
-  constructor(private readonly text: string) {
-    this.at = text.startsWith('\uFEFF') ? 1 : 0;
-  }
+  constructor(private readonly text: string) {}
 
   checkDocument(): void {
     this.skipSpace();
@@ -119,7 +117,8 @@ class SyntaxChecker {
   private checkEscape(): void {
     const sequence = this.match(ESCAPE);
     if (sequence === '') {
-      throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', 2);
+      const length = this.match(/\\[^\r\n]?/y).length;
+      throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', length);
     }
     this.at += sequence.length - 1;
   }

@@ -127,9 +127,10 @@ function withoutBlankLines(gap: string): string {
   return gap.replace(/(\r?\n)(?:[ \t]*\r?\n)+/g, '$1');
 }
 
-/** The indentation that a gap ends with. */
+/** The indentation of the last line that a gap begins; a comma may follow it. */
 export function indentAfter(gap: string): string {
-  return withinReason(gap.slice(gap.lastIndexOf('\n') + 1)) ?? '';
+  const [indent = ''] = /^[ \t]*/.exec(gap.slice(gap.lastIndexOf('\n') + 1)) ?? [];
+  return withinReason(indent) ?? '';
 }
 
 export function hasNewline(text: string): boolean {

@@ -14,8 +14,8 @@ export class JsonNode {
   ) {}
 
   get kind(): JsonKind {
-    const first = this.text[this.start];
-    return first === '{' ? 'object' : first === '[' ? 'array' : 'scalar';
+    const first = this.text.charCodeAt(this.start);
+    return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
   }
 
   get raw(): string {
@@ -48,6 +48,13 @@ export class JsonNode {
   }
 }
 
+const QUOTE = 0x22;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
 export type JsonKind = 'object' | 'array' | 'scalar';
 
 export interface JsonMember {
@@ -63,6 +70,11 @@ export interface JsonMember {
 export function openJson(text: string): JsonNode {
   const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
   return new JsonNode(text, start, skipValue(text, start));
+}
+
+/** The text without its byte order mark, which takes no column in any editor. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
 function readMembers(node: JsonNode): JsonMember[] {
@@ -113,18 +125,18 @@ function isSpace(code: number): boolean {
 }
 
 function skipValue(text: string, start: number): number {
-  const first = text[start];
-  if (first === '{' || first === '[') return skipContainer(text, start);
-  return first === '"' ? skipString(text, start) : skipWord(text, start);
+  const first = text.charCodeAt(start);
+  if (first === OPEN_BRACE || first === OPEN_BRACKET) return skipContainer(text, start);
+  return first === QUOTE ? skipString(text, start) : skipWord(text, start);
 }
 
 function skipContainer(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') at = skipString(text, at) - 1;
-    else if (character === '{' || character === '[') depth++;
-    else if ((character === '}' || character === ']') && --depth === 0) return at + 1;
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = skipString(text, at) - 1;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) depth++;
+    else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0) return at + 1;
   }
   throw notJson(start);
 }
@@ -133,7 +145,7 @@ function skipString(text: string, start: number): number {
   if (text[start] !== '"') throw notJson(start);
   for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let backslashes = 0;
-    while (text[quote - 1 - backslashes] === '\\') backslashes++;
+    while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH) backslashes++;
     if (backslashes % 2 === 0) return quote + 1;
   }
   throw notJson(start);
