@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Outcome, Report } from '../core/report.js';
+import type { RunMode } from '../report/text-summary.js';
 import type { Operation, Request } from '../request.js';
 
 /** One command of the program. Its module is loaded when it runs and keeps heavy imports inside `run`. */
@@ -34,6 +35,8 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   /** A whole number in this range. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** One letter that stands for it. */
+  readonly short?: string;
   /** May be given more than once. */
   readonly multiple?: boolean;
 }
@@ -82,6 +85,8 @@ export interface CommonOptions {
   readonly profile?: string;
   readonly level?: Request['level'];
   readonly format: OutputFormat;
+  /** True when `--format` or `--json` was given. */
+  readonly isFormatGiven: boolean;
   readonly readsHome: boolean;
   readonly isQuiet: boolean;
   readonly showsTiming: boolean;
@@ -114,8 +119,8 @@ export type CommandResult = OutcomeResult | TextResult | ServedResult;
 export interface OutcomeResult {
   readonly kind: 'outcome';
   readonly outcome: Outcome;
-  /** Shows the diff of the generated files (`--dry-run`). */
-  readonly showsDiff?: boolean;
+  /** What became of the generated files: the text says so, and a preview shows their diff. */
+  readonly mode: RunMode;
 }
 
 /** A command with an answer of its own: printed as it is in text, as `fields` of the envelope in JSON. */
