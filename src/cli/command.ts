@@ -17,6 +17,8 @@ export interface Command {
   /** Options beyond the common ones. */
   readonly options: readonly OptionSpec[];
   readonly positionals: readonly PositionalSpec[];
+  /** It has findings that `--format github` and `--format sarif` can show. */
+  readonly hasFindings?: true;
   run(invocation: Invocation): Promise<CommandResult>;
 }
 
@@ -57,8 +59,6 @@ export interface Invocation {
   readonly positionals: readonly string[];
   readonly common: CommonOptions;
   readonly io: CommandIo;
-  /** The version of this package, for reports. */
-  readonly version: string;
   /** Builds what the engine is asked, from the common options, over the files on disk. */
   request(operation: Operation, wishes?: Partial<Request>): Promise<Request>;
   /** Prints a result now, in the chosen format, as the frame does with the one that `run` returns. */
@@ -85,8 +85,6 @@ export interface CommonOptions {
   readonly profile?: string;
   readonly level?: Request['level'];
   readonly format: OutputFormat;
-  /** True when `--format` or `--json` was given. */
-  readonly isFormatGiven: boolean;
   readonly readsHome: boolean;
   readonly isQuiet: boolean;
   readonly showsTiming: boolean;

@@ -15,7 +15,8 @@ export interface Failure {
 
 /** The one place where what was thrown becomes a code, a sentence and an exit code. */
 export function explainError(error: unknown): Failure {
-  if (error instanceof UsageError) return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
+  if (error instanceof UsageError)
+    return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
   if (error instanceof ConfigError) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
   if (error instanceof ManifestError) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
   if (error instanceof WorkspaceError) return explainFileError(error.message, error.path);

@@ -8,10 +8,10 @@ import type { Failure } from './explain-error.js';
 export async function printFailure(
   failure: Failure,
   operation: string,
-  target: { readonly io: CommandIo; readonly format: OutputFormat; readonly isDocumentDue: boolean },
+  target: { readonly io: CommandIo; readonly format: OutputFormat },
 ): Promise<void> {
   const { io, format } = target;
-  if (target.isDocumentDue) io.stdout.write(await renderDocument(failure, operation, format));
+  io.stdout.write(await renderDocument(failure, operation, format));
   const place = failure.at ? `${failure.at.file}:${failure.at.line}:${failure.at.column}: ` : '';
   io.stderr.write(`error: ${neutralizeMessage(`${place}${failure.message}`)}\n`);
   io.stderr.write(`  fix: ${neutralizeMessage(failure.fix)}\n`);

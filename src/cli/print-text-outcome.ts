@@ -29,7 +29,10 @@ function printErrors({ report }: Outcome, io: CommandIo): void {
   io.stderr.write(renderFindings(errors, picocolors.createColors(io.stderr.hasColor)));
 }
 
-async function renderPreview(outcome: Outcome, colors: ReturnType<typeof picocolors.createColors>): Promise<string> {
+async function renderPreview(
+  outcome: Outcome,
+  colors: ReturnType<typeof picocolors.createColors>,
+): Promise<string> {
   const { renderDiff } = await import('../report/text-diff.js');
   return renderDiff(outcome.files, colors);
 }

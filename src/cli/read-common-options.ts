@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ValidationLevel } from '../request.js';
 import type { CommandIo, CommonOptions, OptionValues, OutputFormat } from './command.js';
+import { FORMATS } from './common-options.js';
 import { locateRoot } from './locate-root.js';
 
 /** The common options of a checked command line, with their defaults. */
@@ -18,7 +19,6 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
     ...(profile === undefined ? {} : { profile }),
     ...(level === undefined ? {} : { level }),
     format: readFormat(options, io),
-    isFormatGiven: isFormatGiven(options),
     readsHome: options.isSet('home'),
     isQuiet: options.isSet('quiet'),
     showsTiming: options.isSet('timing'),
@@ -32,10 +32,6 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
 export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat {
   if (options.isSet('json')) return 'json';
   const format = options.text('format');
-  if (format !== undefined) return format as OutputFormat;
+  if (FORMATS.some((known) => known === format)) return format as OutputFormat;
   return io.stdout.isTty || options.isSet('quiet') ? 'text' : 'json';
-}
-
-function isFormatGiven(options: OptionValues): boolean {
-  return options.isSet('json') || options.isSet('format');
 }
