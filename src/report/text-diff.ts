@@ -4,7 +4,8 @@ import type { Colors } from './text-colors.js';
 import { neutralize } from './text-neutral.js';
 
 /** Edits looked for before a file counts as rewritten: the search grows with their square. */
-const MAX_EDITS = 4000;
+const MAX_EDITS = 2000;
+const CONTEXT = 3;
 const LONGEST_DIFF = 1000;
 
 /** The unified diff of what a run generates, as `git apply` reads it; empty when nothing differs. */
@@ -33,7 +34,7 @@ function diffOf(file: GeneratedFile): string[] {
     before === ''
       ? undefined
       : structuredPatch(names[0], names[1], before, file.after, undefined, undefined, {
-          context: 3,
+          context: CONTEXT,
           maxEditLength: MAX_EDITS,
         });
   const hunks = patch?.hunks ?? [replaceWhole(before, file.after)];
@@ -48,20 +49,31 @@ function diffOf(file: GeneratedFile): string[] {
 function replaceWhole(before: string, after: string) {
   const old = linesOf(before);
   const fresh = linesOf(after);
+  const { head, tail } = countCommon(old, fresh);
+  const start = Math.max(0, head - CONTEXT);
+  const rest = Math.max(0, tail - CONTEXT);
+  return {
+    oldStart: start + 1,
+    oldLines: old.length - rest - start,
+    newStart: start + 1,
+    newLines: fresh.length - rest - start,
+    lines: [
+      ...mark(' ', old.slice(start, head)),
+      ...mark('-', old.slice(head, old.length - tail)),
+      ...mark('+', fresh.slice(head, fresh.length - tail)),
+      ...mark(' ', old.slice(old.length - tail, old.length - rest)),
+    ],
+  };
+}
+
+/** How many lines two texts have in common at their beginning and, of the others, at their end. */
+function countCommon(old: readonly string[], fresh: readonly string[]): { head: number; tail: number } {
   const shorter = Math.min(old.length, fresh.length);
   let head = 0;
   while (head < shorter && old[head] === fresh[head]) head++;
   let tail = 0;
   while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
-  const removed = old.slice(head, old.length - tail);
-  const added = fresh.slice(head, fresh.length - tail);
-  return {
-    oldStart: head + 1,
-    oldLines: removed.length,
-    newStart: head + 1,
-    newLines: added.length,
-    lines: [...removed.flatMap((line) => mark('-', line)), ...added.flatMap((line) => mark('+', line))],
-  };
+  return { head, tail };
 }
 
 /** Lines with their ends, so that a missing last newline is a difference. */
@@ -69,8 +81,10 @@ function linesOf(text: string): string[] {
   return text === '' ? [] : text.split(/(?<=\n)/);
 }
 
-function mark(sign: '+' | '-', line: string): string[] {
-  return line.endsWith('\n') ? [sign + line.slice(0, -1)] : [sign + line, '\\ No newline at end of file'];
+function mark(sign: ' ' | '+' | '-', lines: readonly string[]): string[] {
+  return lines.flatMap((line) =>
+    line.endsWith('\n') ? [sign + line.slice(0, -1)] : [sign + line, '\\ No newline at end of file'],
+  );
 }
 
 function rangeOf(start: number, lines: number): string {
