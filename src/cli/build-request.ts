@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Environment, Operation, Request } from '../request.js';
 import type { CommandIo, CommonOptions } from './command.js';
 import { isInside } from './locate-root.js';
+import { openStore } from './open-store.js';
 import type { Progress } from './progress.js';
 
 /** What the engine is asked, over the files on disk. */
@@ -12,12 +13,11 @@ export async function buildRequest(
   const { common, io, progress } = context;
   const environment = readEnvironment(io.env);
   const { DiskWorkspace } = await import('../workspace/disk-workspace.js');
-  const { DiskStore } = await import('../workspace/disk-store.js');
   const home = common.readsHome && !environment.isCi ? homeOf(io.env) : null;
   return {
     operation,
     workspace: new DiskWorkspace({ root: common.root, home }),
-    store: new DiskStore({ root: common.root }),
+    store: await openStore(common.root),
     ...optional('manifest', common.manifest && relativeTo(common.root, common.manifest)),
     ...optional('config', common.config && relativeTo(common.root, common.config)),
     ...optional('profile', common.profile),

@@ -10,4 +10,5 @@ export const COMMANDS: Readonly<Record<string, LoadCommand>> = {
   prune: () => import('./commands/prune.js'),
   status: () => import('./commands/status.js'),
   rules: () => import('./commands/rules.js'),
+  init: () => import('./commands/init.js'),
 };
