@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Environment, Operation, Request } from '../request.js';
+import type { CommandIo, CommonOptions } from './command.js';
+import { isInside } from './locate-root.js';
+import { openStore } from './open-store.js';
+import type { Progress } from './progress.js';
+
+/** What the engine is asked, over the files on disk. */
+export async function buildRequest(
+  operation: Operation,
+  context: { readonly common: CommonOptions; readonly io: CommandIo; readonly progress: Progress },
+): Promise<Request> {
+  const { common, io, progress } = context;
+  const environment = readEnvironment(io.env);
+  const { DiskWorkspace } = await import('../workspace/disk-workspace.js');
+  const home = common.readsHome && !environment.isCi ? homeOf(io.env) : null;
+  return {
+    operation,
+    workspace: new DiskWorkspace({ root: common.root, home }),
+    store: await openStore(common.root),
+    ...optional('manifest', common.manifest && relativeTo(common.root, common.manifest)),
+    ...optional('config', common.config && relativeTo(common.root, common.config)),
+    ...optional('profile', common.profile),
+    ...optional('level', common.level),
+    workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',
+    environment,
+    onProgress: progress.report,
+  };
+}
+
+/** Runners set CI; home directory, backups and caches are for people's own machines. */
+function readEnvironment(env: CommandIo['env']): Environment {
+  const epoch = env['SOURCE_DATE_EPOCH'];
+  return {
+    isCi: isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']),
+    now: new Date(),
+    ...(epoch === undefined || epoch === '' ? {} : { sourceDateEpoch: epoch }),
+    variables: env,
+  };
+}
+
+function isOn(value: string | undefined): boolean {
+  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+}
+
+function homeOf(env: CommandIo['env']): string | null {
+  return env['HOME'] ?? env['USERPROFILE'] ?? null;
+}
+
+/** Repository-relative with `/`, or absolute when it lies elsewhere. */
+function relativeTo(root: string, target: string): string {
+  const way = isInside(target, root) ? path.relative(root, target) || '.' : target;
+  return way.split(path.sep).join('/');
+}
+
+function optional<Key extends string, Value>(key: Key, value: Value | undefined | '') {
+  return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { neutralize } from '../../report/text-neutral.js';
+import type { Command, Invocation } from '../command.js';
+import { findCheckout } from '../init/find-checkout.js';
+import { describeSurvey, surveyOf } from '../init/survey-repository.js';
+import { checkWorkflow, configText, syncWorkflow } from '../init/templates.js';
+import { type FileStatus, writeFile } from '../init/write-file.js';
+import { openStore } from '../open-store.js';
+
+const WORDS: Readonly<Record<FileStatus, string>> = {
+  written: 'written',
+  overwritten: 'overwritten',
+  kept: 'kept as it was; --force overwrites it',
+  unchanged: 'already up to date',
+};
+
+export const command: Command = {
+  name: 'init',
+  summary: 'set a repository up: config file and two workflows',
+  usage: '[--force]',
+  description:
+    'Looks at the repository, says what it found, and writes skill-registrar.json and two workflows: a check of pull requests and a weekly sync. Keeps every file that is already there.',
+  examples: [
+    { line: 'skill-registrar init', does: 'Sets up the current directory.' },
+    { line: 'skill-registrar init --profile cleo', does: 'Writes down a profile of your choice.' },
+  ],
+  options: [{ name: 'force', summary: 'overwrite files that are already there' }],
+  positionals: [],
+  async run(invocation) {
+    const { runOperation } = await import('../../run-operation.js');
+    const survey = surveyOf(await runOperation(await invocation.request('register', { dryRun: true })));
+    const files = await writeFiles(invocation, survey.profile);
+    const lines = files.map((file) => `${neutralize(file.path)}: ${WORDS[file.status]}\n`);
+    return {
+      kind: 'text',
+      exitCode: 0,
+      text: `${describeSurvey(survey)}\n${lines.join('')}\n${nextStep(survey.skills)}`,
+      fields: {
+        files,
+        manifest: survey.manifest,
+      },
+    };
+  },
+};
+
+async function writeFiles({ common, io, options }: Invocation, profile: string) {
+  const checkout = findCheckout(common.root);
+  const choices = {
+    profile,
+    manifest: common.manifest && slashed(path.relative(common.root, common.manifest)),
+    root: slashed(path.relative(checkout, common.root)) || '.',
+  };
+  const plans = [
+    { folder: common.root, path: 'skill-registrar.json', text: configText(choices) },
+    { folder: checkout, path: '.github/workflows/skill-registrar-check.yml', text: checkWorkflow(choices) },
+    { folder: checkout, path: '.github/workflows/skill-registrar-sync.yml', text: syncWorkflow(choices) },
+  ];
+  const files: { path: string; status: FileStatus }[] = [];
+  for (const plan of plans) {
+    const status = await writeFile(await openStore(plan.folder), plan, options.isSet('force'));
+    files.push({ path: slashed(path.relative(io.cwd, path.join(plan.folder, plan.path))), status });
+  }
+  return files;
+}
+
+function nextStep(skills: number): string {
+  return skills === 0
+    ? "Next: add a skill, then run 'skill-registrar register'.\n"
+    : "Next: run 'skill-registrar register --dry-run' to see what would be registered.\n";
+}
+
+function slashed(file: string): string {
+  return file.split(path.sep).join('/');
+}

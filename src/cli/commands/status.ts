@@ -1,0 +1,20 @@
+import type { Command } from '../command.js';
+
+export const command: Command = {
+  name: 'status',
+  summary: 'compare the skills with the manifest',
+  usage: '[name]',
+  description:
+    'Says for every skill, or for one, whether the manifest has it and is up to date. Writes nothing.',
+  examples: [{ line: 'skill-registrar status pdf', does: 'Shows one skill.' }],
+  options: [],
+  positionals: [{ name: 'name' }],
+  hasFindings: true,
+  async run({ positionals, request }) {
+    const { runOperation } = await import('../../run-operation.js');
+    const outcome = await runOperation(
+      await request('status', positionals.length === 0 ? {} : { names: positionals }),
+    );
+    return { kind: 'outcome', outcome, mode: 'check' };
+  },
+};

@@ -1,0 +1,34 @@
+import type { Command } from '../command.js';
+
+export const command: Command = {
+  name: 'validate',
+  summary: 'check skills against the rules of the profile',
+  usage: '[name…] [--all] [--protocol]',
+  description:
+    'Checks the named skills, or all of them, and says what is wrong, where, and what to do. Writes nothing.',
+  examples: [
+    { line: 'skill-registrar validate pdf', does: 'Checks one skill by name.' },
+    {
+      line: 'skill-registrar validate --all --profile all',
+      does: 'Shows which systems accept which skill.',
+    },
+  ],
+  options: [
+    { name: 'all', summary: 'every skill (the default when no name is given)' },
+    { name: 'protocol', summary: 'required sections are errors' },
+  ],
+  positionals: [{ name: 'name', many: true }],
+  hasFindings: true,
+  async run({ options, positionals, request }) {
+    const { runOperation } = await import('../../run-operation.js');
+    const all = options.isSet('all') || positionals.length === 0;
+    const outcome = await runOperation(
+      await request('validate', {
+        all,
+        protocol: options.isSet('protocol'),
+        ...(all ? {} : { names: positionals }),
+      }),
+    );
+    return { kind: 'outcome', outcome, mode: 'read' };
+  },
+};

@@ -1,0 +1,43 @@
+import type { Span } from '../core/diagnostic.js';
+import type { ErrorCode } from '../core/report.js';
+import { ConfigError, ManifestError, UsageError } from '../errors.js';
+import { WorkspaceError } from '../workspace/workspace.js';
+import type { ExitCode } from './command.js';
+
+/** Why a run could not be done, and the exit code that says so. */
+export interface Failure {
+  readonly exitCode: ExitCode;
+  readonly code: ErrorCode | 'E_INTERNAL';
+  readonly message: string;
+  readonly fix: string;
+  readonly at?: { readonly file: string } & Span;
+}
+
+/** The one place where what was thrown becomes a code, a sentence and an exit code. */
+export function explainError(error: unknown): Failure {
+  if (error instanceof UsageError)
+    return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
+  if (error instanceof ConfigError) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
+  if (error instanceof ManifestError) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
+  if (error instanceof WorkspaceError) return explainFileError(error.message, error.path);
+  if (isSystemError(error)) return explainFileError(error.message, error.path ?? 'the file');
+  return {
+    exitCode: 3,
+    code: 'E_INTERNAL',
+    message: `Unexpected failure: ${error instanceof Error ? error.message : String(error)}`,
+    fix: 'This is a fault of skill-registrar. Run again with DEBUG=1 to see where it happened, and report it.',
+  };
+}
+
+function textOf({ message, fix, at }: ConfigError | ManifestError) {
+  return { message, fix, at: { file: at.file, ...at.span } };
+}
+
+function explainFileError(message: string, path: string): Failure {
+  const fix = `Check that ${path} exists and that you may read and write it; nothing was changed.`;
+  return { exitCode: 3, code: 'E_FILE', message, fix };
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
+}

@@ -1,0 +1,81 @@
+/** What `init` fills in. */
+export interface Choices {
+  readonly profile: string;
+  /** Only when it is not the default one. */
+  readonly manifest: string | undefined;
+  /** The repository folder below the checkout; `.` when it is the checkout. */
+  readonly root: string;
+}
+
+/** `skill-registrar.json`: the profile is written down, so that it no longer depends on what is detected. */
+export function configText({ profile, manifest }: Choices): string {
+  const config = {
+    $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
+    profile,
+    ...(manifest === undefined ? {} : { manifest }),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** The workflow that checks pull requests. It needs no secret, so it also works on those from forks. */
+export function checkWorkflow(choices: Choices): string {
+  return `# Checks every pull request: the skills are valid and the manifest is up to date.
+name: Skill Registrar check
+
+on:
+  pull_request:
+  merge_group:
+  workflow_dispatch:
+
+permissions:
+  contents: read
+
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      - uses: skill-registrar/skill-registrar@v1
+        with:
+          mode: check
+${rootInput(choices)}`;
+}
+
+/** The workflow that opens or updates a pull request with the manifest as it should be. */
+export function syncWorkflow(choices: Choices): string {
+  return `# Opens or updates one pull request with the manifest as it should be.
+name: Skill Registrar sync
+
+on:
+  schedule:
+    - cron: '17 4 * * 1'
+  workflow_dispatch:
+
+permissions:
+  contents: write
+  pull-requests: write
+
+concurrency:
+  group: skill-registrar-sync
+
+jobs:
+  sync:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      # A pull request opened with the default token starts no other workflow. Where checks are required,
+      # make a token with a GitHub App (actions/create-github-app-token) and pass it as \`token\` below.
+      - uses: skill-registrar/skill-registrar@v1
+        with:
+          mode: sync
+${rootInput(choices)}`;
+}
+
+/** Quoted as JSON, which YAML reads the same: a folder may be named anything. */
+function rootInput({ root }: Choices): string {
+  return root === '.' ? '' : `          root: ${JSON.stringify(root)}\n`;
+}

@@ -1,0 +1,91 @@
+import type { Outcome } from '../core/report.js';
+import { renderJson } from '../report/json-document.js';
+import type { CommandIo, CommandResult, CommonOptions, OutcomeResult, TextResult } from './command.js';
+import { emptyEnvelope } from './envelope.js';
+
+/** Where and how a result is printed. */
+export interface PrintTarget {
+  readonly command: string;
+  readonly common: CommonOptions;
+  readonly io: CommandIo;
+}
+
+/** Prints what a command found out, in the chosen format. */
+export async function printResult(result: CommandResult, target: PrintTarget): Promise<void> {
+  if (result.kind === 'text') printText(result, target);
+  if (result.kind === 'outcome') await printOutcome(result, target);
+}
+
+function printText(result: TextResult, { command, common, io }: PrintTarget): void {
+  if (common.format === 'json') {
+    const success = result.exitCode === 0;
+    io.stdout.write(renderJson({ ...emptyEnvelope(command), success, ...result.fields }));
+  } else if (!common.isQuiet || result.exitCode !== 0) {
+    const port = common.isQuiet ? io.stderr : io.stdout;
+    port.write(result.text === '' || result.text.endsWith('\n') ? result.text : `${result.text}\n`);
+  }
+}
+
+async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
+  const { common, io } = target;
+  const { outcome } = result;
+  if (common.format === 'json') await printJson(result, io);
+  if (common.format === 'text') {
+    const { printTextOutcome } = await import('./print-text-outcome.js');
+    await printTextOutcome(result, target);
+  }
+  if (common.format === 'github') {
+    const { renderWorkflowCommands } = await import('../report/github-commands.js');
+    const { diagnostics } = outcome.report;
+    const shown = common.isQuiet ? diagnostics.filter((found) => found.severity === 'error') : diagnostics;
+    io.stdout.write(renderWorkflowCommands(shown, await prefixOf(target)));
+  }
+  if (common.format === 'sarif') await printSarif(outcome, target);
+  if (common.format !== 'text') await logFailures(outcome, io);
+  if (common.showsTiming) printTimings(outcome, io);
+}
+
+async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
+  if (mode !== 'preview') return io.stdout.write(renderJson(outcome.report));
+  const { unifiedDiff } = await import('../report/text-diff.js');
+  io.stdout.write(renderJson({ ...outcome.report, diff: unifiedDiff(outcome.files) }));
+}
+
+async function printSarif(outcome: Outcome, target: PrintTarget): Promise<void> {
+  const { buildSarifLog } = await import('../report/sarif-log.js');
+  const { ruleById } = await import('../core/rules.js');
+  const { createHash } = await import('node:crypto');
+  const log = buildSarifLog({
+    version: outcome.report._meta.version,
+    diagnostics: outcome.report.diagnostics,
+    exitCode: outcome.exitCode,
+    failure: null,
+    prefix: await prefixOf(target),
+    ruleById,
+    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
+  });
+  target.io.stdout.write(renderJson(log));
+}
+
+/** Scripts that read the document still see refused skills in their log (S0-43). */
+async function logFailures({ report }: Outcome, io: CommandIo): Promise<void> {
+  if (report.summary.invalid === 0) return;
+  const { renderFailures } = await import('../report/text-log.js');
+  io.stderr.write(renderFailures(report));
+}
+
+function printTimings({ timings }: Outcome, io: CommandIo): void {
+  const total = timings.reduce((sum, { ms }) => sum + ms, 0);
+  for (const { stage, ms } of [...timings, { stage: 'total', ms: total }]) {
+    io.stderr.write(`${ms.toFixed(1).padStart(9)} ms  ${stage}\n`);
+  }
+}
+
+/** Paths are relative to the root; a runner and a code-scanning service take them from the checkout. */
+async function prefixOf({ common, io }: PrintTarget): Promise<string> {
+  const path = await import('node:path');
+  const { isInside } = await import('./locate-root.js');
+  const checkout = io.env['GITHUB_WORKSPACE'] ?? io.cwd;
+  const way = path.relative(checkout, common.root);
+  return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { ValidationLevel } from '../request.js';
+import type { CommandIo, CommonOptions, OptionValues, OutputFormat } from './command.js';
+import { FORMATS } from './common-options.js';
+import { locateRoot } from './locate-root.js';
+
+/** The common options of a checked command line, with their defaults. */
+export function readCommonOptions(options: OptionValues, io: CommandIo): CommonOptions {
+  const root = options.text('root');
+  const manifest = options.text('manifest');
+  const config = options.text('config');
+  const profile = options.text('profile');
+  const level = options.text('level') as ValidationLevel | undefined;
+  return {
+    root: root === undefined ? locateRoot(io.cwd, manifest) : path.resolve(io.cwd, root),
+    isRootGiven: root !== undefined,
+    ...(manifest === undefined ? {} : { manifest: path.resolve(io.cwd, manifest) }),
+    ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
+    ...(profile === undefined ? {} : { profile }),
+    ...(level === undefined ? {} : { level }),
+    format: readFormat(options, io),
+    readsHome: options.isSet('home'),
+    isQuiet: options.isSet('quiet'),
+    showsTiming: options.isSet('timing'),
+  };
+}
+
+/**
+ * JSON for programs, text for people. `--quiet` alone asks for no document: scripts call `register --quiet`
+ * where their own output goes to stdout (S0-49).
+ */
+export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat {
+  if (options.isSet('json')) return 'json';
+  const format = options.text('format');
+  if (FORMATS.some((known) => known === format)) return format as OutputFormat;
+  return io.stdout.isTty || options.isSet('quiet') ? 'text' : 'json';
+}

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../core/diagnostic.js';
+import type { Outcome } from '../core/report.js';
+import { renderChanges } from './text-changes.js';
+import type { Colors } from './text-colors.js';
+import { renderFindings } from './text-findings.js';
+import { renderSkills } from './text-skills.js';
+import { type RunMode, renderSummary } from './text-summary.js';
+
+/** Changes listed after a write; a preview lists all. */
+const LISTED_CHANGES = 50;
+
+export interface TextView {
+  readonly mode: RunMode;
+  readonly colors: Colors;
+  /** The rendered diff of a preview; empty elsewhere. */
+  readonly diff: string;
+  /** Findings that the reader of this text sees elsewhere. */
+  readonly isShownElsewhere: (diagnostic: Diagnostic) => boolean;
+}
+
+/** A finished run for people: findings, skills, changes, diff, and one line that sums it up. */
+export function renderTextReport(outcome: Outcome, view: TextView): string {
+  const { report } = outcome;
+  const findings = report.diagnostics.filter((found) => !view.isShownElsewhere(found));
+  const blocks = [
+    renderFindings(findings, view.colors),
+    renderSkills(report, view.colors),
+    listChanges(outcome, view),
+    view.diff,
+    renderSummary(outcome, view.mode, view.colors),
+  ];
+  return blocks.filter((block) => block !== '').join('\n');
+}
+
+function listChanges({ report }: Outcome, view: TextView): string {
+  if (view.mode === 'read') return '';
+  if (view.mode !== 'write') return renderChanges(report.changes, view.colors);
+  const listed = renderChanges(report.changes.slice(0, LISTED_CHANGES), view.colors);
+  const rest = report.changes.length - LISTED_CHANGES;
+  return rest > 0 ? `${listed}${view.colors.dim(`… and ${rest} more changes`)}\n` : listed;
+}

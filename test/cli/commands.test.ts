@@ -1,0 +1,321 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aRepository, skillText } from '../support/a-repository.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { expectValidSarif } from '../support/expect-valid-sarif.js';
+import { cli } from '../support/run-cli.js';
+
+const good = skillText({ name: 'pdf-tools', description: 'Fills and merges PDF files.' });
+const broken = skillText({ name: 'ct-broken-skill', version: '1.x' });
+
+function goodRepository(): string {
+  return aRepository({ 'skills/pdf-tools/SKILL.md': good });
+}
+
+function cleoRepository(): string {
+  return aRepository({
+    '.cleo/config.json': '{}\n',
+    'skills/ct-broken-skill/SKILL.md': broken,
+    'skills/ct-good-skill/SKILL.md': skillText({
+      name: 'ct-good-skill',
+      description: 'Research and investigation agent',
+      version: '1.0.0',
+    }),
+  });
+}
+
+describe('register', () => {
+  it('writes the manifest and reports it in one valid document (S0-34, S0-39)', async () => {
+    const cwd = goodRepository();
+    const run = await cli(['register'], { cwd });
+    expectValidReport(run.json());
+    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(run.json()).toMatchObject({
+      _meta: { command: 'skill', operation: 'register', profile: 'agent-skills', profileReason: 'default' },
+      success: true,
+      changed: true,
+      manifest: 'skills/manifest.json',
+      summary: { discovered: 1, registered: 1 },
+      skills: [{ name: 'pdf-tools', status: 'registered', path: 'skills/pdf-tools' }],
+    });
+    expect(run.json().skills[0]?.changes).toContain('added to manifest');
+    const manifest = JSON.parse(readFileSync(join(cwd, 'skills/manifest.json'), 'utf8'));
+    expect(manifest.skills.map(({ name }: { name: string }) => name)).toEqual(['pdf-tools']);
+  });
+
+  it('shows changes and a diff with --dry-run, and writes nothing', async () => {
+    const cwd = goodRepository();
+    const { stdout, exitCode } = await cli(['register', '--dry-run'], {
+      cwd,
+      isTty: true,
+      env: { NO_COLOR: '1' },
+    });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('+ pdf-tools  skills/pdf-tools\n');
+    expect(stdout).toContain('\n--- /dev/null\n+++ b/skills/manifest.json\n');
+    expect(stdout).toContain('would change; nothing was written.');
+    expect(existsSync(join(cwd, 'skills/manifest.json'))).toBe(false);
+    const { json } = await cli(['register', '--dry-run'], { cwd });
+    expectValidReport(json());
+    expect(json().diff).toContain('+++ b/skills/manifest.json');
+  });
+
+  it('fails with --check while the manifest is not up to date, and passes once it is', async () => {
+    const cwd = goodRepository();
+    const drift = await cli(['register', '--check'], { cwd });
+    expectValidReport(drift.json());
+    expect(drift.exitCode).toBe(1);
+    expect(drift.json()).toMatchObject({ success: false, changed: true });
+    expect(existsSync(join(cwd, 'skills/manifest.json'))).toBe(false);
+    await cli(['register'], { cwd });
+    const settled = await cli(['register', '--check'], { cwd });
+    expect(settled.exitCode).toBe(0);
+    expect(settled.json()).toMatchObject({ success: true, changed: false });
+  });
+
+  it('writes nothing the second time', async () => {
+    const cwd = goodRepository();
+    await cli(['register'], { cwd });
+    const before = statSync(join(cwd, 'skills/manifest.json')).mtimeMs;
+    const { json } = await cli(['register'], { cwd });
+    expect(json()).toMatchObject({ changed: false, summary: { unchanged: 1, registered: 0 } });
+    expect(statSync(join(cwd, 'skills/manifest.json')).mtimeMs).toBe(before);
+  });
+
+  it('registers the valid neighbours of a broken skill and fails with its error (S0-43, S0-44, S0-45)', async () => {
+    const cwd = cleoRepository();
+    const { exitCode, json, stderr } = await cli(['register'], { cwd });
+    expectValidReport(json());
+    expect(exitCode).toBe(1);
+    expect(json().error).toMatchObject({
+      code: 'E_VALIDATION_ERROR',
+      message: "Skill 'ct-broken-skill' failed validation",
+      details: {
+        skill: 'ct-broken-skill',
+        path: 'skills/ct-broken-skill/SKILL.md',
+        errors: ['Missing required field: description', "Invalid version format: '1.x' (expected semver)"],
+      },
+    });
+    expect(json().summary).toMatchObject({ registered: 1, invalid: 1 });
+    expect(stderr).toContain(
+      "Skill 'ct-broken-skill' failed validation: Missing required field: description;",
+    );
+  });
+
+  it('takes it all the same with --force (S0-34)', async () => {
+    const cwd = cleoRepository();
+    const { json } = await cli(['register', '--force'], { cwd });
+    expectValidReport(json());
+    expect(json().summary.registered).toBe(2);
+  });
+
+  it('is silent with --quiet when all is well, and says only errors when not (S0-49)', async () => {
+    expect(await cli(['register', '--quiet'], { cwd: goodRepository() })).toMatchObject({
+      exitCode: 0,
+      stdout: '',
+      stderr: '',
+    });
+    const { exitCode, stdout, stderr } = await cli(['register', '--quiet'], { cwd: cleoRepository() });
+    expect(exitCode).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('Missing required field: description');
+    expect(stderr).not.toContain('warning');
+  });
+
+  it('prints the document it was asked for in words, --quiet or not', async () => {
+    const { json } = await cli(['register', '--quiet', '--json'], { cwd: goodRepository() });
+    expectValidReport(json());
+  });
+
+  it('takes the repository from the manifest (S0-53, V03)', async () => {
+    const root = aRepository({
+      'skills/ct-test-skill/SKILL.md': skillText({
+        name: 'ct-test-skill',
+        description: 'Test skill for integration tests',
+        version: '1.0.0',
+      }),
+    });
+    const manifest = join(root, 'manifest.json');
+    const elsewhere = aRepository({});
+    expect((await cli(['register', '--manifest', manifest], { cwd: elsewhere })).exitCode).toBe(0);
+    const [entry] = JSON.parse(readFileSync(manifest, 'utf8')).skills;
+    expect(entry.path).toBe('skills/ct-test-skill');
+    rmSync(join(root, 'skills/ct-test-skill'), { recursive: true });
+    expect((await cli(['prune', '--manifest', manifest], { cwd: elsewhere })).exitCode).toBe(0);
+    const after = JSON.parse(readFileSync(manifest, 'utf8'));
+    expect(after.skills).toEqual([]);
+    expect(after._meta.totalSkills).toBe(0);
+  });
+
+  it('honours --root, --profile, --level and --config', async () => {
+    const root = aRepository({
+      'skills/x/SKILL.md': skillText({ name: 'x', description: 'Some description of x.' }),
+      'other.json': '{ "manifest": "out.json" }\n',
+    });
+    const cwd = aRepository({});
+    const args = ['register', '--root', root, '--config', join(root, 'other.json')];
+    const { json } = await cli([...args, '--profile', 'cleo', '--level', 'permissive'], { cwd });
+    expectValidReport(json());
+    expect(json()).toMatchObject({ _meta: { profile: 'cleo' }, manifest: 'out.json' });
+    expect(existsSync(join(root, 'out.json'))).toBe(true);
+  });
+
+  it('says where the time went with --timing', async () => {
+    const { stderr, json } = await cli(['register', '--timing'], { cwd: goodRepository() });
+    expectValidReport(json());
+    expect(stderr).toMatch(/^( *\d+\.\d ms {2}\S.*\n)+$/);
+  });
+});
+
+describe('what cannot be done', () => {
+  it.each<[string, Record<string, string | null>, string[], number, string]>([
+    ['an unknown profile', { 'skills/x/SKILL.md': good }, ['--profile', 'nope'], 2, 'E_USAGE'],
+    ['a bad config', { 'skill-registrar.json': '{ "profil": "cleo" }' }, [], 2, 'E_CONFIG'],
+    ['a config that is no JSON', { 'skill-registrar.json': '{' }, [], 2, 'E_CONFIG'],
+    ['a corrupt manifest', { 'skills/x/SKILL.md': good, 'skills/manifest.json': '{' }, [], 3, 'E_MANIFEST'],
+  ])(
+    'is an error document with the code of the contract: %s',
+    async (_title, files, args, exitCode, code) => {
+      const cwd = aRepository(files);
+      const run = await cli(['register', ...args], { cwd });
+      expect(run.exitCode).toBe(exitCode);
+      expectValidReport(run.json());
+      expect(run.json().error).toMatchObject({ code });
+      expect(run.stderr).toMatch(/^error: .+\n {2}fix: .+\n$/);
+    },
+  );
+
+  it('is a missing root (exit 3)', async () => {
+    const run = await cli(['register', '--root', 'nowhere'], { cwd: aRepository({}) });
+    expect(run.exitCode).toBe(3);
+    expectValidReport(run.json());
+    expect(run.json().error.code).toBe('E_FILE');
+  });
+
+  it('is an unknown skill name (exit 2)', async () => {
+    const run = await cli(['validate', 'pdf-tool'], { cwd: goodRepository() });
+    expect(run.exitCode).toBe(2);
+    expectValidReport(run.json());
+    expect(run.json().error.code).toBe('E_USAGE');
+  });
+});
+
+describe('discover', () => {
+  it('lists what the manifest does not have yet, and writes nothing (S0-35)', async () => {
+    const cwd = goodRepository();
+    const { stdout, exitCode } = await cli(['discover'], { cwd, isTty: true, env: { NO_COLOR: '1' } });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^pdf-tools {2}\w+ {2}skills\/pdf-tools$/m);
+    expect(existsSync(join(cwd, 'skills/manifest.json'))).toBe(false);
+    await cli(['register'], { cwd });
+    const { json } = await cli(['discover'], { cwd });
+    expectValidReport(json());
+    expect(json().skills).toEqual([]);
+  });
+
+  it('includes inactive ones with --all only', async () => {
+    const cwd = aRepository({
+      'skills/sleeper/SKILL.md': skillText({
+        name: 'sleeper',
+        description: 'Does nothing for now.',
+        status: 'inactive',
+      }),
+    });
+    expect((await cli(['discover'], { cwd })).json().skills).toEqual([]);
+    expect((await cli(['discover', '--all'], { cwd })).json().skills).toHaveLength(1);
+  });
+});
+
+describe('validate', () => {
+  it('finds nothing wrong with a good skill, by name and by --all (S0-36)', async () => {
+    const cwd = goodRepository();
+    for (const args of [['pdf-tools'], ['--all'], []]) {
+      const { exitCode, json } = await cli(['validate', ...args], { cwd });
+      expectValidReport(json());
+      expect(exitCode).toBe(0);
+    }
+  });
+
+  it('points at the offending value in every format', async () => {
+    const cwd = cleoRepository();
+    const text = await cli(['validate', 'ct-broken-skill', '--format', 'text'], { cwd });
+    expect(text.exitCode).toBe(1);
+    expect(text.stdout).toMatch(
+      /^skills\/ct-broken-skill\/SKILL\.md:3:10 +error +Invalid version format: '1\.x' \(expected semver\) +version-format$/m,
+    );
+    const github = await cli(['validate', 'ct-broken-skill', '--format', 'github'], { cwd });
+    expect(github.stdout).toContain(
+      '::error file=skills/ct-broken-skill/SKILL.md,line=3,endLine=3,col=10,endColumn=13,title=version-format::',
+    );
+    const sarif = JSON.parse((await cli(['validate', '--all', '--format', 'sarif'], { cwd })).stdout);
+    expectValidSarif(sarif);
+    expect(sarif.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toContain('version-format');
+  });
+
+  it('makes required sections errors with --protocol (V13)', async () => {
+    const cwd = cleoRepository();
+    const { exitCode, json } = await cli(['validate', '--protocol', 'ct-good-skill'], { cwd });
+    expectValidReport(json());
+    expect(exitCode).toBe(1);
+    expect(json().error.details?.errors).toContain('Missing required section: Output Requirements');
+  });
+});
+
+describe('prune', () => {
+  it('shows with --preview what goes, then removes it (S0-37, V28)', async () => {
+    const cwd = aRepository({
+      'skills/pdf-tools/SKILL.md': good,
+      'skills/gone/SKILL.md': skillText({ name: 'gone', description: 'Will be deleted soon.' }),
+    });
+    await cli(['register'], { cwd });
+    rmSync(join(cwd, 'skills/gone'), { recursive: true });
+    const file = join(cwd, 'skills/manifest.json');
+    const before = readFileSync(file, 'utf8');
+    const preview = await cli(['prune', '--preview'], { cwd });
+    expectValidReport(preview.json());
+    expect(preview.json().skills).toMatchObject([{ name: 'gone', status: 'pruned', path: 'skills/gone' }]);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    const { json } = await cli(['prune'], { cwd });
+    expectValidReport(json());
+    expect(json().summary.pruned).toBe(1);
+    expect(readFileSync(file, 'utf8')).not.toContain('gone');
+  });
+});
+
+describe('status', () => {
+  it('compares every skill, or one, with the manifest (S0-38)', async () => {
+    const cwd = goodRepository();
+    await cli(['register'], { cwd });
+    writeFileSync(join(cwd, 'skills/pdf-tools/SKILL.md'), good.replace('merges', 'splits'));
+    const { json } = await cli(['status'], { cwd });
+    expectValidReport(json());
+    expect(json()).toMatchObject({ changed: true, skills: [{ name: 'pdf-tools', status: 'updated' }] });
+    const one = await cli(['status', 'pdf-tools'], { cwd, isTty: true, env: { NO_COLOR: '1' } });
+    expect(one.stdout).toMatch(/^pdf-tools {2}updated {2}skills\/pdf-tools$/m);
+  });
+});
+
+describe('hostile names and texts', () => {
+  const name = '"x\\u001b[2J\\n::error::owned ##[group]"';
+
+  it.each(['text', 'github', 'json', 'sarif'])(
+    'are no command and no escape sequence in %s',
+    async (format) => {
+      const cwd = aRepository({
+        'skills/a\n::warning::b\u001b[31m/SKILL.md': skillText({ name, description: name, version: name }),
+        'skills/::error::c/SKILL.md': skillText({ name: 'd', description: 'Some text.', [name]: name }),
+      });
+      const { stdout, stderr } = await cli(['validate', '--format', format], { cwd });
+      const output = `${stdout}${stderr}`;
+      expect(output).not.toContain('\u001b');
+      expect(output).not.toContain('##[');
+      const commands = output.split('\n').filter((line) => line.trimStart().startsWith('::'));
+      const foreign = commands.filter(
+        (line) => !/^::(error|warning|notice) file=[^:]*,title=[a-z-]+::/.test(line),
+      );
+      expect(foreign).toEqual([]);
+      expect(commands.length > 0).toBe(format === 'github');
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { validateWorkflow } from '@action-validator/core';
+import { Ajv } from 'ajv';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { checkWorkflow, configText, syncWorkflow } from '../../src/cli/init/templates.js';
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { steps: { uses: string; with: Record<string, unknown> }[] }>;
+}
+
+const choices = { profile: 'cleo', manifest: undefined, root: '.' };
+
+describe('the workflows that init writes', () => {
+  it.each([
+    ['check', checkWorkflow, { contents: 'read' }],
+    ['sync', syncWorkflow, { contents: 'write', 'pull-requests': 'write' }],
+  ])('%s is valid, asks for no more than it needs and pins what it uses', (mode, render, permissions) => {
+    const text = render(choices);
+    expect(validateWorkflow(text).errors).toEqual([]);
+    const workflow = load(text) as Workflow;
+    expect(workflow.permissions).toEqual(permissions);
+    const steps = workflow.jobs[mode]?.steps ?? [];
+    expect(steps.map(({ uses }) => uses)).toEqual([
+      'actions/checkout@v5',
+      'skill-registrar/skill-registrar@v1',
+    ]);
+    expect(steps[0]?.with).toEqual({ 'persist-credentials': false });
+    expect(steps[1]?.with).toEqual({ mode });
+    expect(text).not.toContain('pull_request_target');
+  });
+
+  it('name the root where it is not the checkout, whatever it is called', () => {
+    const root = 'packages/a "b": #c';
+    for (const render of [checkWorkflow, syncWorkflow]) {
+      const workflow = load(render({ ...choices, root })) as Workflow;
+      expect(Object.values(workflow.jobs)[0]?.steps[1]?.with['root']).toBe(root);
+    }
+  });
+
+  it('say what to do where checks are required', () => {
+    expect(syncWorkflow(choices)).toContain('actions/create-github-app-token');
+  });
+});
+
+describe('the config file that init writes', () => {
+  it.each([
+    [choices, { profile: 'cleo' }],
+    [
+      { ...choices, manifest: 'build/manifest.json' },
+      { profile: 'cleo', manifest: 'build/manifest.json' },
+    ],
+  ])('names its schema, and is valid by it', (given, expected) => {
+    const config = JSON.parse(configText(given));
+    const schema = JSON.parse(
+      readFileSync(new URL('../../schema/config.schema.json', import.meta.url), 'utf8'),
+    );
+    expect(config).toEqual({ $schema: schema.$id, ...expected });
+    const validate = new Ajv({ strict: false }).compile(schema);
+    validate(config);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+});

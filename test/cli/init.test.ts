@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aRepository, skillText } from '../support/a-repository.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { cli } from '../support/run-cli.js';
+
+const FILES = [
+  'skill-registrar.json',
+  '.github/workflows/skill-registrar-check.yml',
+  '.github/workflows/skill-registrar-sync.yml',
+];
+
+const skill = skillText({ name: 'pdf', description: 'Fills and merges PDF files.', version: '1.0.0' });
+
+describe('init', () => {
+  it('says what it found and writes the config and two workflows', async () => {
+    const cwd = aRepository({ '.cleo/skills': null, 'skills/pdf/SKILL.md': skill });
+    const { exitCode, stdout } = await cli(['init'], { cwd, isTty: true });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Profile:   cleo (marker .cleo/)\n');
+    expect(stdout).toContain('Skills:    1 in skills (1)\n');
+    expect(stdout).toContain('Manifest:  skills/manifest.json (not there yet)\n');
+    for (const file of FILES) expect(stdout).toContain(`${file}: written\n`);
+    expect(JSON.parse(readFileSync(join(cwd, FILES[0]!), 'utf8')).profile).toBe('cleo');
+    expect(readFileSync(join(cwd, FILES[1]!), 'utf8')).toContain('mode: check');
+    expect(readFileSync(join(cwd, FILES[2]!), 'utf8')).toContain('mode: sync');
+  });
+
+  it('is a valid document in JSON', async () => {
+    const cwd = aRepository({ 'skills/pdf/SKILL.md': skill, 'skills/manifest.json': '{ "skills": [] }\n' });
+    const { json } = await cli(['init'], { cwd });
+    expectValidReport(json());
+    expect(json().files).toEqual(FILES.map((path) => ({ path, status: 'written' })));
+    expect(json().manifest).toBe('skills/manifest.json');
+  });
+
+  it('works where there is no skill yet', async () => {
+    const cwd = aRepository({});
+    const { exitCode, stdout } = await cli(['init'], { cwd, isTty: true });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Skills:    none found yet\n');
+    expect(stdout).toContain('Next: add a skill');
+  });
+
+  it('keeps what is already there, and overwrites it with --force only', async () => {
+    const cwd = aRepository({ 'skills/pdf/SKILL.md': skill, [FILES[1]!]: '# mine\n' });
+    const first = await cli(['init'], { cwd });
+    expect(first.json().files.map(({ status }) => status)).toEqual(['written', 'kept', 'written']);
+    expect(readFileSync(join(cwd, FILES[1]!), 'utf8')).toBe('# mine\n');
+    const second = await cli(['init', '--force'], { cwd });
+    expect(second.json().files.map(({ status }) => status)).toEqual([
+      'unchanged',
+      'overwritten',
+      'unchanged',
+    ]);
+    expect(readFileSync(join(cwd, FILES[1]!), 'utf8')).toContain('mode: check');
+  });
+
+  it('puts the workflows at the top of the checkout, and names the root in them', async () => {
+    const checkout = aRepository({ 'packages/one/skills/pdf/SKILL.md': skill });
+    mkdirSync(join(checkout, '.git'));
+    writeFileSync(join(checkout, '.git/HEAD'), 'ref: refs/heads/main\n');
+    const { json } = await cli(['init', '--root', 'packages/one'], { cwd: checkout });
+    expect(json().files.map(({ path }) => path)).toEqual([`packages/one/${FILES[0]}`, FILES[1], FILES[2]]);
+    expect(readFileSync(join(checkout, FILES[1]!), 'utf8')).toContain('root: "packages/one"\n');
+  });
+
+  it('writes down what was asked for', async () => {
+    const cwd = aRepository({ 'skills/pdf/SKILL.md': skill });
+    await cli(['init', '--profile', 'harness', '--manifest', 'out/manifest.json'], { cwd });
+    expect(JSON.parse(readFileSync(join(cwd, FILES[0]!), 'utf8'))).toMatchObject({
+      profile: 'harness',
+      manifest: 'out/manifest.json',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+let build: string;
+let main: string;
+
+beforeAll(() => {
+  // Below the project, so that the compiled modules find its dependencies.
+  mkdirSync(join(project, 'build'), { recursive: true });
+  build = mkdtempSync(join(project, 'build', 'main-test-'));
+  const tsc = join(project, 'node_modules', 'typescript', 'bin', 'tsc');
+  execFileSync(
+    process.execPath,
+    [
+      tsc,
+      '-p',
+      'tsconfig.build.json',
+      '--outDir',
+      build,
+      '--declaration',
+      'false',
+      '--declarationDir',
+      'null',
+    ],
+    { cwd: project },
+  );
+  main = join(build, 'cli', 'main.js');
+});
+
+afterAll(() => rmSync(build, { recursive: true, force: true }));
+
+describe('the program as a process', () => {
+  it('takes its exit code from the run', () => {
+    expect(spawnSync(process.execPath, [main, '--version']).status).toBe(0);
+    expect(spawnSync(process.execPath, [main, 'nonsense']).status).toBe(2);
+  });
+
+  it('prints JSON into a pipe', () => {
+    const { stdout } = spawnSync(process.execPath, [main, 'rules'], { encoding: 'utf8' });
+    expect(JSON.parse(stdout).success).toBe(true);
+  });
+
+  it('ends quietly when the reader closes the pipe', async () => {
+    const child = spawn(process.execPath, [main, 'rules'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  });
+
+  it('loads neither YAML nor schemas nor globs to say its version', () => {
+    const { stderr } = spawnSync(process.execPath, [main, '--version'], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_DEBUG: 'esm,module' },
+    });
+    expect(stderr).not.toMatch(
+      /node_modules\/(yaml|js-yaml|gray-matter|ajv|fast-glob|diff|semver|picocolors)\//,
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { openProgress } from '../../src/cli/progress.js';
+import { capturedIo } from '../support/captured-io.js';
+
+describe('the progress line', () => {
+  it('appears after 300 ms, is redrawn at most every 80 ms, and goes away without a trace', () => {
+    let now = 0;
+    const { io, stderr } = capturedIo({ isTty: true });
+    const progress = openProgress(io.stderr, { isOn: true, now: () => now });
+    for (now = 0; now <= 500; now += 50) progress.report({ done: now, total: 1000 });
+    progress.clear();
+    progress.clear();
+    expect(stderr()).toBe(
+      '\r\u001b[KReading skills: 300 of 1000\r\u001b[KReading skills: 400 of 1000\r\u001b[KReading skills: 500 of 1000\r\u001b[K',
+    );
+  });
+
+  it.each([
+    ['is not a terminal', { isTty: false, isOn: true }],
+    ['is told to be quiet', { isTty: true, isOn: false }],
+  ])('is never drawn when stderr %s', (_title, { isTty, isOn }) => {
+    let now = 0;
+    const { io, written } = capturedIo({ isTty });
+    const progress = openProgress(io.stderr, { isOn, now: () => now });
+    now = 10_000;
+    progress.report({ done: 1, total: 2 });
+    progress.clear();
+    expect(written).toEqual([]);
+  });
+});

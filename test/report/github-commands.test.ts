@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { renderWorkflowCommands, workflowCommand } from '../../src/report/github-commands.js';
+import { aDiagnostic } from '../support/an-outcome.js';
+
+describe('workflow commands', () => {
+  it('annotate the offending value, errors first, with the fix on a line of its own', () => {
+    const text = renderWorkflowCommands(
+      [
+        aDiagnostic({ rule: 'name-convention', severity: 'notice', message: 'N', fix: '' }),
+        aDiagnostic({ rule: 'similar-name', severity: 'warning', message: 'W', fix: 'Rename one.' }),
+        aDiagnostic({ line: 3, column: 10, endColumn: 13, message: 'E', fix: 'Mend it.' }),
+      ],
+      '',
+    );
+    expect(text).toBe(
+      '::error file=skills/a/SKILL.md,line=3,endLine=3,col=10,endColumn=13,title=version-format::E%0AMend it.\n' +
+        '::warning file=skills/a/SKILL.md,line=1,endLine=1,col=1,endColumn=1,title=similar-name::W%0ARename one.\n' +
+        '::notice file=skills/a/SKILL.md,line=1,endLine=1,col=1,endColumn=1,title=name-convention::N\n',
+    );
+  });
+
+  it('leave columns out of a range of several lines, which a runner would refuse', () => {
+    const text = renderWorkflowCommands([aDiagnostic({ line: 2, endLine: 4, fix: '' })], '');
+    expect(text).toBe(
+      '::error file=skills/a/SKILL.md,line=2,endLine=4,title=version-format::Something is wrong.\n',
+    );
+  });
+
+  it('lead from the checkout to files below another root, and leave absolute paths alone', () => {
+    const files = [
+      'skills/a/SKILL.md',
+      '/elsewhere/manifest.json',
+      '~/.agent/skills/x/SKILL.md',
+      'C:/m.json',
+    ];
+    const text = renderWorkflowCommands(
+      files.map((file) => aDiagnostic({ file })),
+      'packages/one/',
+    );
+    expect([...text.matchAll(/file=([^,]+)/g)].map(([, file]) => file)).toEqual([
+      'packages/one/skills/a/SKILL.md',
+      '/elsewhere/manifest.json',
+      '~/.agent/skills/x/SKILL.md',
+      'C%3A/m.json',
+    ]);
+  });
+
+  it('stay one command whatever a stranger wrote', () => {
+    const hostile = 'a%0A,line=9::b\r\n::error::owned\u001b[31m##[group]';
+    const text = renderWorkflowCommands(
+      [aDiagnostic({ file: hostile, message: hostile, fix: hostile, rule: hostile })],
+      '',
+    );
+    const property = 'a%250A%2Cline=9%3A%3Ab%0D%0A%3A%3Aerror%3A%3Aowned\\x1b[31m# #[group]';
+    const data = 'a%250A,line=9::b%0D%0A::error::owned\\x1b[31m# #[group]';
+    expect(text).toBe(
+      `::error file=${property},line=1,endLine=1,col=1,endColumn=1,title=${property}::${data}%0A${data}\n`,
+    );
+    expect(text.match(/\n/g)).toHaveLength(1);
+  });
+
+  it('need no properties', () => {
+    expect(workflowCommand('notice', {}, 'done')).toBe('::notice::done\n');
+  });
+});

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import picocolors from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { renderDiff, unifiedDiff } from '../../src/report/text-diff.js';
+
+const plain = picocolors.createColors(false);
+
+describe('the diff of a preview', () => {
+  it('shows the changed lines with three lines around them', () => {
+    const before = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', ''].join('\n');
+    const after = before.replace('e\n', 'E\nE2\n');
+    expect(unifiedDiff([{ path: 'skills/manifest.json', before, after }])).toBe(
+      [
+        '--- a/skills/manifest.json',
+        '+++ b/skills/manifest.json',
+        '@@ -2,7 +2,8 @@',
+        ' b',
+        ' c',
+        ' d',
+        '-e',
+        '+E',
+        '+E2',
+        ' f',
+        ' g',
+        ' h',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('shows a new file as added, and a file that stays the same not at all', () => {
+    expect(
+      unifiedDiff([
+        { path: 'same.json', before: '{}\n', after: '{}\n' },
+        { path: 'new.json', before: null, after: '{\n}\n' },
+      ]),
+    ).toBe('--- /dev/null\n+++ b/new.json\n@@ -0,0 +1,2 @@\n+{\n+}\n');
+  });
+
+  it.each([
+    ['a change in the middle', lines(50), lines(50).replace('line 25\n', '')],
+    ['a new file', null, lines(3)],
+    ['a file that was empty', '', lines(3)],
+    ['a missing last newline that is added', 'a\nb', 'a\nb\n'],
+    ['a missing last newline that stays missing', 'a\nb', 'a\nc'],
+    ['CRLF line ends', 'a\r\nb\r\n', 'a\r\nc\r\n'],
+    [
+      'a file rewritten beyond the bound of the search',
+      `head\n${lines(6000)}tail\n`,
+      `head\n${lines(6000, 'new')}tail\n`,
+    ],
+    ['a rewritten file without a last newline', `${lines(6000)}end`, `${lines(6000, 'new')}END`],
+  ])('is a patch that git applies: %s', (_title, before, after) => {
+    const folder = mkdtempSync(join(tmpdir(), 'skill-registrar-diff-'));
+    if (before !== null) writeFileSync(join(folder, 'manifest.json'), before);
+    writeFileSync(join(folder, 'patch'), unifiedDiff([{ path: 'manifest.json', before, after }]));
+    execFileSync('git', ['apply', '--whitespace=nowarn', 'patch'], { cwd: folder });
+    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(after);
+  });
+
+  it('takes no time that anyone notices when two huge files have nothing in common', () => {
+    const start = performance.now();
+    unifiedDiff([{ path: 'm', before: lines(100_000), after: lines(100_000, 'new') }]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('is cut for people, with the number of lines left out', () => {
+    const text = renderDiff([{ path: 'm', before: null, after: lines(1200) }], plain);
+    expect(text.split('\n').length - 1).toBe(1001);
+    expect(text).toContain('… 203 more lines of diff; --format json has them all\n');
+  });
+
+  it('is painted line by line', () => {
+    const text = renderDiff(
+      [{ path: 'm', before: 'a\nb\n', after: 'a\nc\n' }],
+      picocolors.createColors(true),
+    );
+    expect(text).toBe(
+      '\u001b[1m--- a/m\u001b[22m\n\u001b[1m+++ b/m\u001b[22m\n\u001b[36m@@ -1,2 +1,2 @@\u001b[39m\n' +
+        ' a\n\u001b[31m-b\u001b[39m\n\u001b[32m+c\u001b[39m\n',
+    );
+  });
+
+  it('sends no escape sequence and no workflow command of the files to the terminal', () => {
+    const before = 'x\n  ::error::context\n\tkeeps its tab\n';
+    const after = `${before}::warning::added\u001b]0;title\u0007\n##[group]\r\n`;
+    const text = renderDiff([{ path: 'AGENTS.md', before, after }], plain);
+    expect(text.split('\n').slice(3)).toEqual([
+      ' x',
+      '   : :error::context',
+      ' \tkeeps its tab',
+      '+::warning::added\\x1b]0;title\\x07',
+      '+# #[group]',
+      '',
+    ]);
+  });
+});
+
+function lines(count: number, word = 'line'): string {
+  return Array.from({ length: count }, (_, index) => `${word} ${index}\n`).join('');
+}

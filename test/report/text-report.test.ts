@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import picocolors from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { renderTextReport, type TextView } from '../../src/report/text-report.js';
+import { aDiagnostic, anOutcome } from '../support/an-outcome.js';
+
+const plain: TextView = {
+  mode: 'write',
+  colors: picocolors.createColors(false),
+  diff: '',
+  isShownElsewhere: () => false,
+};
+
+const brokenRun = anOutcome({
+  exitCode: 1,
+  changed: true,
+  summary: { discovered: 3, registered: 1, updated: 1, invalid: 1 },
+  diagnostics: [
+    aDiagnostic({
+      rule: 'missing-field',
+      file: 'skills/ct-broken-skill/SKILL.md',
+      message: 'Missing required field: description',
+      fix: 'Add a description.',
+    }),
+    aDiagnostic({
+      rule: 'version-format',
+      file: 'skills/ct-broken-skill/SKILL.md',
+      line: 3,
+      column: 10,
+      message: "Invalid version format: '1.x' (expected semver)",
+      fix: 'Write three numbers, such as 1.0.0.',
+    }),
+    aDiagnostic({
+      rule: 'section-missing',
+      severity: 'warning',
+      file: 'skills/ct-new-skill/SKILL.md',
+      line: 12,
+      column: 1,
+      message: 'Missing required section: Output Requirements',
+      fix: 'Add a heading "Output Requirements".',
+    }),
+  ],
+  changes: [
+    { kind: 'skill-added', skill: 'ct-new-skill', path: 'skills/ct-new-skill' },
+    {
+      kind: 'skill-updated',
+      skill: 'ct-old-skill',
+      path: 'skills/ct-old-skill',
+      fields: [
+        { field: 'version', before: '1.0.0', after: '1.1.0' },
+        { field: 'tags', after: ['a', 'b'] },
+        { field: 'model', before: 'opus' },
+      ],
+    },
+    { kind: 'skill-removed', skill: 'ct-gone', path: 'skills/ct-gone' },
+    { kind: 'route-added', table: 'by_keyword', key: 'research|investigate', skill: 'ct-new-skill' },
+    { kind: 'route-removed', table: 'by_task_type', key: 'release', skill: 'ct-gone' },
+    {
+      kind: 'route-changed',
+      table: 'by_keyword',
+      key: 'audit',
+      newKey: 'audit|verify',
+      skill: 'ct-a',
+      newSkill: 'ct-b',
+    },
+    { kind: 'meta-changed', field: 'totalSkills', before: 2, after: 3 },
+    { kind: 'file-changed', file: 'AGENTS.md', what: 'catalog between the markers' },
+  ],
+});
+
+describe('the text report', () => {
+  it('shows findings by file, hints, changes and a summary, aligned', () => {
+    expect(renderTextReport(brokenRun, plain)).toBe(fixture('register.txt'));
+  });
+
+  it('paints severities, signs and the verdict where colours are on', () => {
+    const text = renderTextReport(brokenRun, { ...plain, colors: picocolors.createColors(true) });
+    expect(text).toContain('\u001b[31merror  \u001b[39m'.replace('error  ', 'error'));
+    expect(text).toContain('\u001b[33mwarning\u001b[39m');
+    expect(text).toContain('\u001b[32m+ ct-new-skill  skills/ct-new-skill\u001b[39m');
+    expect(text).toContain('\u001b[31m✖ 3 skills');
+    expect(text.replace(/\u001b\[\d+m/g, '')).toBe(fixture('register.txt'));
+  });
+
+  it('lists the skills where the list is what was asked for', () => {
+    const outcome = anOutcome({
+      operation: 'status',
+      summary: { discovered: 2, unchanged: 1, registered: 1 },
+      skills: [
+        { name: 'ct-docs-lookup', status: 'unchanged', path: 'skills/ct-docs-lookup', changes: [] },
+        { name: 'pdf', status: 'registered', path: 'skills/pdf', changes: [] },
+      ],
+      changed: true,
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'check' })).toBe(fixture('status.txt'));
+  });
+
+  it('leaves out what the reader sees elsewhere', () => {
+    const text = renderTextReport(brokenRun, {
+      ...plain,
+      isShownElsewhere: (found) => found.severity === 'warning',
+    });
+    expect(text).not.toContain('section-missing');
+    expect(text).toContain('version-format');
+  });
+
+  it('cuts the list of changes after a write, and says how many are left; a preview lists all', () => {
+    const changes = Array.from({ length: 60 }, (_, index) => ({
+      kind: 'skill-added' as const,
+      skill: `skill-${index}`,
+      path: `skills/skill-${index}`,
+    }));
+    const outcome = anOutcome({ changes, changed: true, summary: { discovered: 60, registered: 60 } });
+    const written = renderTextReport(outcome, plain);
+    expect(written).toContain('+ skill-49  ');
+    expect(written).not.toContain('skill-50');
+    expect(written).toContain('… and 10 more changes\n');
+    expect(renderTextReport(outcome, { ...plain, mode: 'preview' })).toContain('+ skill-59  ');
+  });
+});
+
+describe('the summary line', () => {
+  it.each([
+    ['write', true, '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json written.'],
+    ['write', false, '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json is up to date.'],
+    ['check', true, '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json is not up to date.'],
+    [
+      'preview',
+      true,
+      '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json would change; nothing was written.',
+    ],
+    ['read', true, '✔ 1 skill: 1 registered; nothing to report.'],
+  ] as const)('after %s with changed=%s says what became of the manifest', (mode, changed, expected) => {
+    const outcome = anOutcome({ changed, summary: { discovered: 1, registered: 1 } });
+    expect(renderTextReport(outcome, { ...plain, mode })).toBe(
+      `${expected} Profile cleo (manifest $schema).\n`,
+    );
+  });
+
+  it('never makes zero skills look like success', () => {
+    const text = renderTextReport(anOutcome(), plain);
+    expect(text).toMatch(/^! No skills found; nothing to report\./);
+  });
+
+  it('counts in the singular and in the plural', () => {
+    const diagnostics = [
+      aDiagnostic({ severity: 'error' }),
+      aDiagnostic({ severity: 'notice' }),
+      aDiagnostic({ severity: 'notice' }),
+    ];
+    const text = renderTextReport(anOutcome({ diagnostics, summary: { discovered: 2, pruned: 1 } }), plain);
+    expect(text).toContain('2 skills: 1 pruned; 1 error, 2 notices.');
+  });
+});
+
+describe('text of strangers', () => {
+  const hostile = 'x\u001b[2Jy\n::error::owned\r\u202e##[add-mask]z\u009b31m';
+
+  it('cannot move the cursor, start a line or turn the direction of text, wherever it stands', () => {
+    const outcome = anOutcome({
+      operation: 'status',
+      exitCode: 1,
+      changed: true,
+      manifest: hostile,
+      summary: { discovered: 1, invalid: 1 },
+      skills: [{ name: hostile, status: 'invalid', path: hostile, changes: [], errors: [hostile] }],
+      diagnostics: [aDiagnostic({ file: hostile, message: hostile, fix: hostile, rule: hostile })],
+      changes: [
+        { kind: 'skill-added', skill: hostile, path: hostile },
+        { kind: 'skill-removed', skill: hostile, path: hostile },
+        {
+          kind: 'skill-updated',
+          skill: hostile,
+          path: hostile,
+          fields: [{ field: hostile, before: hostile, after: { [hostile]: hostile } }],
+        },
+        { kind: 'route-added', table: hostile, key: hostile, skill: hostile },
+        {
+          kind: 'route-changed',
+          table: hostile,
+          key: hostile,
+          newKey: 'k',
+          skill: hostile,
+          newSkill: hostile,
+        },
+        { kind: 'meta-changed', field: hostile, before: hostile, after: hostile },
+        { kind: 'file-changed', file: hostile, what: hostile },
+      ],
+    });
+    const text = renderTextReport(outcome, plain);
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    expect(text).not.toContain('##[');
+    expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
+  });
+
+  it('is shown, not swallowed', () => {
+    const text = renderTextReport(
+      anOutcome({
+        diagnostics: [aDiagnostic({ file: 'skills/a\u001b[31m/SKILL.md', message: 'No "b\u0007".' })],
+      }),
+      plain,
+    );
+    expect(text).toContain('skills/a\\x1b[31m/SKILL.md:1:1  error  No "b\\x07".  version-format');
+  });
+});
+
+function fixture(name: string): string {
+  return readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+}

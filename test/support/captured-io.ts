@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { CommandIo, CommonOptions, OutputPort } from '../../src/cli/command.js';
+
+/** Ports that remember what was written to them, in one list, so that tests see the order as well. */
+export function capturedIo(options: { readonly isTty?: boolean; readonly env?: CommandIo['env'] } = {}) {
+  const written: { port: 'stdout' | 'stderr'; text: string }[] = [];
+  const port = (name: 'stdout' | 'stderr'): OutputPort => ({
+    write: (text) => {
+      if (text !== '') written.push({ port: name, text });
+    },
+    isTty: options.isTty ?? false,
+    hasColor: false,
+    columns: 100,
+  });
+  const io: CommandIo = {
+    stdout: port('stdout'),
+    stderr: port('stderr'),
+    stdin: Readable.from([]),
+    env: options.env ?? {},
+    cwd: '/repo',
+    untilInterrupted: () => new AbortController().signal,
+  };
+  const textOf = (name: 'stdout' | 'stderr') =>
+    written
+      .filter(({ port }) => port === name)
+      .map(({ text }) => text)
+      .join('');
+  return { io, written, stdout: () => textOf('stdout'), stderr: () => textOf('stderr') };
+}
+
+/** Common options as they are when nothing was given, but for the format. */
+export function commonOptions(wishes: Partial<CommonOptions> = {}): CommonOptions {
+  return {
+    root: '/repo',
+    isRootGiven: false,
+    format: 'text',
+    readsHome: false,
+    isQuiet: false,
+    showsTiming: false,
+    ...wishes,
+  };
+}

@@ -1,0 +1,60 @@
+import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
+import type { HostProcess } from '../../src/cli/open-io.js';
+import { runCli } from '../../src/cli/run-cli.js';
+import type { Report } from '../../src/core/report.js';
+import type { Rule } from '../../src/core/rules/rule.js';
+
+/** The JSON document, with the fields that commands add to the report. */
+export type ReportDocument = Report & {
+  readonly text: string;
+  readonly diff: string;
+  readonly rules: readonly Rule[];
+  readonly files: readonly { readonly path: string; readonly status: string }[];
+  readonly error: NonNullable<Report['error']>;
+};
+
+export interface CliRun {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** stdout as the one document it must be. */
+  json(): ReportDocument;
+}
+
+export interface CliOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** stdout and stderr are a terminal. */
+  readonly isTty?: boolean;
+  readonly isStdoutTty?: boolean;
+  readonly isStderrTty?: boolean;
+}
+
+/** Runs a command line in this process, with an environment of its own. */
+export async function cli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
+  const stdout = new CapturedStream(options.isStdoutTty ?? options.isTty ?? false);
+  const stderr = new CapturedStream(options.isStderrTty ?? options.isTty ?? false);
+  const host: HostProcess = {
+    stdout,
+    stderr,
+    stdin: Readable.from([]),
+    env: options.env ?? {},
+    cwd: () => options.cwd ?? process.cwd(),
+    once: () => undefined,
+  };
+  const exitCode = await runCli(args, host);
+  return { exitCode, stdout: stdout.text, stderr: stderr.text, json: () => JSON.parse(stdout.text) };
+}
+
+class CapturedStream extends EventEmitter {
+  text = '';
+  readonly columns = 100;
+  constructor(readonly isTTY: boolean) {
+    super();
+  }
+  write(text: string): boolean {
+    this.text += text;
+    return true;
+  }
+}
