@@ -90,7 +90,8 @@ function withSourceText(
   return {
     ...data,
     ...(isTyped && { version: sourceOfField(parsed, 'version') ?? String(version) }),
-    ...(isNormalized && { name: sanitizeSkillName(String(name)) }),
+    // A name of which nothing is left stays as it was written, so that the finding can show it.
+    ...(isNormalized && { name: sanitizeSkillName(String(name)) || String(name) }),
   };
 }
 
@@ -229,6 +230,8 @@ class Reporter {
     const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
     const message =
       template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
+    // One wording for several fields (S1-8) is said once.
+    if (template !== undefined && this.findings.some((other) => other.message === message)) return;
     this.findings.push({ rule, file: this.candidate.file, at, message, fix });
   }
 }

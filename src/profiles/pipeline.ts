@@ -33,8 +33,12 @@ export const pipeline: Profile = {
     'metadata-value': 'off',
   },
   messages: {
+    'frontmatter-missing': SKIPPED,
+    'frontmatter-unclosed': SKIPPED,
+    'frontmatter-type': SKIPPED,
     'missing-field': SKIPPED,
     'description-length': SKIPPED,
+    'name-format': '[skills] skipping {file}: sanitized skill name is empty',
     'duplicate-name': '[skills] duplicate skill "{name}" detected; replacing previous definition with {file}',
   },
 };
