@@ -100,7 +100,7 @@ function settleVersion(declared: DeclaredMetadata, profile: Profile, reporter: R
   const nested = declared.metadata?.['version'];
   if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
     return declared;
-  if (isSemver(nested)) return { ...declared, version: nested };
+  if (!profile.version.semver || isSemver(nested)) return { ...declared, version: nested };
   reporter.field(versionProblem(nested, { field: ['metadata', 'version'], part: 'value' }));
   return declared;
 }
