@@ -52,10 +52,11 @@ function unknownProfile(id: string, by: string | undefined, customs: CustomProfi
 /** Objects are merged cell by cell, lists and values replaced; `null` takes a cell away. */
 export function extendProfile(base: Profile, id: string, cells: ProfileCells): Profile {
   const { extends: _, ...own } = cells;
-  // A child is not chosen by its parent's markers: the parent would never be chosen again.
+  // A child of another name is not chosen by its parent's markers: the parent would never be chosen again.
   const { detect: __, ...inherited } = base;
-  const merged = merge({ ...inherited, title: `${base.title} (${id})` }, own);
-  return { ...(complete(merged) as unknown as Profile), id };
+  const start: Cells = id === base.id ? { ...base } : { ...inherited, title: `${base.title} (${id})` };
+  const merged = merge(start, own);
+  return { ...(complete(merged, base) as unknown as Profile), id };
 }
 
 type Cells = Readonly<Record<string, unknown>>;
@@ -80,13 +81,15 @@ function isCells(value: unknown): value is Cells {
 }
 
 /** Fills in what a config file may leave out. */
-function complete(cells: Cells): Cells {
+function complete(cells: Cells, base: Profile): Cells {
   const { roots, fallbackRoot, detect, name, placeholders } = cells as Record<string, Cells | undefined>;
   const convention = name?.['convention'];
   return {
     ...cells,
-    roots: (roots as unknown as readonly WrittenRoot[]).map((root) => readScanRoot(root)),
-    ...(fallbackRoot !== undefined && { fallbackRoot: readScanRoot(fallbackRoot as unknown as WrittenRoot) }),
+    roots: (roots as unknown as readonly WrittenRoot[]).map((root) => readScanRoot(root, base.roots)),
+    ...(fallbackRoot !== undefined && {
+      fallbackRoot: readScanRoot(fallbackRoot as unknown as WrittenRoot, base.roots),
+    }),
     ...(detect !== undefined && { detect: { manifestSchemas: [], markers: [], ...detect } }),
     ...(isCells(convention) && { name: { ...name, convention: { reservedPrefixes: [], ...convention } } }),
     ...(placeholders !== undefined && { placeholders: { required: false, ...placeholders } }),

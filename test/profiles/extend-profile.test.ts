@@ -78,7 +78,7 @@ describe('a profile of a config file', () => {
 
   it('may take the name of one that ships and extend it', () => {
     const { profile, isBuiltIn } = found('cleo', { cleo: { extends: 'cleo', description: { max: 300 } } });
-    expect(profile).toMatchObject({ id: 'cleo', description: { min: 10, max: 300 } });
+    expect(profile).toEqual({ ...cleo, description: { min: 10, max: 300 } });
     expect(isBuiltIn).toBe(false);
     expect(lookUpProfile('mine', { mine: { extends: 'mine' } })).toEqual({
       kind: 'cycle',
