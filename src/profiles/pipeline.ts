@@ -15,7 +15,8 @@ export const pipeline: Profile = {
   unknownFields: 'each',
   frontmatter: 'fallback',
   roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
-  exclude: { names: ['.git', 'node_modules'], prefixes: [], except: [] },
+  // `*/SKILL.md` matches no hidden directory (V01).
+  exclude: { names: ['node_modules'], prefixes: ['.'], except: [] },
   nested: 'register',
   symlinks: 'contained',
   duplicates: 'last',
