@@ -82,17 +82,15 @@ function withSourceText(
   parsed: ParsedSkill,
   profile: Profile,
 ): Readonly<Record<string, unknown>> {
-  const version = data['version'];
-  const isTyped = typeof version === 'number' || typeof version === 'boolean';
-  const name = data['name'];
-  const isNormalized = profile.name.normalize && (typeof name === 'string' || typeof name === 'number');
-  if (!isTyped && !isNormalized) return data;
-  return {
-    ...data,
-    ...(isTyped && { version: sourceOfField(parsed, 'version') ?? String(version) }),
-    // A name of which nothing is left stays as it was written, so that the finding can show it.
-    ...(isNormalized && { name: sanitizeSkillName(String(name)) || String(name) }),
-  };
+  // A system that falls back on lines knows no types: `name: 42` is the text 42 there.
+  const textFields = profile.frontmatter === 'fallback' ? ['name', 'description', 'version'] : ['version'];
+  const typed = textFields.filter((field) => ['number', 'boolean'].includes(typeof data[field]));
+  const texts = typed.map((field) => [field, sourceOfField(parsed, field) ?? String(data[field])]);
+  const settled = typed.length === 0 ? data : { ...data, ...Object.fromEntries(texts) };
+  const name = settled['name'];
+  if (!profile.name.normalize || typeof name !== 'string') return settled;
+  // A name of which nothing is left stays as it was written, so that the finding can show it.
+  return { ...settled, name: sanitizeSkillName(name) || name };
 }
 
 /** `metadata.version` counts where the profile says so and there is no other. */

@@ -26,6 +26,8 @@ describe('pipeline (S1) in its own words', () => {
     ['"  A__b!! "', 'a__b'],
     ['--x--', 'x'],
     ['42', '42'],
+    ['1.10', '1.10'],
+    ['true', 'true'],
   ])('turns the name %s into %s (V08, S1-11)', async (written, name) => {
     const { record, isValid } = await inspectText('pipeline', described(written));
     expect({ name: record.name, isValid }).toEqual({ name, isValid: true });
@@ -44,6 +46,17 @@ describe('pipeline (S1) in its own words', () => {
     expect(record.declared.description).toBe('supports: colon values');
     const inHarness = await inspectText('harness', text, 'skills/fallback-skill');
     expect(inHarness.lines).toEqual([expect.stringMatching(/^error PARSE_ERROR: YAML parse error: /)]);
+  });
+
+  it('reads a description without types, as its lines do', async () => {
+    const { record, lines } = await inspectText('pipeline', aSkill('name: a', 'description: 1.50'));
+    expect(lines).toEqual([]);
+    expect(record.declared.description).toBe('1.50');
+  });
+
+  it('does not read a frontmatter by line that is too large to be parsed', async () => {
+    const { lines } = await inspectText('pipeline', aSkill('name: a', `description: ${'d'.repeat(70_000)}`));
+    expect(lines).toEqual([expect.stringMatching(/^error SECURITY_ERROR/)]);
   });
 
   it('asks nothing of a version, of other fields or of the directory (2.3)', async () => {
