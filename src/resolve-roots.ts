@@ -1,6 +1,7 @@
+import { ancestorChain } from './ancestor-chain.js';
 import { compareText } from './core/diagnostic.js';
 import type { Profile, ScanRoot } from './core/profile.js';
-import { joinPath, normalizePath, parentOf } from './core/skill-path.js';
+import { joinPath, normalizePath } from './core/skill-path.js';
 import type { Workspace } from './workspace/workspace.js';
 
 /** Turns a profile's roots into directories: stars listed, the ancestor chain walked, home left out unless allowed. */
@@ -8,12 +9,13 @@ export async function resolveRoots(input: {
   readonly profile: Profile;
   readonly workspace: Workspace;
   readonly workingDirectory: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
 }): Promise<readonly ScanRoot[]> {
-  const { profile, workspace, workingDirectory } = input;
+  const { profile, workspace } = input;
   const resolved: ScanRoot[] = [];
   for (const root of profile.roots) {
     if (root.path.startsWith('~') && workspace.home === null) continue;
-    const bases = root.ancestors ? chainTo(workingDirectory) : ['.'];
+    const bases = root.ancestors ? ancestorChain(input) : ['.'];
     for (const base of bases) {
       const path = root.path.startsWith('~') ? root.path : normalizePath(joinPath(base, root.path));
       for (const match of await expand(path, workspace)) resolved.push({ ...root, path: match });
@@ -25,13 +27,6 @@ export async function resolveRoots(input: {
   const anyExists = unique.some((root) => workspace.kindOf(root.path) === 'directory');
   if (anyExists || profile.fallbackRoot === undefined) return unique;
   return [profile.fallbackRoot];
-}
-
-/** `packages/runtime` as `.`, `packages`, `packages/runtime`. */
-function chainTo(directory: string): readonly string[] {
-  const chain = [normalizePath(directory)];
-  while (chain[0] !== '.') chain.unshift(parentOf(chain[0]!));
-  return chain;
 }
 
 async function expand(path: string, workspace: Workspace): Promise<readonly string[]> {

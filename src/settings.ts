@@ -50,7 +50,6 @@ export type PruneMode = 'remove' | 'deprecate' | 'keep';
 export interface CatalogTarget {
   readonly file: string;
   readonly as: CatalogFormat;
-  readonly query?: string;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
 }

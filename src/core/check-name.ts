@@ -1,4 +1,5 @@
 import type { Profile } from './profile.js';
+import { sanitizeSkillName } from './sanitize-skill-name.js';
 import type { FieldProblem } from './validate-fields.js';
 
 const NAME_PLACE = { field: ['name'], part: 'value' } as const;
@@ -14,6 +15,7 @@ export function checkName(
   if (typeof name !== 'string' || name.trim() === '') return [];
   return [
     ...matchesDirectory(name, directoryName),
+    ...leavesAName(name, profile),
     ...followsConvention(name, profile),
     ...isNotReserved(name),
   ];
@@ -28,6 +30,20 @@ function matchesDirectory(name: string, directoryName: string): FieldProblem[] {
       fix: 'Rename one of them.',
       place: NAME_PLACE,
       params: { name, directory: directoryName },
+    },
+  ];
+}
+
+/** Where names are sanitized, one without a letter or digit leaves nothing (S1-9). */
+function leavesAName(name: string, profile: Profile): FieldProblem[] {
+  if (!profile.name.normalize || sanitizeSkillName(name) !== '') return [];
+  return [
+    {
+      rule: 'name-format',
+      message: `Nothing is left of the name "${name}" once it is sanitized.`,
+      fix: 'Use letters and digits.',
+      place: NAME_PLACE,
+      params: { name },
     },
   ];
 }

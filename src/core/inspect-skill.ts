@@ -82,16 +82,15 @@ function withSourceText(
   parsed: ParsedSkill,
   profile: Profile,
 ): Readonly<Record<string, unknown>> {
-  const version = data['version'];
-  const isTyped = typeof version === 'number' || typeof version === 'boolean';
-  const name = data['name'];
-  const isNormalized = profile.name.normalize && (typeof name === 'string' || typeof name === 'number');
-  if (!isTyped && !isNormalized) return data;
-  return {
-    ...data,
-    ...(isTyped && { version: sourceOfField(parsed, 'version') ?? String(version) }),
-    ...(isNormalized && { name: sanitizeSkillName(String(name)) }),
-  };
+  // A system that falls back on lines knows no types: `name: 42` is the text 42 there.
+  const textFields = profile.frontmatter === 'fallback' ? ['name', 'description', 'version'] : ['version'];
+  const typed = textFields.filter((field) => ['number', 'boolean'].includes(typeof data[field]));
+  const texts = typed.map((field) => [field, sourceOfField(parsed, field) ?? String(data[field])]);
+  const settled = typed.length === 0 ? data : { ...data, ...Object.fromEntries(texts) };
+  const name = settled['name'];
+  if (!profile.name.normalize || typeof name !== 'string') return settled;
+  // A name of which nothing is left stays as it was written, so that the finding can show it.
+  return { ...settled, name: sanitizeSkillName(name) || name };
 }
 
 /** `metadata.version` counts where the profile says so and there is no other. */
@@ -99,7 +98,7 @@ function settleVersion(declared: DeclaredMetadata, profile: Profile, reporter: R
   const nested = declared.metadata?.['version'];
   if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
     return declared;
-  if (isSemver(nested)) return { ...declared, version: nested };
+  if (!profile.version.semver || isSemver(nested)) return { ...declared, version: nested };
   reporter.field(versionProblem(nested, { field: ['metadata', 'version'], part: 'value' }));
   return declared;
 }
@@ -229,6 +228,8 @@ class Reporter {
     const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
     const message =
       template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
+    // One wording for several fields (S1-8) is said once.
+    if (template !== undefined && this.findings.some((other) => other.message === message)) return;
     this.findings.push({ rule, file: this.candidate.file, at, message, fix });
   }
 }

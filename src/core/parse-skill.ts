@@ -52,7 +52,9 @@ function parseFenced(
   const base = { text, positions, yamlStart, yamlEnd, bodyStart };
   const parsed = parseYaml(source);
   if (!parsed.ok) {
-    const fallback = mode === 'fallback' ? readFieldsByLine(source) : null;
+    // A frontmatter that is too large is not read in any other way either.
+    const isReadable = parsed.rule !== 'frontmatter-size';
+    const fallback = mode === 'fallback' && isReadable ? readFieldsByLine(source) : null;
     if (fallback !== null) return { ...base, data: fallback, problems: [] };
     const start = yamlStart + parsed.offset;
     const at = positions.span(start, endOfToken(text, start));

@@ -4,6 +4,7 @@ import { FIELD_RULES } from './rules/field-rules.js';
 import { FILE_RULES } from './rules/file-rules.js';
 import { FRONTMATTER_RULES } from './rules/frontmatter-rules.js';
 import { MANIFEST_RULES } from './rules/manifest-rules.js';
+import { PROMPT_CATALOG_RULES } from './rules/prompt-catalog-rules.js';
 import type { Rule } from './rules/rule.js';
 
 /** Every rule there is; the docs, `skill-registrar rules` and the SARIF output are made from this table. */
@@ -14,6 +15,7 @@ export const RULES: readonly Rule[] = [
   ...BODY_RULES,
   ...CATALOG_RULES,
   ...MANIFEST_RULES,
+  ...PROMPT_CATALOG_RULES,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));

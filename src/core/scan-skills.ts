@@ -42,14 +42,16 @@ export function scanSkills(plan: ScanPlan): ScanResult {
     if (scan.enterRoot(root)) roots.push(root);
     else missingRoots.push(root.path);
   }
-  return { candidates: scan.candidates, roots, missingRoots, nested: scan.nested, findings: scan.findings };
+  const { nested, findings } = scan;
+  return { candidates: [...scan.candidates], roots, missingRoots, nested, findings };
 }
 
 class Scan {
-  readonly candidates: SkillCandidate[] = [];
+  readonly candidates = new Set<SkillCandidate>();
   readonly findings: Finding[] = [];
   readonly nested: NestedSkill[] = [];
-  readonly #seenFiles = new Set<string>();
+  /** By canonical path. */
+  readonly #seenFiles = new Map<string, SkillCandidate>();
   readonly #seenRoots = new Set<string>();
 
   constructor(readonly plan: ScanPlan) {}
@@ -62,21 +64,30 @@ class Scan {
       this.#refuse(root.path, 'The scan root is a link that leads out of the repository.');
       return true;
     }
-    if (this.#seenRoots.has(canonical)) return true;
+    if (this.#seenRoots.has(canonical) && !this.#mayReplaceLinks(root.path, canonical)) return true;
     this.#seenRoots.add(canonical);
-    const found: SkillCandidate[] = [];
+    if (canonical !== root.path) this.#isLinked = true;
+    const found = new Set<SkillCandidate>();
     if (root.levels.includes('self')) this.#takeIfSkill(root.path, entries, root, found);
     const depth = depthOf(root);
     if (depth > 0) this.#enterChildren(root.path, entries, { root, found, depth, level: 1 });
-    found.sort((a, b) => depthOfPath(a.file) - depthOfPath(b.file) || compareText(a.file, b.file));
-    this.candidates.push(...found);
+    const byDepth = (a: SkillCandidate, b: SkillCandidate) =>
+      depthOfPath(a.file) - depthOfPath(b.file) || compareText(a.file, b.file);
+    for (const candidate of [...found].sort(byDepth)) this.candidates.add(candidate);
     return true;
   }
 
+  /** The directory itself, after a link to it: what was found through the link moves to where it really is. */
+  #mayReplaceLinks(path: string, canonical: string): boolean {
+    return this.#isLinked && path === canonical;
+  }
+
   #enterChildren(directory: string, entries: readonly DirectoryEntry[], visit: Visit): void {
-    for (const entry of entries) {
+    const directories = entries.filter(({ kind }) => kind === 'directory');
+    const links = entries.filter(({ kind }) => kind === 'link');
+    // Of several links to one place the first by name counts, whatever order the disk lists them in.
+    for (const entry of [...directories, ...links.sort((a, b) => compareText(a.name, b.name))]) {
       const path = joinPath(directory, entry.name);
-      if (entry.kind !== 'directory' && entry.kind !== 'link') continue;
       if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path)) continue;
       this.#enterDirectory(path, visit);
     }
@@ -106,7 +117,7 @@ class Scan {
     directory: string,
     entries: readonly DirectoryEntry[],
     root: ScanRoot,
-    found: SkillCandidate[],
+    found: Set<SkillCandidate>,
   ): boolean {
     const entry = skillEntryOf(entries);
     if (entry === undefined) return false;
@@ -114,9 +125,11 @@ class Scan {
     if (entry.name !== SKILL_FILE) this.#noticeCase(file);
     const canonical =
       entry.kind === 'link' || this.#isLinked ? (this.plan.workspace.canonical(file) ?? file) : file;
-    if (this.#seenFiles.has(canonical)) return true;
-    this.#seenFiles.add(canonical);
-    found.push({
+    const seen = this.#seenFiles.get(canonical);
+    const isReplacement = seen !== undefined && seen.file !== canonical && file === canonical;
+    if (seen !== undefined && !isReplacement) return true;
+    if (seen !== undefined && !found.delete(seen)) this.candidates.delete(seen);
+    const candidate: SkillCandidate = {
       file,
       directory,
       root: root.path,
@@ -124,7 +137,9 @@ class Scan {
       scope: root.path.startsWith('~/') ? 'user' : 'repo',
       isLink: entry.kind === 'link',
       siblings: entries.map(({ name, kind }) => (kind === 'directory' ? `${name}/` : name)),
-    });
+    };
+    this.#seenFiles.set(canonical, candidate);
+    found.add(candidate);
     return true;
   }
 
@@ -189,7 +204,7 @@ class Scan {
 
 interface Visit {
   readonly root: ScanRoot;
-  readonly found: SkillCandidate[];
+  readonly found: Set<SkillCandidate>;
   readonly depth: number;
   readonly level: number;
 }

@@ -26,6 +26,7 @@ export function validateFields(data: Fields, profile: Profile, validate: Validat
   for (const field of requiredFields(profile)) {
     if (!Object.hasOwn(present, field)) problems.push(missingField(field));
   }
+  if (lacksRecommendedVersion(present, profile)) problems.push(recommendedField('version'));
   const violations = validate(present);
   if (violations.length > 0) problems.push(...describeViolations(violations, present, profile));
   return problems;
@@ -49,6 +50,24 @@ function missingField(field: string): FieldProblem {
   return {
     rule: 'missing-field',
     message: `Missing required field: ${field}`,
+    fix: `Add \`${field}: …\` to the frontmatter.`,
+    place: null,
+    params: { field },
+  };
+}
+
+function lacksRecommendedVersion(data: Fields, { version }: Profile): boolean {
+  if (version.presence !== 'recommended' || Object.hasOwn(data, 'version')) return false;
+  const metadata = data['metadata'];
+  const isInMetadata =
+    typeof metadata === 'object' && metadata !== null && Object.hasOwn(metadata, 'version');
+  return !(version.fromMetadata && isInMetadata);
+}
+
+function recommendedField(field: string): FieldProblem {
+  return {
+    rule: 'recommended-field',
+    message: `The field ${field} is recommended.`,
     fix: `Add \`${field}: …\` to the frontmatter.`,
     place: null,
     params: { field },

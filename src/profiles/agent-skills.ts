@@ -63,6 +63,8 @@ export const agentSkills: Profile = {
   rules: {
     'name-matches-directory': 'error',
     'unknown-field': 'warning',
+    // Many write packages there, not skills.
+    'dependency-missing': 'warning',
     // The standard wants text; clients keep whole objects there and every reader copes.
     'metadata-value': 'warning',
   },

@@ -37,8 +37,23 @@ export const cleo: Profile = {
   description: { min: 10, max: 200 },
   version: { presence: 'required', semver: true, fromMetadata: false },
   fields: ['version', ...REGISTRY_FIELDS, ...STANDARD_FIELDS],
-  toleratedFields: [],
+  // What CLEO's own skills say beyond its design document; copied to nobody.
+  toleratedFields: [
+    'category',
+    'core',
+    'protocol',
+    'loomStage',
+    'adrRefs',
+    'sharedResources',
+    'mvi_scope',
+    'requires_tiers',
+  ],
   shapes: {
+    compatibility: {
+      type: ['string', 'array'],
+      items: { type: 'string' },
+      description: 'What the skill needs around it: a text, or a list of clients.',
+    },
     model: {
       enum: ['sonnet', 'opus', 'haiku', 'auto'],
       description: 'The model the skill is meant for. Left out of the manifest when absent.',

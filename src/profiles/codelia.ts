@@ -45,6 +45,7 @@ export const codelia: Profile = {
   },
   messages: {
     'frontmatter-missing': 'missing YAML frontmatter',
+    'frontmatter-unclosed': 'missing YAML frontmatter',
     'missing-field:name': INVALID_NAME,
     'missing-field:description': INVALID_DESCRIPTION,
     'name-format': INVALID_NAME,

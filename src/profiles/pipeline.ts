@@ -15,7 +15,8 @@ export const pipeline: Profile = {
   unknownFields: 'each',
   frontmatter: 'fallback',
   roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
-  exclude: { names: ['.git', 'node_modules'], prefixes: [], except: [] },
+  // `*/SKILL.md` matches no hidden directory (V01).
+  exclude: { names: ['node_modules'], prefixes: ['.'], except: [] },
   nested: 'register',
   symlinks: 'contained',
   duplicates: 'last',
@@ -33,8 +34,12 @@ export const pipeline: Profile = {
     'metadata-value': 'off',
   },
   messages: {
+    'frontmatter-missing': SKIPPED,
+    'frontmatter-unclosed': SKIPPED,
+    'frontmatter-type': SKIPPED,
     'missing-field': SKIPPED,
     'description-length': SKIPPED,
+    'name-format': '[skills] skipping {file}: sanitized skill name is empty',
     'duplicate-name': '[skills] duplicate skill "{name}" detected; replacing previous definition with {file}',
   },
 };

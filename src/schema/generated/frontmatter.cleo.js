@@ -3,7 +3,7 @@ import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/frontmatter.cleo.schema.json","title":"Frontmatter of a SKILL.md: CLEO skill registration","type":"object","required":["name","description","version"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The name of the skill."},"description":{"type":"string","minLength":10,"maxLength":200,"description":"What the skill does and when to use it."},"version":{"type":"string","description":"The version of the skill.","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$"},"model":{"enum":["sonnet","opus","haiku","auto"],"description":"The model the skill is meant for. Left out of the manifest when absent."},"tier":{"type":"integer","minimum":0,"maximum":3,"description":"0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent."},"token_budget":{"type":"integer","minimum":1000,"maximum":50000,"description":"How many tokens the skill may use. 8000 when absent."},"tags":{"type":"array","items":{"type":"string"},"description":"Words that sort the skill. Read from name and description when absent."},"status":{"enum":["active","inactive","deprecated","experimental","discovered"],"description":"Whether the skill is offered. `active` when absent."},"references":{"type":"array","items":{"type":"string"},"description":"Files that belong to the skill, relative to the repository or to the skill."},"dispatch_triggers":{"type":["array","object"],"items":{"type":"string"},"properties":{"labels":{"type":"array","items":{"type":"string"}},"keywords":{"type":"array","items":{"type":"string"}},"types":{"type":"array","items":{"type":"string"}}},"description":"Words that send a task to this skill: a list of keywords, or labels, keywords and task types."},"dependencies":{"type":"array","items":{"type":"string"},"description":"Names of the skills this one needs."},"minimumVersion":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$","description":"The lowest version that is still good enough."},"triggers":{"type":["array","object"],"items":{"type":"string"},"properties":{"keywords":{"type":"array","items":{"type":"string"}},"verbs":{"type":"array","items":{"type":"string"}},"patterns":{"type":"array","items":{"type":"string"}}},"description":"What makes the skill load on its own: keywords, verbs and regular expressions."},"keywords":{"type":"array","items":{"type":"string"},"description":"Words that send a task to this skill."},"license":{"type":"string","description":"The licence: its name, or the file that holds it."},"compatibility":{"type":"string","minLength":1,"maxLength":500,"description":"What the skill needs around it: product, system packages, network. 1 to 500 characters."},"metadata":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]},"description":"Further properties, as text. `version`, `author`, `tags` and `requires` are read."},"allowed-tools":{"type":["string","array"],"items":{"type":"string"},"description":"Tools the skill may use without asking, separated by spaces."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/frontmatter.cleo.schema.json","title":"Frontmatter of a SKILL.md: CLEO skill registration","type":"object","required":["name","description","version"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The name of the skill."},"description":{"type":"string","minLength":10,"maxLength":200,"description":"What the skill does and when to use it."},"version":{"type":"string","description":"The version of the skill.","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$"},"model":{"enum":["sonnet","opus","haiku","auto"],"description":"The model the skill is meant for. Left out of the manifest when absent."},"tier":{"type":"integer","minimum":0,"maximum":3,"description":"0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent."},"token_budget":{"type":"integer","minimum":1000,"maximum":50000,"description":"How many tokens the skill may use. 8000 when absent."},"tags":{"type":"array","items":{"type":"string"},"description":"Words that sort the skill. Read from name and description when absent."},"status":{"enum":["active","inactive","deprecated","experimental","discovered"],"description":"Whether the skill is offered. `active` when absent."},"references":{"type":"array","items":{"type":"string"},"description":"Files that belong to the skill, relative to the repository or to the skill."},"dispatch_triggers":{"type":["array","object"],"items":{"type":"string"},"properties":{"labels":{"type":"array","items":{"type":"string"}},"keywords":{"type":"array","items":{"type":"string"}},"types":{"type":"array","items":{"type":"string"}}},"description":"Words that send a task to this skill: a list of keywords, or labels, keywords and task types."},"dependencies":{"type":"array","items":{"type":"string"},"description":"Names of the skills this one needs."},"minimumVersion":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$","description":"The lowest version that is still good enough."},"triggers":{"type":["array","object"],"items":{"type":"string"},"properties":{"keywords":{"type":"array","items":{"type":"string"}},"verbs":{"type":"array","items":{"type":"string"}},"patterns":{"type":"array","items":{"type":"string"}}},"description":"What makes the skill load on its own: keywords, verbs and regular expressions."},"keywords":{"type":"array","items":{"type":"string"},"description":"Words that send a task to this skill."},"license":{"type":"string","description":"The licence: its name, or the file that holds it."},"compatibility":{"type":["string","array"],"items":{"type":"string"},"description":"What the skill needs around it: a text, or a list of clients."},"metadata":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]},"description":"Further properties, as text. `version`, `author`, `tags` and `requires` are read."},"allowed-tools":{"type":["string","array"],"items":{"type":"string"},"description":"Tools the skill may use without asking, separated by spaces."},"category":{"type":["string","array"],"description":"Collections: the shelf the skill stands on."},"core":{},"protocol":{},"loomStage":{},"adrRefs":{},"sharedResources":{},"mvi_scope":{},"requires_tiers":{}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
@@ -636,9 +636,8 @@ errors++;
 }
 if(data.compatibility !== undefined){
 let data33 = data.compatibility;
-if(typeof data33 === "string"){
-if(func3(data33) > 500){
-const err48 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if((typeof data33 !== "string") && (!(Array.isArray(data33)))){
+const err48 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: schema11.properties.compatibility.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -647,8 +646,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func3(data33) < 1){
-const err49 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(Array.isArray(data33)){
+const len12 = data33.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data33[i12] !== "string"){
+const err49 = {instancePath:instancePath+"/compatibility/" + i12,schemaPath:"#/properties/compatibility/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -658,8 +660,15 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.metadata !== undefined){
+let data35 = data.metadata;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key1 in data35){
+let data36 = data35[key1];
+if((((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (data36 !== null)){
+const err50 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: schema11.properties.metadata.additionalProperties.type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -669,13 +678,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data34 = data.metadata;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key1 in data34){
-let data35 = data34[key1];
-if((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)){
-const err51 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: schema11.properties.metadata.additionalProperties.type},message:"must be string,number,boolean,null"};
+}
+else {
+const err51 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -685,9 +690,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data["allowed-tools"] !== undefined){
+let data37 = data["allowed-tools"];
+if((typeof data37 !== "string") && (!(Array.isArray(data37)))){
+const err52 = {instancePath:instancePath+"/allowed-tools",schemaPath:"#/properties/allowed-tools/type",keyword:"type",params:{type: schema11.properties["allowed-tools"].type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -696,11 +702,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data["allowed-tools"] !== undefined){
-let data36 = data["allowed-tools"];
-if((typeof data36 !== "string") && (!(Array.isArray(data36)))){
-const err53 = {instancePath:instancePath+"/allowed-tools",schemaPath:"#/properties/allowed-tools/type",keyword:"type",params:{type: schema11.properties["allowed-tools"].type},message:"must be string,array"};
+if(Array.isArray(data37)){
+const len13 = data37.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data37[i13] !== "string"){
+const err53 = {instancePath:instancePath+"/allowed-tools/" + i13,schemaPath:"#/properties/allowed-tools/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -709,11 +715,13 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(Array.isArray(data36)){
-const len12 = data36.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data36[i12] !== "string"){
-const err54 = {instancePath:instancePath+"/allowed-tools/" + i12,schemaPath:"#/properties/allowed-tools/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+if(data.category !== undefined){
+let data39 = data.category;
+if((typeof data39 !== "string") && (!(Array.isArray(data39)))){
+const err54 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema11.properties.category.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -721,8 +729,6 @@ else {
 vErrors.push(err54);
 }
 errors++;
-}
-}
 }
 }
 }

@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scanSkills } from '../../src/core/scan-skills.js';
+import { profileById } from '../../src/profiles/index.js';
+import { resolveRoots } from '../../src/resolve-roots.js';
+import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
+
+const temporary: string[] = [];
+afterEach(() => {
+  for (const directory of temporary.splice(0)) fs.rmSync(directory, { recursive: true });
+});
+
+/** A repository with these files; a value that begins with `->` is a link to what follows. */
+function aTree(files: Readonly<Record<string, string>>): string {
+  const top = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'discovery-')));
+  temporary.push(top);
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(top, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    if (content.startsWith('->')) fs.symlinkSync(content.slice(2), target);
+    else fs.writeFileSync(target, content);
+  }
+  return top;
+}
+
+async function discover(
+  profileId: string,
+  top: string,
+  options: {
+    readonly cwd?: string;
+    readonly home?: string;
+    readonly variables?: Record<string, string>;
+  } = {},
+) {
+  const profile = profileById(profileId)!;
+  const workspace = new DiskWorkspace({ root: top, home: options.home ?? null });
+  const { cwd = '.', variables = {} } = options;
+  const roots = await resolveRoots({ profile, workspace, workingDirectory: cwd, variables });
+  const result = scanSkills({ workspace, profile, roots, excludePaths: [] });
+  return {
+    files: result.candidates.map(({ file }) => file),
+    sources: result.candidates.map(({ source, scope }) => `${source}/${scope}`),
+    findings: result.findings.map(({ rule, file }) => `${rule} ${file}`),
+  };
+}
+
+const anySkills = (...files: string[]) => Object.fromEntries(files.map((file) => [file, '']));
+
+describe('discovery', () => {
+  const v01 = anySkills(
+    'skills/SKILL.md',
+    'skills/ct-a/SKILL.md',
+    'skills/_shared/SKILL.md',
+    'skills/.archive/old/SKILL.md',
+    'skills/.backup/SKILL.md',
+    'skills/group/ct-b/SKILL.md',
+    'skills/ct-c/README.md',
+  );
+
+  it('of cleo looks one level down and skips _shared and hidden directories (V01, S0-1, S0-2)', async () => {
+    expect((await discover('cleo', aTree(v01))).files).toEqual(['skills/ct-a/SKILL.md']);
+  });
+
+  it('of pipeline takes the root itself and everything one level down (V01, S1-1, S1-2, S1-3)', async () => {
+    const { files } = await discover(
+      'pipeline',
+      aTree({ ...v01, ...anySkills('skills/node_modules/SKILL.md') }),
+    );
+    expect(files).toEqual(['skills/SKILL.md', 'skills/_shared/SKILL.md', 'skills/ct-a/SKILL.md']);
+  });
+
+  it('of harness reads five sources in the order of their priority (S2-18)', async () => {
+    const home = aTree(anySkills('.agent/skills/u/SKILL.md', '.agent/plugins/p/SKILL.md'));
+    const top = aTree(
+      anySkills(
+        '.agent/skills/a/SKILL.md',
+        '.claude/skills/c/SKILL.md',
+        'src/_bundled_skills/b/SKILL.md',
+        'skills/not-a-source/SKILL.md',
+      ),
+    );
+    expect((await discover('harness', top, { home })).files).toEqual([
+      'src/_bundled_skills/b/SKILL.md',
+      '~/.agent/skills/u/SKILL.md',
+      '.claude/skills/c/SKILL.md',
+      '.agent/skills/a/SKILL.md',
+      '~/.agent/plugins/p/SKILL.md',
+    ]);
+    const { sources } = await discover('harness', top, { home });
+    expect(sources).toEqual(['bundled/repo', 'user/user', 'claude/repo', 'project/repo', 'plugin/user']);
+  });
+
+  it('of harness does not mind missing directories, and refuses linked ones (S2-19)', async () => {
+    const outside = aTree(anySkills('evil/SKILL.md'));
+    const top = aTree({ '.agent/skills/evil': `->${outside}/evil`, '.agent/skills/ok/SKILL.md': '' });
+    expect(await discover('harness', top)).toMatchObject({
+      files: ['.agent/skills/ok/SKILL.md'],
+      findings: ['link-refused .agent/skills/evil'],
+    });
+  });
+
+  it('of toolset reads bundled, user and project skills (S3-12)', async () => {
+    const home = aTree(anySkills('.agent/skills/u/SKILL.md'));
+    const top = aTree(
+      anySkills('.agent/skills/a/SKILL.md', '.claude/skills/c/SKILL.md', 'src/_bundled_skills/b/SKILL.md'),
+    );
+    expect((await discover('toolset', top, { home })).files).toEqual([
+      'src/_bundled_skills/b/SKILL.md',
+      '~/.agent/skills/u/SKILL.md',
+      '.agent/skills/a/SKILL.md',
+    ]);
+  });
+
+  it('of codelia walks .agents/skills from the top to the working directory, then the home (V29, S4-1)', async () => {
+    const home = aTree(anySkills('.agents/skills/user-helper/SKILL.md'));
+    const top = aTree(
+      anySkills(
+        '.git/HEAD',
+        '.agents/skills/repo-review/SKILL.md',
+        '.claude/skills/no/SKILL.md',
+        'other/.agents/skills/no/SKILL.md',
+        'packages/runtime/.agents/skills/deep/nested/x/SKILL.md',
+      ),
+    );
+    const found = await discover('codelia', top, { cwd: 'packages/runtime', home });
+    expect(found.files).toEqual([
+      '.agents/skills/repo-review/SKILL.md',
+      'packages/runtime/.agents/skills/deep/nested/x/SKILL.md',
+      '~/.agents/skills/user-helper/SKILL.md',
+    ]);
+    expect(found.sources).toEqual(['repo/repo', 'repo/repo', 'user/user']);
+  });
+
+  it('of codelia walks no linked directory and takes a file once, the repository first (S4-6)', async () => {
+    const top = aTree({
+      '.agents/skills/x/SKILL.md': '',
+      '.agents/skills/again': '->x',
+      '.git/HEAD': '',
+    });
+    expect((await discover('codelia', top, { home: top })).files).toEqual(['.agents/skills/x/SKILL.md']);
+  });
+
+  it('never reads the home directory unless it was allowed', async () => {
+    const top = aTree(anySkills('.agent/skills/a/SKILL.md'));
+    expect((await discover('harness', top)).files).toEqual(['.agent/skills/a/SKILL.md']);
+  });
+});
+
+describe('links between the directories of several clients are one skill', () => {
+  it('where one skill is linked', async () => {
+    const top = aTree({ '.agents/skills/x/SKILL.md': '', '.claude/skills/x': '->../../.agents/skills/x' });
+    expect((await discover('agent-skills', top)).files).toEqual(['.agents/skills/x/SKILL.md']);
+  });
+
+  it('where a whole root is linked', async () => {
+    const top = aTree({ '.agents/skills/x/SKILL.md': '', '.claude/skills': '->../.agents/skills' });
+    expect((await discover('agent-skills', top)).files).toEqual(['.agents/skills/x/SKILL.md']);
+  });
+
+  it('where only the SKILL.md is linked', async () => {
+    const top = aTree({
+      '.agents/skills/x/SKILL.md': '',
+      '.claude/skills/x/SKILL.md': '->../../../.agents/skills/x/SKILL.md',
+    });
+    expect((await discover('agent-skills', top)).files).toEqual(['.agents/skills/x/SKILL.md']);
+  });
+
+  it('where two links lead to a place that is no root', async () => {
+    const top = aTree({ 'src/x/SKILL.md': '', 'skills/b': '->../src/x', 'skills/a': '->../src/x' });
+    expect((await discover('agent-skills', top)).files).toEqual(['skills/a/SKILL.md']);
+  });
+
+  it('where a link stands beside the directory', async () => {
+    const top = aTree({ 'skills/b/SKILL.md': '', 'skills/a': '->b' });
+    expect((await discover('agent-skills', top)).files).toEqual(['skills/b/SKILL.md']);
+  });
+
+  it('and a link that leads out is refused', async () => {
+    const outside = aTree(anySkills('SKILL.md'));
+    const top = aTree({ 'skills/a': `->${outside}`, 'skills/b/SKILL.md': '' });
+    expect(await discover('agent-skills', top)).toMatchObject({
+      files: ['skills/b/SKILL.md'],
+      findings: ['link-refused skills/a'],
+    });
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { aSkill, inspectText } from '../support/inspect-text.js';
+
+const described = (name: string) => aSkill(`name: ${name}`, 'description: Does something useful.');
+
+describe('pipeline (S1) in its own words', () => {
+  const skipping = '[skills] skipping skills/my-skill/SKILL.md: ';
+  const missing = `error VALIDATION_ERROR: ${skipping}missing required frontmatter fields "name" and/or "description"`;
+
+  it.each([
+    ['neither', aSkill('license: MIT')],
+    ['no description', aSkill('name: x')],
+    ['no name', aSkill('description: x')],
+    ['an empty description', aSkill('name: x', 'description: "  "')],
+  ])('skips a skill with %s, and says so once (S1-4, S1-8)', async (_, text) => {
+    expect((await inspectText('pipeline', text)).lines).toEqual([missing]);
+  });
+
+  it('says the same of a file without frontmatter', async () => {
+    const { lines } = await inspectText('pipeline', '# Only a title\n');
+    expect(lines).toEqual([missing.replace('VALIDATION_ERROR', 'PARSE_ERROR')]);
+  });
+
+  it.each([
+    ['Repo Survey', 'repo-survey'],
+    ['"  A__b!! "', 'a__b'],
+    ['--x--', 'x'],
+    ['42', '42'],
+    ['1.10', '1.10'],
+    ['true', 'true'],
+  ])('turns the name %s into %s (V08, S1-11)', async (written, name) => {
+    const { record, isValid } = await inspectText('pipeline', described(written));
+    expect({ name: record.name, isValid }).toEqual({ name, isValid: true });
+  });
+
+  it('skips a name of which nothing is left (V08, S1-9)', async () => {
+    const { lines } = await inspectText('pipeline', described('"!!!"'));
+    expect(lines).toEqual([`error VALIDATION_ERROR: ${skipping}sanitized skill name is empty`]);
+  });
+
+  it('reads name and description by line where the YAML is broken; harness does not (V06, S1-7)', async () => {
+    const text = aSkill('name: fallback skill', 'description: supports: colon values', 'extra:', '  - a');
+    const { record, lines } = await inspectText('pipeline', text);
+    expect(lines).toEqual([]);
+    expect(record.name).toBe('fallback-skill');
+    expect(record.declared.description).toBe('supports: colon values');
+    const inHarness = await inspectText('harness', text, 'skills/fallback-skill');
+    expect(inHarness.lines).toEqual([expect.stringMatching(/^error PARSE_ERROR: YAML parse error: /)]);
+  });
+
+  it('reads a description without types, as its lines do', async () => {
+    const { record, lines } = await inspectText('pipeline', aSkill('name: a', 'description: 1.50'));
+    expect(lines).toEqual([]);
+    expect(record.declared.description).toBe('1.50');
+  });
+
+  it('does not read a frontmatter by line that is too large to be parsed', async () => {
+    const { lines } = await inspectText('pipeline', aSkill('name: a', `description: ${'d'.repeat(70_000)}`));
+    expect(lines).toEqual([expect.stringMatching(/^error SECURITY_ERROR/)]);
+  });
+
+  it('asks nothing of a version, of other fields or of the directory (2.3)', async () => {
+    const text = aSkill('name: other', 'description: x', 'version: next', 'metadata: [1]', 'anything: goes');
+    expect((await inspectText('pipeline', text)).lines).toEqual([]);
+  });
+});
+
+describe('harness (S2) in its own words', () => {
+  it.each([
+    ['# No frontmatter\n', 'SKILL.md must start with YAML frontmatter (---)'],
+    ['', 'SKILL.md must start with YAML frontmatter (---)'],
+    ['---\nname: x\ndescription: y\n', 'SKILL.md frontmatter is not properly closed with ---'],
+  ])('%j is a PARSE_ERROR: %s (V05, S2-10, S2-11)', async (text, message) => {
+    expect((await inspectText('harness', text)).lines).toEqual([`error PARSE_ERROR: ${message}`]);
+  });
+
+  it('says where YAML gave up (V05, S2-11)', async () => {
+    const { lines } = await inspectText('harness', aSkill('name: my-skill', 'description: [invalid yaml'));
+    expect(lines).toEqual([expect.stringMatching(/^error PARSE_ERROR: YAML parse error: \S/)]);
+  });
+
+  it('accepts CRLF, a byte order mark, blank lines first and a missing body (V04, S2-11)', async () => {
+    const windows = '\uFEFF---\r\nname: windows-skill\r\ndescription: Windows line endings\r\n---';
+    const { record, lines } = await inspectText('harness', windows, 'skills/windows-skill');
+    expect(lines).toEqual([]);
+    expect(record).toMatchObject({ name: 'windows-skill', body: { lines: 0, tokens: 0 } });
+    expect((await inspectText('harness', `\n\n${described('my-skill')}`)).lines).toEqual([]);
+  });
+
+  it('wants the name of the directory (V11, S2-2)', async () => {
+    const { lines } = await inspectText('harness', described('skill-name'), 'skills/different-dir');
+    expect(lines).toEqual([
+      'error VALIDATION_ERROR: Skill name "skill-name" does not match directory name "different-dir"',
+    ]);
+  });
+
+  it('names all unknown fields in one finding; toolset warns of each, codelia does not mind (V12, S2-8)', async () => {
+    const text = aSkill(
+      'name: my-skill',
+      'description: x',
+      'foo: 1',
+      'baz: 2',
+      'triggers:',
+      '  keywords: [a]',
+    );
+    const { lines } = await inspectText('harness', text);
+    expect(lines).toHaveLength(1);
+    for (const field of ['foo', 'baz', 'triggers']) expect(lines[0]).toContain(`"${field}"`);
+    expect(lines[0]).toMatch(/^error VALIDATION_ERROR: /);
+    const toolset = await inspectText('toolset', text);
+    expect(toolset.lines).toEqual([
+      expect.stringMatching(/^warning .*"foo"/),
+      expect.stringMatching(/^warning .*"baz"/),
+    ]);
+    expect((await inspectText('codelia', text)).isValid).toBe(true);
+  });
+
+  it.each(['toolsets: ["a:B"]', 'version: 1.0.0', 'tags: [a]'])('does not know %s (S2-8)', async (field) => {
+    expect((await inspectText('harness', aSkill('name: my-skill', 'description: x', field))).isValid).toBe(
+      false,
+    );
+  });
+
+  it('wants text in metadata, and reads the version there (S2-6, S2-9)', async () => {
+    const withMetadata = (...lines: string[]) =>
+      inspectText('harness', aSkill('name: my-skill', 'description: x', 'metadata:', ...lines));
+    const good = await withMetadata(
+      '  author: Someone',
+      '  version: 1.0.0',
+      '  tags: a b',
+      '  requires: gh jq',
+    );
+    expect(good.lines).toEqual([]);
+    expect(good.record.declared).toMatchObject({ version: '1.0.0', metadata: { requires: 'gh jq' } });
+    expect((await withMetadata('  version: 2')).lines).toEqual([
+      expect.stringMatching(/^error VALIDATION_ERROR/),
+    ]);
+    expect((await withMetadata('  owner:', '    team: docs')).isValid).toBe(false);
+  });
+});
+
+describe('toolset (S3)', () => {
+  it('takes its own fields and a name in upper case (S3-1, S3-3 to S3-9)', async () => {
+    const text = aSkill(
+      'name: Hello-Extended',
+      'description: Extended greeting capabilities. More.',
+      'version: 1.0.0',
+      'toolsets:',
+      '  - "toolsets/index:HelloToolset"',
+      'scripts: [run.sh]',
+      'triggers:',
+      '  keywords: ["hello", "greet", "greeting"]',
+      '  verbs: ["say", "wave"]',
+      '  patterns: ["greet\\\\s+\\\\w+"]',
+      'default_enabled: true',
+      'brief_description: Greets',
+    );
+    const { record, lines } = await inspectText('toolset', text, 'skills/anywhere');
+    expect(lines).toEqual([]);
+    expect(record.declared).toMatchObject({
+      version: '1.0.0',
+      toolsets: ['toolsets/index:HelloToolset'],
+      scripts: ['run.sh'],
+      matchTriggers: {
+        keywords: ['hello', 'greet', 'greeting'],
+        verbs: ['say', 'wave'],
+        patterns: ['greet\\s+\\w+'],
+      },
+      defaultEnabled: true,
+      briefDescription: 'Greets',
+    });
+  });
+
+  it.each([
+    ['version: 1.x', 'S3-3'],
+    ['toolsets: ["toolsets/index"]', 'S3-4'],
+    ['triggers: { keywords: hello }', 'S3-8'],
+    ['default_enabled: "yes"', 'S3-6'],
+    ['scripts: run.sh', 'S3-5'],
+  ])('refuses %s (%s)', async (field) => {
+    expect((await inspectText('toolset', aSkill('name: a', 'description: x', field))).isValid).toBe(false);
+  });
+
+  it('takes at most 500 characters of description (S3-2)', async () => {
+    const of = (length: number) =>
+      inspectText('toolset', aSkill('name: a', `description: ${'d'.repeat(length)}`));
+    expect([(await of(500)).isValid, (await of(501)).isValid]).toEqual([true, false]);
+  });
+});
+
+describe('codelia (S4) in its own words', () => {
+  const NAME = 'invalid name: expected 1..64 and pattern ^[a-z0-9]+(-[a-z0-9]+)*$';
+  const DESCRIPTION = 'invalid description: expected 1..1024 characters';
+
+  it.each([
+    ['no frontmatter', '# x\n', 'missing YAML frontmatter'],
+    ['an open fence', '---\nname: x\n', 'missing YAML frontmatter'],
+    ['no name', aSkill('description: x'), NAME],
+    ['a bad name', described('My_Skill'), NAME],
+    ['a long name', described('a'.repeat(65)), NAME],
+    ['no description', aSkill('name: my-skill'), DESCRIPTION],
+    ['a long description', aSkill('name: my-skill', `description: ${'d'.repeat(1025)}`), DESCRIPTION],
+    ['another directory', described('other'), 'name must match skill directory name'],
+  ])('records %s (S4-3, S4-4)', async (_, text, message) => {
+    const { lines } = await inspectText('codelia', text);
+    expect(
+      lines.filter((line) => line.startsWith('error')).map((line) => line.split(': ').slice(1).join(': ')),
+    ).toContain(message);
+  });
+
+  it('ignores fields it does not know and only recommends a version (S4-3)', async () => {
+    const { lines, isValid } = await inspectText(
+      'codelia',
+      aSkill('name: my-skill', 'description: x', 'foo: 1'),
+    );
+    expect(isValid).toBe(true);
+    expect(lines).toEqual([expect.stringMatching(/^notice .*version/)]);
+  });
+});

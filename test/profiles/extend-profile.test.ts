@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { cleo } from '../../src/profiles/cleo.js';
+import { extendProfile, lookUpProfile, profileNames } from '../../src/profiles/extend-profile.js';
+import { harness } from '../../src/profiles/harness.js';
+
+function found(id: string, customs: Parameters<typeof lookUpProfile>[1]) {
+  const lookup = lookUpProfile(id, customs);
+  if (lookup.kind !== 'found') throw new Error(JSON.stringify(lookup));
+  return lookup;
+}
+
+describe('a profile of a config file', () => {
+  it('keeps every cell of its parent that it does not change', () => {
+    const profile = extendProfile(cleo, 'house', { extends: 'cleo', description: { max: 300 } });
+    const { detect: _, ...inherited } = cleo;
+    expect(profile).toEqual({
+      ...inherited,
+      id: 'house',
+      title: 'CLEO skill registration (house)',
+      description: { min: 10, max: 300 },
+    });
+  });
+
+  it('replaces lists, merges objects and drops what is null', () => {
+    const profile = extendProfile(cleo, 'house', {
+      extends: 'cleo',
+      name: { convention: null, maxLength: 30 },
+      placeholders: null,
+      sections: { required: [] },
+      rules: { 'unknown-field': 'error' },
+      exclude: { names: ['old'] },
+    });
+    expect(profile.name).toEqual({ pattern: cleo.name.pattern, maxLength: 30, normalize: false });
+    expect(profile.placeholders).toBeUndefined();
+    expect(profile.sections).toEqual({ required: [], recommended: ['Purpose', 'Capabilities'] });
+    expect(profile.rules).toEqual({ ...cleo.rules, 'unknown-field': 'error' });
+    expect(profile.exclude).toEqual({ names: ['old'], prefixes: ['.'], except: [] });
+  });
+
+  it('replaces the shape of a field as a whole', () => {
+    const profile = extendProfile(harness, 'loose', {
+      extends: 'harness',
+      shapes: { metadata: { type: 'string' } },
+    });
+    expect(profile.shapes).toEqual({ metadata: { type: 'string' } });
+  });
+
+  it('may write its roots as plain paths', () => {
+    const { roots, fallbackRoot } = extendProfile(cleo, 'house', {
+      extends: 'cleo',
+      roots: ['kits/', './more/*/kits', '~/.kits', { path: 'deep', levels: ['any'], source: 'deep' }],
+      fallbackRoot: '.',
+    });
+    expect(roots).toEqual([
+      { path: 'kits', source: 'repo', levels: ['children'] },
+      { path: 'more/*/kits', source: 'repo', levels: ['children'] },
+      { path: '~/.kits', source: 'user', levels: ['children'] },
+      { path: 'deep', source: 'deep', levels: ['any'] },
+    ]);
+    expect(fallbackRoot).toEqual({ path: '.', source: 'repo', levels: ['children'] });
+  });
+
+  it('may extend another profile of the file, in any order', () => {
+    const customs = {
+      child: { extends: 'parent', description: { min: 5 } },
+      parent: { extends: 'toolset', description: { max: 99 }, matrix: true },
+    };
+    const { profile, isBuiltIn } = found('child', customs);
+    expect(profile).toMatchObject({
+      id: 'child',
+      description: { min: 5, max: 99 },
+      matrix: true,
+      load: 'body',
+    });
+    expect(isBuiltIn).toBe(false);
+    expect(profileNames(customs).slice(-2)).toEqual(['child', 'parent']);
+  });
+
+  it('may take the name of one that ships and extend it', () => {
+    const { profile, isBuiltIn } = found('cleo', { cleo: { extends: 'cleo', description: { max: 300 } } });
+    expect(profile).toEqual({ ...cleo, description: { min: 10, max: 300 } });
+    expect(isBuiltIn).toBe(false);
+    expect(lookUpProfile('mine', { mine: { extends: 'mine' } })).toEqual({
+      kind: 'cycle',
+      chain: ['mine', 'mine'],
+    });
+  });
+
+  it('cannot extend itself in a circle', () => {
+    const customs = { a: { extends: 'b' }, b: { extends: 'a' } };
+    expect(lookUpProfile('a', customs)).toEqual({ kind: 'cycle', chain: ['a', 'b', 'a'] });
+  });
+
+  it('must extend something that exists', () => {
+    expect(lookUpProfile('a', { a: { extends: 'cloe' } })).toMatchObject({
+      kind: 'unknown',
+      id: 'cloe',
+      by: 'a',
+    });
+    expect(lookUpProfile('toString')).toMatchObject({ kind: 'unknown', id: 'toString' });
+  });
+
+  it('must hold patterns that compile', () => {
+    expect(lookUpProfile('a', { a: { extends: 'cleo', name: { pattern: '(' } } })).toMatchObject({
+      kind: 'invalid',
+      cell: ['name', 'pattern'],
+    });
+    expect(
+      lookUpProfile('a', { a: { extends: 'cleo', name: { convention: { pattern: '[', shape: 'x' } } } }),
+    ).toMatchObject({ kind: 'invalid', cell: ['name', 'convention', 'pattern'] });
+  });
+
+  it('does not inherit what makes its parent the choice of a repository', () => {
+    expect(extendProfile(cleo, 'house', { extends: 'cleo' }).detect).toBeUndefined();
+    expect(extendProfile(cleo, 'house', { extends: 'cleo', detect: { markers: ['.house'] } }).detect).toEqual(
+      {
+        manifestSchemas: [],
+        markers: ['.house'],
+      },
+    );
+  });
+});

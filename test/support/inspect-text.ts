@@ -1,0 +1,58 @@
+import { inspectSkill } from '../../src/core/inspect-skill.js';
+import { DEFAULT_LEXICON } from '../../src/core/lexicon.js';
+import type { Profile } from '../../src/core/profile.js';
+import { ruleById } from '../../src/core/rules.js';
+import type { SkillRecord } from '../../src/core/skill.js';
+import { profileById } from '../../src/profiles/index.js';
+import { loadFrontmatterValidator } from '../../src/schema/validators.js';
+import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+
+export interface Inspected {
+  readonly record: SkillRecord;
+  /** Findings as `level kind: message`, the level being the profile's; those that are off are left out. */
+  readonly lines: readonly string[];
+  readonly isValid: boolean;
+}
+
+/** Inspects one SKILL.md under one profile, without files. */
+export async function inspectText(
+  profileId: string,
+  text: string | Uint8Array,
+  directory = 'skills/my-skill',
+): Promise<Inspected> {
+  const profile = profileById(profileId)!;
+  const file = `${directory}/SKILL.md`;
+  const workspace = new MemoryWorkspace({ [file]: text }, { root: '/repo' });
+  const validate = await loadFrontmatterValidator(profile, true);
+  const candidate = {
+    file,
+    directory,
+    root: 'skills',
+    source: 'repo',
+    scope: 'repo' as const,
+    isLink: false,
+    siblings: ['SKILL.md'],
+  };
+  const record = inspectSkill(candidate, {
+    workspace,
+    profile,
+    validate,
+    lexicon: DEFAULT_LEXICON,
+    tokensFor: () => null,
+    inputsOf: () => [],
+  });
+  const lines = record.findings
+    .map(({ rule, message }) => ({ level: levelOf(rule, profile), kind: ruleById(rule)?.kind, message }))
+    .filter(({ level }) => level !== 'off')
+    .map(({ level, kind, message }) => `${level} ${kind}: ${message}`);
+  return { record, lines, isValid: !lines.some((line) => line.startsWith('error')) };
+}
+
+function levelOf(rule: string, profile: Profile): string {
+  return profile.rules[rule] ?? ruleById(rule)?.severity ?? 'error';
+}
+
+/** A SKILL.md of these frontmatter lines. */
+export function aSkill(...lines: readonly string[]): string {
+  return ['---', ...lines, '---', '', '# Title', ''].join('\n');
+}
