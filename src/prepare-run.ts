@@ -46,6 +46,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     profile: chosen.profile,
     workspace,
     workingDirectory: request.workingDirectory ?? '.',
+    variables: request.environment.variables,
   });
   const manifestFile = named ?? defaultManifest(request, roots);
   const changes = settings.lexicon;

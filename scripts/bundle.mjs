@@ -1,0 +1,40 @@
+// Bundles the compiled sources into dist/: one self-contained folder for each use. `npm run check:dist` proves that
+// the committed one is what the sources build.
+import fs from 'node:fs';
+import path from 'node:path';
+import ncc from '@vercel/ncc';
+
+const top = path.resolve(import.meta.dirname, '..');
+const BUNDLES = ['action', 'cli', 'library', 'mcp'];
+const ENTRY = { action: 'action/main.js', cli: 'cli/main.js', library: 'index.js', mcp: 'mcp/main.js' };
+
+const out = path.resolve(top, process.argv[2] ?? 'dist');
+fs.rmSync(out, { recursive: true, force: true });
+for (const name of BUNDLES) {
+  const entry = path.join(top, 'build', ENTRY[name]);
+  if (fs.existsSync(entry)) await bundle(name, entry);
+}
+fs.cpSync(path.join(top, 'build/types'), path.join(out, 'types'), { recursive: true });
+
+async function bundle(name, entry) {
+  const { code, assets } = await ncc(entry, {
+    cache: false,
+    minify: false,
+    quiet: true,
+    license: 'licenses.txt',
+    target: 'es2022',
+  });
+  const folder = path.join(out, name);
+  write(
+    path.join(folder, 'index.js'),
+    name === 'cli' || name === 'mcp' ? `#!/usr/bin/env node\n${code}` : code,
+  );
+  for (const [file, { source }] of Object.entries(assets)) write(path.join(folder, file), source);
+  write(path.join(folder, 'package.json'), '{\n  "type": "module"\n}\n');
+  if (name === 'cli' || name === 'mcp') fs.chmodSync(path.join(folder, 'index.js'), 0o755);
+}
+
+function write(file, content) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}

@@ -1,0 +1,22 @@
+// The one test command: format and lint, types, dist, then all tests with coverage. Each step says how to mend it.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const top = path.resolve(import.meta.dirname, '..');
+const bin = (name) => path.join(top, 'node_modules', name);
+const STEPS = [
+  ['lint', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
+  ['types', bin('typescript/bin/tsc'), '--noEmit'],
+  ['dist', 'scripts/check-dist.mjs'],
+  ['tests', bin('vitest/vitest.mjs'), 'run', '--coverage', ...process.argv.slice(2)],
+];
+
+for (const [name, ...command] of STEPS) {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(process.execPath, command, { cwd: top, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`\n${name} failed.`);
+    process.exitCode = 1;
+    break;
+  }
+}
