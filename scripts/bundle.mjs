@@ -25,10 +25,7 @@ async function bundle(name, entry) {
     target: 'es2022',
   });
   const folder = path.join(out, name);
-  write(
-    path.join(folder, 'index.js'),
-    name === 'cli' || name === 'mcp' ? `#!/usr/bin/env node\n${code}` : code,
-  );
+  write(path.join(folder, 'index.js'), code);
   for (const [file, { source }] of Object.entries(assets)) write(path.join(folder, file), source);
   write(path.join(folder, 'package.json'), '{\n  "type": "module"\n}\n');
   if (name === 'cli' || name === 'mcp') fs.chmodSync(path.join(folder, 'index.js'), 0o755);
