@@ -1,0 +1,28 @@
+import type { FileStore, UpdateOptions } from '../request.js';
+
+/** Files in a map: for tests, editors and services that hold files in memory. */
+export class MemoryStore implements FileStore {
+  /** The files as they are now. */
+  readonly files: Map<string, string>;
+
+  constructor(files: Readonly<Record<string, string>> = {}) {
+    this.files = new Map(Object.entries(files));
+  }
+
+  read(path: string): string | null {
+    return this.files.get(path) ?? null;
+  }
+
+  async update(
+    path: string,
+    compute: (current: string | null) => string | null,
+    options: UpdateOptions,
+  ): Promise<boolean> {
+    const before = this.read(path);
+    const after = compute(before);
+    if (after === null || after === before) return false;
+    if (options.backup && before !== null) this.files.set(`${path}.bak`, before);
+    this.files.set(path, after);
+    return true;
+  }
+}

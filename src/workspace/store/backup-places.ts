@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Where the old content of a file is kept, best first: in the repository's git directory, where it is never
+ * tracked and never in the way; beside the file where there is no git, or none that may be written to.
+ */
+export function backupPlaces(file: string): readonly string[] {
+  const gitDirectory = findGitDirectory(path.dirname(file));
+  const beside = `${file}.bak`;
+  if (gitDirectory === null) return [beside];
+  return [path.join(gitDirectory, 'skill-registrar', `${path.basename(file)}.bak`), beside];
+}
+
+function findGitDirectory(from: string): string | null {
+  for (let directory = from; ; directory = path.dirname(directory)) {
+    const found = gitDirectoryAt(path.join(directory, '.git'));
+    if (found !== null || path.dirname(directory) === directory) return found;
+  }
+}
+
+function gitDirectoryAt(dotGit: string): string | null {
+  const stats = fs.statSync(dotGit, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return isGitDirectory(dotGit) ? dotGit : null;
+  if (!stats?.isFile()) return null;
+  // Worktrees and submodules have a file there that names the directory.
+  const named = /^gitdir: (.+?)\s*$/m.exec(fs.readFileSync(dotGit, 'utf8'))?.[1];
+  const directory = named === undefined ? null : path.resolve(path.dirname(dotGit), named);
+  return directory !== null && isGitDirectory(directory) ? directory : null;
+}
+
+function isGitDirectory(directory: string): boolean {
+  return fs.existsSync(path.join(directory, 'HEAD'));
+}
