@@ -10,6 +10,7 @@ export interface StaticInput {
   readonly body: string;
   readonly bodyOffset: number;
   readonly size: SkillRecord['body'];
+  readonly limits: { readonly bodyLines: number; readonly bodyTokens: number };
   readonly directory: string;
   readonly workspace: Workspace;
 }

@@ -25,6 +25,7 @@ function check(over: { declared?: DeclaredMetadata; body?: string; head?: string
     body,
     bodyOffset: head.length,
     size: { lines: body.split('\n').length - 1, tokens: Math.ceil(body.length / 4) },
+    limits: { bodyLines: 500, bodyTokens: 5000 },
     directory: over.directory ?? 'skills/pdf',
     workspace: new MemoryWorkspace(FILES),
   };
