@@ -1,0 +1,96 @@
+// Attacks the engine with made-up skills, paths, manifests and config files until the time is up.
+//
+//   npm run fuzz -- [--seed N] [--seconds S] [--target name]
+//
+// Prints its seed; the same seed gives the same inputs in the same order. What it finds is shrunk by fast-check.
+// The attack runs in a thread of its own, so that a hang and a lack of memory are findings too.
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+
+const top = path.resolve(import.meta.dirname, '..');
+const HANG_MILLISECONDS = 10_000;
+const MEMORY_MEGABYTES = 256;
+
+if (isMainThread) process.exitCode = await attack();
+else await attackInThread(workerData);
+
+async function attack() {
+  const { values } = parseArgs({
+    options: { seed: { type: 'string' }, seconds: { type: 'string' }, target: { type: 'string' } },
+  });
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(values.seed);
+  const seconds = Number(values.seconds ?? 30);
+  if (!Number.isInteger(seed) || !(seconds > 0)) {
+    console.error('--seed takes a whole number, --seconds a number above 0.');
+    return 2;
+  }
+  console.log(`seed ${seed}, ${seconds} s`);
+  execFileSync(
+    process.execPath,
+    [path.join(top, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.fuzz.json'],
+    {
+      cwd: top,
+      stdio: 'inherit',
+    },
+  );
+  return watch(
+    new Worker(import.meta.filename, {
+      workerData: { seed, seconds, only: values.target },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+    }),
+  );
+}
+
+function watch(worker) {
+  return new Promise((resolve) => {
+    let last = { at: Date.now(), doing: 'starting' };
+    const timer = setInterval(() => {
+      if (Date.now() - last.at < HANG_MILLISECONDS) return;
+      finish(1, `HANG in ${last.doing}`);
+    }, 500);
+    const finish = (code, message) => {
+      clearInterval(timer);
+      console.log(message);
+      worker.terminate();
+      resolve(code);
+    };
+    worker.on('message', (message) => {
+      if (message.done) finish(message.code, message.text);
+      else last = { at: Date.now(), doing: message.doing };
+    });
+    worker.on('error', (error) => finish(1, `CRASH in ${last.doing}: ${error.stack ?? error}`));
+  });
+}
+
+async function attackInThread({ seed, seconds, only }) {
+  const load = (file) => import(pathToFileURL(path.join(top, 'build/fuzz/test/fuzz', file)).href);
+  const { TARGETS } = await load('targets/index.js');
+  const { runTarget } = await load('run-target.js');
+  const targets = TARGETS.filter((target) => only === undefined || target.name === only);
+  const end = Date.now() + seconds * 1000;
+  let inputs = 0;
+  for (let round = 0; Date.now() < end; round++) {
+    for (const target of targets) {
+      const roundSeed = (seed + round) | 0;
+      let reported = 0;
+      const onRun = () => {
+        inputs++;
+        if (Date.now() - reported < 200) return;
+        reported = Date.now();
+        parentPort.postMessage({ doing: `${target.name}, --seed ${roundSeed} --target ${target.name}` });
+      };
+      try {
+        await runTarget(target, { seed: roundSeed, onRun });
+      } catch (error) {
+        const text = `FOUND in ${target.name}; again with --seed ${roundSeed} --target ${target.name}\n${error.message}\n${error.cause?.stack ?? ''}`;
+        parentPort.postMessage({ done: true, code: 1, text });
+        return;
+      }
+      if (Date.now() >= end) break;
+    }
+  }
+  parentPort.postMessage({ done: true, code: 0, text: `${inputs} inputs, nothing found` });
+}

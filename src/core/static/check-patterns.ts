@@ -1,0 +1,38 @@
+import { findBacktracking } from './pattern/find-backtracking.js';
+import type { StaticCheck, StaticFinding } from './static-check.js';
+
+/** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
+export const checkPatterns: StaticCheck = ({ declared }) =>
+  (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index): StaticFinding[] => {
+    const at = { field: ['triggers', 'patterns', index] };
+    const problem = syntaxProblemOf(pattern);
+    if (problem !== null) {
+      return [
+        {
+          rule: 'pattern-syntax',
+          at,
+          message: `"${pattern}" is no regular expression: ${problem}.`,
+          fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
+        },
+      ];
+    }
+    const backtracking = findBacktracking(pattern);
+    if (backtracking === null) return [];
+    return [
+      {
+        rule: 'pattern-backtracking',
+        at,
+        message: `"${pattern}" can take for ever: ${backtracking}.`,
+        fix: 'Let no two repetitions match the same text, one inside or right after the other.',
+      },
+    ];
+  });
+
+function syntaxProblemOf(pattern: string): string | null {
+  try {
+    new RegExp(pattern, 'i');
+    return null;
+  } catch (error) {
+    return (error as Error).message.replace(/^Invalid regular expression: .*\/i?: /s, '');
+  }
+}

@@ -1,0 +1,94 @@
+import { intersects } from './character-set.js';
+import { hasManyRuns } from './has-many-runs.js';
+import { parsePattern } from './parse-pattern.js';
+import { buildAutomaton, type PositionAutomaton } from './position-automaton.js';
+
+const MAX_POSITIONS = 200;
+const MAX_STEPS = 500_000;
+
+/**
+ * Says how a regular expression can take for ever, or `null` when it cannot. Exponential time means that some
+ * text leads from a state back to it in two ways (Weber and Seidl's criterion, decided exactly on the
+ * pattern's automaton); what is only steep shows in the number of ways to match a short text.
+ * Back-references count as any character.
+ */
+export function findBacktracking(pattern: string): string | null {
+  const { root, lookarounds } = parsePattern(pattern);
+  for (const part of [root, ...lookarounds]) {
+    const automaton = buildAutomaton(part, MAX_POSITIONS);
+    const problem = automaton === null ? TOO_LONG : examine(automaton);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+const TOO_LONG = 'it is too long to be judged';
+
+function examine(automaton: PositionAutomaton): string | null {
+  const component = findComponents(automaton.follow);
+  if (hasTwoWays(automaton, component))
+    return 'a repetition inside a repetition matches the same text in two ways';
+  const verdict = splitsAndMeets(automaton, component);
+  if (verdict === 'too long') return TOO_LONG;
+  if (verdict) return 'a repetition can match the same text in two ways';
+  return hasManyRuns(automaton) ? 'a short text can be matched in tens of thousands of ways' : null;
+}
+
+/** The same step twice, inside a loop: `(a*)*`, `(a?b?)*`. */
+function hasTwoWays({ follow }: PositionAutomaton, component: readonly number[]): boolean {
+  return follow.some((next, from) => {
+    const inLoop = next.filter((to) => component[to] === component[from]);
+    return new Set(inLoop).size < inLoop.length;
+  });
+}
+
+/**
+ * Two walkers that read the same text start together in a loop, part, and meet again: `(a|a)*`, `(a+b?)+`.
+ * Where they meet they are still in that loop, so they can do it again and again.
+ */
+function splitsAndMeets(
+  { labels, follow }: PositionAutomaton,
+  component: readonly number[],
+): boolean | 'too long' {
+  const size = labels.length;
+  const queue = labels.map((_, position) => position * size + position);
+  const seen = new Set(queue);
+  let steps = 0;
+  for (let pair = queue.pop(); pair !== undefined; pair = queue.pop()) {
+    const [left, right] = [Math.floor(pair / size), pair % size];
+    for (const a of follow[left]!) {
+      if (component[a] !== component[left]) continue;
+      for (const b of follow[right]!) {
+        if (++steps > MAX_STEPS) return 'too long';
+        if (component[b] !== component[right] || component[a] !== component[b]) continue;
+        if (a === b && left === right) continue;
+        if (!intersects(labels[a]!, labels[b]!)) continue;
+        if (a === b) return true;
+        const next = a * size + b;
+        if (!seen.has(next)) queue.push(next);
+        seen.add(next);
+      }
+    }
+  }
+  return false;
+}
+
+/** Numbers the strongly connected parts: positions with the same number lie on a common loop. */
+function findComponents(follow: readonly (readonly number[])[]): number[] {
+  const reach = follow.map((_, start) => reachableFrom(start, follow));
+  return follow.map((_, position) => {
+    const mate = reach.findIndex((set, other) => set.has(position) && reach[position]!.has(other));
+    return mate === -1 ? -1 - position : mate;
+  });
+}
+
+function reachableFrom(start: number, follow: readonly (readonly number[])[]): ReadonlySet<number> {
+  const seen = new Set<number>();
+  const queue = [...follow[start]!];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    queue.push(...follow[next]!);
+  }
+  return seen;
+}

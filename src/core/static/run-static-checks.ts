@@ -1,0 +1,24 @@
+import { checkBodySize } from './check-body-size.js';
+import { checkReferences, checkScripts } from './check-declared-paths.js';
+import { checkHiddenValues } from './check-hidden-values.js';
+import { checkLinks } from './check-links.js';
+import { checkPatterns } from './check-patterns.js';
+import { checkRequires } from './check-requires.js';
+import { checkToolsets } from './check-toolsets.js';
+import type { StaticCheck, StaticFinding, StaticInput } from './static-check.js';
+
+const CHECKS: readonly StaticCheck[] = [
+  checkBodySize,
+  checkLinks,
+  checkReferences,
+  checkScripts,
+  checkToolsets,
+  checkPatterns,
+  checkRequires,
+  checkHiddenValues,
+];
+
+/** Everything that can be said of a skill by looking at it and at the files beside it, running nothing. */
+export function runStaticChecks(input: StaticInput): StaticFinding[] {
+  return CHECKS.flatMap((check) => check(input));
+}

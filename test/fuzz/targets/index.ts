@@ -1,0 +1,6 @@
+import type { FuzzTarget } from '../fuzz-target.js';
+import { parsing } from './parse-skill.js';
+import { paths } from './paths.js';
+
+/** Everything that is attacked, in the order in which it is. */
+export const TARGETS: readonly FuzzTarget[] = [parsing, paths];

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { isSpan } from '../../../src/core/finding.js';
+import { inspectContent } from '../../../src/core/inspect-content.js';
+import { parseSkill } from '../../../src/core/parse-skill.js';
+import { readMetadata } from '../../../src/core/read-metadata.js';
+import { fuzzTarget } from '../fuzz-target.js';
+import { hostileBytes } from '../hostile-text.js';
+
+/** Any bytes are parsed or refused with a reason; nothing they hold reaches a prototype. */
+export const parsing = fuzzTarget({
+  name: 'parse-skill',
+  runs: 400,
+  arbitrary: fc.tuple(hostileBytes, fc.constantFrom('strict' as const, 'fallback' as const)),
+  check: ([bytes, mode]) => {
+    const parsed = parseSkill(bytes, mode);
+    if (parsed.data === null && parsed.problems.length === 0) throw new Error('no data and no reason');
+    for (const problem of parsed.problems) {
+      if (problem.message === '' || problem.fix === '') throw new Error('a problem without words');
+      if (isSpan(problem.at) && (problem.at.line < 1 || problem.at.column < 1))
+        throw new Error('a problem nowhere');
+    }
+    const declared = readMetadata(parsed.data ?? {});
+    JSON.stringify(declared);
+    if (Object.getPrototypeOf(declared) !== Object.prototype) throw new Error('a foreign prototype');
+    if ('polluted' in {} || ({} as { name?: unknown }).name !== undefined)
+      throw new Error('the prototype is polluted');
+    for (const finding of inspectContent(parsed.text, parsed.bodyStart)) {
+      if (finding.start < 0 || finding.start > finding.end || finding.end > parsed.text.length) {
+        throw new Error(`a finding outside the text: ${finding.rule}`);
+      }
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { sanitizeSkillName } from '../../../src/core/sanitize-skill-name.js';
+import { isContainedPath, normalizePath } from '../../../src/core/skill-path.js';
+import { resolveInside } from '../../../src/core/static/resolve-inside.js';
+import { fuzzTarget } from '../fuzz-target.js';
+import { hostileText } from '../hostile-text.js';
+
+const path = fc
+  .array(fc.oneof(fc.constantFrom('..', '.', '', 'a', '~', 'C:', '\\', '..\\..', '\0'), hostileText(2)), {
+    maxLength: 8,
+  })
+  .map((parts) => parts.join('/'));
+
+/** No spelling of a path leads out, and no name keeps a character that could. */
+export const paths = fuzzTarget({
+  name: 'paths',
+  runs: 1000,
+  arbitrary: fc.tuple(fc.constantFrom('.', 'skills/a', '~/.agent/skills/a'), path),
+  check: ([directory, relative]) => {
+    const resolved = resolveInside(directory, relative);
+    if (resolved.kind !== 'outside') {
+      if (resolved.path.split('/').includes('..') || resolved.path.startsWith('/'))
+        throw new Error(`leads out: ${resolved.path}`);
+      if (directory.startsWith('~') && !`${resolved.path}/`.startsWith('~/'))
+        throw new Error(`left home: ${resolved.path}`);
+      if (resolved.kind === 'skill' && directory !== '.' && !`${resolved.path}/`.startsWith(`${directory}/`))
+        throw new Error('not in the skill');
+    }
+    if (isContainedPath(relative) && normalizePath(relative).split('/').includes('..'))
+      throw new Error('not contained');
+    const name = sanitizeSkillName(relative);
+    if (!/^[a-z0-9._-]*$/.test(name) || name.startsWith('-') || name.endsWith('-'))
+      throw new Error(`not sanitized: ${name}`);
+    if (sanitizeSkillName(name) !== name) throw new Error('sanitizing twice gives another name');
+  },
+});
