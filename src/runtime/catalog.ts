@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { briefDescription } from '../core/brief-description.js';
 import type { CatalogError, CatalogSkill, SkillCatalog } from '../core/catalog.js';
 import { compareText } from '../core/diagnostic.js';
-import { firstSentence } from '../core/first-sentence.js';
 import type { SkillRecord } from '../core/skill.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { absolutePath } from './absolute-path.js';
@@ -11,6 +11,8 @@ export { visibleSkills } from '../core/catalog.js';
 
 /** What the machine and the configuration add to the records; all of it keyed by the skill's workspace file. */
 export interface CatalogFacts {
+  /** Messages of the findings that keep a skill out of the catalog. */
+  readonly failures?: ReadonlyMap<string, readonly string[]>;
   /** Commands that a skill requires and that are not installed. */
   readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
   /** Files of the skills that the configuration switches off. */
@@ -28,10 +30,10 @@ export function buildCatalog(
   const byPath = new Map<string, CatalogSkill>();
   const errors: CatalogError[] = [];
   for (const record of records) {
-    const failures = record.diagnostics.filter((finding) => finding.severity === 'error');
-    if (failures.length > 0) {
+    const failures = facts.failures?.get(record.file);
+    if (failures !== undefined) {
       const path = absolutePath(workspace, record.file);
-      errors.push(...failures.map(({ message }) => ({ path, message })));
+      errors.push(...failures.map((message) => ({ path, message })));
       continue;
     }
     const skill = describeSkill(record, workspace, facts);
@@ -67,7 +69,7 @@ function describeSkill(record: SkillRecord, workspace: Workspace, facts: Catalog
     ...(version === undefined ? {} : { version }),
     ...(declared.matchTriggers === undefined ? {} : { triggers: declared.matchTriggers }),
     toolsets: declared.toolsets ?? [],
-    briefDescription: declared.briefDescription ?? firstSentence(description),
+    briefDescription: declared.briefDescription ?? briefDescription(description),
     tags: declared.tags ?? record.inferred.tags,
     status: declared.status ?? 'active',
     available: missing.length === 0,
