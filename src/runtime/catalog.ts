@@ -3,6 +3,7 @@ import { briefDescription } from '../core/brief-description.js';
 import type { CatalogError, CatalogSkill, SkillCatalog } from '../core/catalog.js';
 import { compareText } from '../core/diagnostic.js';
 import type { SkillRecord } from '../core/skill.js';
+import { parentOf } from '../core/skill-path.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { absolutePath } from './absolute-path.js';
 
@@ -81,11 +82,6 @@ function describeSkill(record: SkillRecord, workspace: Workspace, facts: Catalog
 /** The id of a skill (S4-5): it depends on the canonical path alone. */
 export function skillId(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 24);
-}
-
-function parentOf(path: string): string {
-  const end = path.lastIndexOf('/');
-  return end === -1 ? '.' : path.slice(0, end) || '/';
 }
 
 function compareSkills(a: CatalogSkill, b: CatalogSkill): number {

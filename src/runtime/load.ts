@@ -3,6 +3,7 @@ import type { CatalogSkill, SkillCatalog } from '../core/catalog.js';
 import { visibleSkills } from '../core/catalog.js';
 import { decodeText } from '../core/decode-text.js';
 import { splitFrontmatter } from '../core/split-frontmatter.js';
+import { escapeXml } from '../report/escape-xml.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { workspacePath } from './absolute-path.js';
 import { listSkillFiles, type SkillFiles } from './skill-files.js';
@@ -32,7 +33,7 @@ export type LoadResult =
   | { readonly ok: false; readonly message: string; readonly candidates: readonly string[] };
 
 /** Larger SKILL.md files are refused. */
-export const MAX_SKILL_BYTES = 1024 * 1024;
+export const MAX_LOADED_BYTES = 1024 * 1024;
 
 /** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
 export function selectSkill(
@@ -75,7 +76,7 @@ function notFound(message: string): Selection {
 /** Reads a skill's text now, not when the catalog was made (S1-18, S2-13, S4-11). */
 export function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult {
   const mtimeMs = workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs;
-  const limits = { maxBytes: MAX_SKILL_BYTES, followLinks: false, within: skill.directory };
+  const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
   const content = workspace.read(skill.file, limits);
   if (content.kind !== 'content') {
     const why = content.kind === 'missing' ? 'it is gone' : content.detail;
@@ -134,13 +135,4 @@ function keepInside(text: string): string {
 
 function baseUrl(dir: string): string {
   return `${pathToFileURL(dir).href.replace(/\/$/, '')}/`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

@@ -1,5 +1,6 @@
 import type { CatalogSkill } from '../core/catalog.js';
 import { compareText } from '../core/diagnostic.js';
+import { directoryNameOf, joinPath } from '../core/skill-path.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /** Directories that belong to tools, not to the skill (S1-20). */
@@ -34,7 +35,7 @@ export function readSkillTree(skill: CatalogSkill, workspace: Workspace): SkillT
         truncated = true;
         return;
       }
-      const path = directory === '' ? name : `${directory}/${name}`;
+      const path = joinPath(directory, name);
       entries.push({ path, kind, depth });
       if (kind === 'directory') walk(path, depth + 1);
     }
@@ -50,17 +51,16 @@ function sortedEntries(skill: CatalogSkill, workspace: Workspace, directory: str
 
 /** The workspace path of something in a skill's directory. */
 export function inSkill(skill: CatalogSkill, relative: string): string {
-  if (relative === '') return skill.directory;
-  return skill.directory === '.' ? relative : `${skill.directory}/${relative}`;
+  return relative === '' ? skill.directory : joinPath(skill.directory, relative);
 }
 
 /** The tree as text (S1-19): two spaces a level, directories end in `/`. */
 export function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string {
   const lines = tree.entries.map(({ path, kind, depth }) => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = directoryNameOf(path);
     return `${'  '.repeat(depth)}${oneLine(name)}${kind === 'directory' ? '/' : ''}`;
   });
-  const root = skill.dir.slice(skill.dir.lastIndexOf('/') + 1);
+  const root = directoryNameOf(skill.dir);
   const more = tree.truncated ? ['  …'] : [];
   return [`${oneLine(root)}/`, ...lines, ...more].join('\n');
 }
