@@ -153,7 +153,10 @@ function readDescriptor(descriptor: number, maxBytes: number): FileContent {
     length += count;
     if (length === buffer.length) return refused('unreadable', 'it changed while it was read');
   }
-  return { kind: 'content', bytes: buffer.subarray(0, length) };
+  const bytes = buffer.subarray(0, length);
+  return (stats.mode & 0o111) === 0
+    ? { kind: 'content', bytes }
+    : { kind: 'content', bytes, isExecutable: true };
 }
 
 function contentOfFailedOpen(absolute: string, error: unknown): FileContent {

@@ -36,7 +36,7 @@ export interface ReadLimits {
 export type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';
 
 export type FileContent =
-  | { readonly kind: 'content'; readonly bytes: Uint8Array }
+  | { readonly kind: 'content'; readonly bytes: Uint8Array; readonly isExecutable?: true }
   | { readonly kind: 'missing' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string };
 
