@@ -1,16 +1,8 @@
 import { type Diagnostic, START_OF_FILE } from '../core/diagnostic.js';
 import { JsonLocator } from '../core/locate-in-json.js';
+import type { Expectation } from '../settings.js';
 import type { DispatchAnswer, Dispatcher } from './dispatch.js';
 import { reasonFor } from './explain-dispatch.js';
-
-/** A line of the config's `expect`: what a task says, and the skill it must reach. */
-export interface Expectation {
-  readonly text: string;
-  /** `null`: it must reach none. */
-  readonly skill: string | null;
-  readonly type?: string;
-  readonly labels?: readonly string[];
-}
 
 export interface ExpectationSource {
   /** The config file, as the report names it, and its text. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkExpectations, type Expectation } from '../../src/runtime/check-expectations.js';
+import { checkExpectations } from '../../src/runtime/check-expectations.js';
 import { compileDispatcher } from '../../src/runtime/compile-dispatcher.js';
+import type { Expectation } from '../../src/settings.js';
 
 const manifest = JSON.stringify({
   dispatch_matrix: {
