@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listContained, realPathOf, realPathOfDescriptor, relativeInside } from './opened-path.js';
 import type {
   DirectoryEntry,
   FileContent,
@@ -42,13 +43,19 @@ export class DiskWorkspace implements Workspace {
     }
   }
 
+  listWithin(base: string, directory: string): readonly DirectoryEntry[] | null {
+    const realBase = this.#realBase(base);
+    if (realBase === null) return null;
+    const entries = listContained(realBase, this.#absolute(directory));
+    return entries?.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) })) ?? null;
+  }
+
   read(file: string, limits: ReadLimits): FileContent {
-    const first = this.#readRegular(this.#absolute(file), limits.maxBytes);
-    if (first.kind !== 'refused' || first.reason !== 'link') return this.#insideOrRefused(file, first);
-    if (!limits.followLinks) return first;
+    const first = this.#readRegular(this.#absolute(file), limits);
+    if (first.kind !== 'refused' || first.reason !== 'link' || !limits.followLinks) return first;
     const canonical = this.canonical(file);
     if (canonical === null) return this.#refuseLink(file);
-    return this.#readRegular(this.#absolute(canonical), limits.maxBytes);
+    return this.#readRegular(this.#absolute(canonical), limits);
   }
 
   kindOf(target: string): PathKind {
@@ -82,14 +89,6 @@ export class DiskWorkspace implements Workspace {
     return path.join(this.#absoluteRoot, target);
   }
 
-  /** A directory above the file may have become a link since the scan saw it: what was read then does not count. */
-  #insideOrRefused(file: string, content: FileContent): FileContent {
-    if (content.kind !== 'content') return content;
-    const real = realPathOf(path.dirname(this.#absolute(file)));
-    if (real !== null && this.#relative(real) !== null) return content;
-    return refused('outside', 'its directory leads out of the repository');
-  }
-
   #refuseLink(file: string): FileContent {
     const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
     return refused(
@@ -98,7 +97,7 @@ export class DiskWorkspace implements Workspace {
     );
   }
 
-  #readRegular(absolute: string, maxBytes: number): FileContent {
+  #readRegular(absolute: string, limits: ReadLimits): FileContent {
     let descriptor: number;
     try {
       descriptor = fs.openSync(absolute, OPEN_REGULAR);
@@ -106,7 +105,10 @@ export class DiskWorkspace implements Workspace {
       return contentOfFailedOpen(absolute, error);
     }
     try {
-      return readDescriptor(descriptor, maxBytes);
+      if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
+        return refused('outside', 'a link in its path leads out of where it should be');
+      }
+      return readDescriptor(descriptor, limits.maxBytes);
     } catch (error) {
       return refused('unreadable', reasonOf(error));
     } finally {
@@ -114,13 +116,26 @@ export class DiskWorkspace implements Workspace {
     }
   }
 
+  #isWithin(base: string | undefined, real: string | null): boolean {
+    if (real === null || this.#relative(real) === null) return false;
+    if (base === undefined) return true;
+    const realBase = this.#realBase(base);
+    return realBase !== null && relativeInside(realBase, real) !== null;
+  }
+
+  /** A base that has become a link since it was found is none any more. */
+  #realBase(base: string): string | null {
+    const real = realPathOf(this.#absolute(base));
+    return real !== null && this.#relative(real) === base ? real : null;
+  }
+
   #relative(real: string): string | null {
     this.#realRoot ??= realPathOf(this.#absoluteRoot) ?? this.#absoluteRoot;
     const inRoot = relativeInside(this.#realRoot, real);
-    if (inRoot !== null || this.#absoluteHome === null) return inRoot;
+    if (inRoot !== null || this.#absoluteHome === null) return inRoot === null ? null : toPosix(inRoot);
     this.#realHome ??= realPathOf(this.#absoluteHome) ?? this.#absoluteHome;
     const inHome = relativeInside(this.#realHome, real);
-    return inHome === null ? null : inHome === '.' ? '~' : `~/${inHome}`;
+    return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
   }
 }
 
@@ -138,7 +153,10 @@ function readDescriptor(descriptor: number, maxBytes: number): FileContent {
     length += count;
     if (length === buffer.length) return refused('unreadable', 'it changed while it was read');
   }
-  return { kind: 'content', bytes: buffer.subarray(0, length) };
+  const bytes = buffer.subarray(0, length);
+  return (stats.mode & 0o111) === 0
+    ? { kind: 'content', bytes }
+    : { kind: 'content', bytes, isExecutable: true };
 }
 
 function contentOfFailedOpen(absolute: string, error: unknown): FileContent {
@@ -166,21 +184,6 @@ function kindOfEntry(entry: fs.Dirent): DirectoryEntry['kind'] {
       : entry.isSymbolicLink()
         ? 'link'
         : 'other';
-}
-
-function realPathOf(absolute: string): string | null {
-  try {
-    return fs.realpathSync.native(absolute);
-  } catch {
-    return null;
-  }
-}
-
-/** Compared segment by segment: `/repo-other` is not inside `/repo`. */
-function relativeInside(base: string, target: string): string | null {
-  if (target === base) return '.';
-  const prefix = base.endsWith(path.sep) ? base : base + path.sep;
-  return target.startsWith(prefix) ? toPosix(target.slice(prefix.length)) : null;
 }
 
 function toPosix(target: string): string {

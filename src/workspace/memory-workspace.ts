@@ -36,7 +36,14 @@ export class MemoryWorkspace implements Workspace {
     return entries === undefined ? null : [...entries].map(([name, kind]) => ({ name, kind }));
   }
 
+  listWithin(base: string, directory: string): readonly DirectoryEntry[] | null {
+    return isInside(base, directory) ? this.list(directory) : null;
+  }
+
   read(file: string, limits: ReadLimits): FileContent {
+    if (limits.within !== undefined && !isInside(limits.within, file)) {
+      return { kind: 'refused', reason: 'outside', detail: `it is not in ${limits.within}` };
+    }
     const bytes = this.#files.get(file);
     if (bytes === undefined) {
       return this.#directories.has(file)
@@ -76,6 +83,11 @@ export class MemoryWorkspace implements Workspace {
     }
     entries.set(target.slice(slash + 1), kind);
   }
+}
+
+function isInside(base: string, target: string): boolean {
+  const normal = normalize(target);
+  return normal !== null && (base === '.' || normal === base || normal.startsWith(`${base}/`));
 }
 
 /** `a/./b/../c` as `a/c`; `null` when it climbs out. */

@@ -8,6 +8,8 @@ export interface Workspace {
   readonly home: string | null;
   /** Entries in no particular order; `null` when there is no such directory. Throws `WorkspaceError` when it cannot be read. */
   list(directory: string): readonly DirectoryEntry[] | null;
+  /** The same for a directory that must really lie in `base`, a canonical path, whatever links say; `null` when it does not. */
+  listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
   /** Never throws: what cannot be read is said in the result. */
   read(file: string, limits: ReadLimits): FileContent;
   /** What a path is, links resolved inside the workspace. */
@@ -27,12 +29,14 @@ export interface ReadLimits {
   readonly maxBytes: number;
   /** Follow a link when it stays inside; otherwise a link is refused. */
   readonly followLinks: boolean;
+  /** A directory, as a canonical path, that the file must really lie in, whatever links say; default: the workspace. */
+  readonly within?: string;
 }
 
 export type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';
 
 export type FileContent =
-  | { readonly kind: 'content'; readonly bytes: Uint8Array }
+  | { readonly kind: 'content'; readonly bytes: Uint8Array; readonly isExecutable?: true }
   | { readonly kind: 'missing' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string };
 

@@ -112,4 +112,13 @@ export const MANIFEST_RULES: readonly Rule[] = [
     bad: 'a skill without tags whose description names no kind of work',
     good: '`tags: [pdf]` or `keywords: [pdf form]` in its frontmatter',
   },
+  {
+    id: 'expectation-failed',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    meaning: 'Every text under `expect` in the config reaches the skill that stands beside it.',
+    why: 'A new skill or keyword can take tasks away from another one, and nobody notices until they go wrong.',
+    bad: '{ "text": "write the release notes", "skill": "release-notes" }, while "release" claims the word',
+    good: 'a keyword `release notes` for release-notes that stands before `release` in the matrix',
+  },
 ];

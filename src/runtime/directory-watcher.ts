@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** How often directories are looked through where the system cannot report changes, in milliseconds. */
+export const POLL_INTERVAL_MS = 1000;
+
+interface Watched {
+  readonly watcher: fs.FSWatcher;
+  /** Tells a directory from another one that has taken its place. */
+  readonly inode: number;
+}
+
+/**
+ * Reports that something in a set of directories may have changed. Each is watched by itself, which every system does
+ * well; where the system runs out of watches, all of them are looked through at intervals.
+ */
+export class DirectoryWatcher {
+  readonly #onChange: () => void;
+  readonly #watched = new Map<string, Watched>();
+  #directories: ReadonlySet<string> = new Set();
+  #poll: { readonly timer: NodeJS.Timeout; state: string } | null = null;
+
+  constructor(onChange: () => void, options: { readonly isPolling?: boolean } = {}) {
+    this.#onChange = onChange;
+    if (options.isPolling) this.#startPolling();
+  }
+
+  get isPolling(): boolean {
+    return this.#poll !== null;
+  }
+
+  /** Watches these directories, or the next one above each that exists, and no others; returns how many are new. */
+  sync(directories: Iterable<string>): number {
+    const wanted = new Set<string>();
+    for (const directory of directories) wanted.add(existingDirectory(directory));
+    this.#directories = wanted;
+    if (this.#poll !== null) {
+      const state = stateOf(wanted);
+      const isNew = state !== this.#poll.state;
+      this.#poll.state = state;
+      return isNew ? 1 : 0;
+    }
+    for (const directory of this.#watched.keys()) if (!wanted.has(directory)) this.#unwatch(directory);
+    let added = 0;
+    for (const directory of wanted) if (this.#watch(directory)) added++;
+    return added;
+  }
+
+  close(): void {
+    for (const directory of [...this.#watched.keys()]) this.#unwatch(directory);
+    if (this.#poll !== null) clearInterval(this.#poll.timer);
+  }
+
+  #watch(directory: string): boolean {
+    const inode = fs.statSync(directory, { throwIfNoEntry: false })?.ino;
+    if (this.#poll !== null || inode === undefined || this.#watched.get(directory)?.inode === inode)
+      return false;
+    this.#unwatch(directory);
+    try {
+      const watcher = fs.watch(directory, { persistent: true }, () => this.#onChange());
+      watcher.on('error', () => {
+        this.#unwatch(directory);
+        this.#onChange();
+      });
+      this.#watched.set(directory, { watcher, inode });
+      return true;
+    } catch (error) {
+      if (isOutOfWatches(error)) this.#startPolling();
+      return true;
+    }
+  }
+
+  #unwatch(directory: string): void {
+    this.#watched.get(directory)?.watcher.close();
+    this.#watched.delete(directory);
+  }
+
+  #startPolling(): void {
+    for (const directory of [...this.#watched.keys()]) this.#unwatch(directory);
+    const timer = setInterval(() => this.#look(), POLL_INTERVAL_MS);
+    this.#poll = { timer, state: stateOf(this.#directories) };
+  }
+
+  #look(): void {
+    const state = stateOf(this.#directories);
+    if (this.#poll === null || state === this.#poll.state) return;
+    this.#poll.state = state;
+    this.#onChange();
+  }
+}
+
+function existingDirectory(directory: string): string {
+  let current = directory;
+  while (!fs.statSync(current, { throwIfNoEntry: false })?.isDirectory()) {
+    const parent = path.dirname(current);
+    if (parent === current) break;
+    current = parent;
+  }
+  return current;
+}
+
+function isOutOfWatches(error: unknown): boolean {
+  return ['ENOSPC', 'EMFILE', 'ENFILE', 'ENOSYS', 'ENOTSUP'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+}
+
+/** Names, sizes and times of everything in the directories. */
+function stateOf(directories: ReadonlySet<string>): string {
+  const parts: string[] = [];
+  for (const directory of [...directories].sort()) {
+    for (const name of readNames(directory)) {
+      const stats = fs.lstatSync(path.join(directory, name), { throwIfNoEntry: false });
+      parts.push(`${directory}/${name}:${stats?.ino}:${stats?.size}:${stats?.mtimeMs}:${stats?.ctimeMs}`);
+    }
+  }
+  return parts.join('\n');
+}
+
+function readNames(directory: string): readonly string[] {
+  try {
+    return fs.readdirSync(directory).sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import type { DispatchAnswer, DispatchClaim } from './dispatch.js';
+
+export interface ExplainedCandidate extends DispatchClaim {
+  /** Why it matched, and why another skill got the task. */
+  readonly why: string;
+}
+
+/** Says of every other candidate what spoke for it and what went before it. */
+export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[] {
+  return answer.candidates.map((claim) => ({
+    ...claim,
+    why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
+  }));
+}
+
+/** One sentence: what a claim rests on. */
+export function reasonFor({ strategy, matched, place }: DispatchClaim): string {
+  const found = `${strategy} "${matched}"`;
+  return place.startsWith('by_') && place !== `by_${strategy} "${matched}"`
+    ? `${found} of ${place} matches`
+    : `${found} matches`;
+}
+
+const PRECEDENCE: Readonly<Record<string, string>> = {
+  label: 'a label goes before everything else',
+  type: 'a task type goes before keywords and triggers',
+  keyword: 'the matrix goes before triggers',
+};
+
+function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {
+  if (claim.strategy !== answer.strategy)
+    return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
+  const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;
+  return `${winner} stands before it in the manifest`;
+}

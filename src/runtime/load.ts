@@ -1,0 +1,138 @@
+import { pathToFileURL } from 'node:url';
+import type { CatalogSkill, SkillCatalog } from '../core/catalog.js';
+import { visibleSkills } from '../core/catalog.js';
+import { decodeText } from '../core/decode-text.js';
+import { splitFrontmatter } from '../core/split-frontmatter.js';
+import { escapeXml } from '../report/escape-xml.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { workspacePath } from './absolute-path.js';
+import { listSkillFiles, type SkillFiles } from './skill-files.js';
+
+/** `full`: the file as it is. `body`: without its frontmatter. `full-with-files`: in `<skill_context>`, with a list of files. */
+export type LoadForm = 'full' | 'body' | 'full-with-files';
+
+export interface LoadRequest {
+  readonly name?: string | undefined;
+  /** Path of a SKILL.md that is in the catalog; goes before `name`. */
+  readonly path?: string | undefined;
+}
+
+export type Selection =
+  | { readonly ok: true; readonly skill: CatalogSkill }
+  | { readonly ok: false; readonly message: string; readonly candidates: readonly string[] };
+
+export interface LoadedSkill {
+  readonly ok: true;
+  readonly skill: CatalogSkill;
+  readonly text: string;
+  readonly files: SkillFiles;
+}
+
+export type LoadResult =
+  | LoadedSkill
+  | { readonly ok: false; readonly message: string; readonly candidates: readonly string[] };
+
+/** Larger SKILL.md files are refused. */
+export const MAX_LOADED_BYTES = 1024 * 1024;
+
+/** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
+export function selectSkill(
+  catalog: SkillCatalog,
+  request: LoadRequest,
+  resolvePath: (path: string) => string | null,
+): Selection {
+  const skills = visibleSkills(catalog.skills);
+  const path = request.path?.trim();
+  if (path) {
+    const file = resolvePath(path);
+    const skill = skills.find((candidate) => candidate.path === path || candidate.file === file);
+    return skill === undefined ? notFound(`skill path not found in catalog: ${path}`) : { ok: true, skill };
+  }
+  const name = request.name?.trim();
+  if (!name) return notFound('name or path is required');
+  const matches = skills.filter((candidate) => candidate.name === name);
+  if (matches.length > 1) {
+    const candidates = matches.map((skill) => skill.path);
+    return { ok: false, message: `ambiguous skill name: ${name}`, candidates };
+  }
+  return matches[0] === undefined ? notFound(`skill not found: ${name}`) : { ok: true, skill: matches[0] };
+}
+
+/** Turns what somebody typed into a canonical workspace path; `null` when it is not in the workspace. */
+export function pathResolver(
+  workspace: Workspace,
+  resolveAbsolute: (path: string) => string,
+): (path: string) => string | null {
+  return (path) => {
+    const inside = workspacePath(workspace, resolveAbsolute(path));
+    return inside === null ? null : workspace.canonical(inside);
+  };
+}
+
+function notFound(message: string): Selection {
+  return { ok: false, message, candidates: [] };
+}
+
+/** Reads a skill's text now, not when the catalog was made (S1-18, S2-13, S4-11). */
+export function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult {
+  const mtimeMs = workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs;
+  const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
+  const content = workspace.read(skill.file, limits);
+  if (content.kind !== 'content') {
+    const why = content.kind === 'missing' ? 'it is gone' : content.detail;
+    return { ok: false, message: `cannot read ${skill.path}: ${why}`, candidates: [] };
+  }
+  const decoded = decodeText(content.bytes);
+  if (!decoded.ok) {
+    return { ok: false, message: `cannot read ${skill.path}: ${decoded.problem}`, candidates: [] };
+  }
+  const current = { ...skill, mtimeMs };
+  const files = form === 'full-with-files' ? listSkillFiles(skill, workspace) : NO_FILES;
+  return { ok: true, skill: current, text: textInForm(current, decoded.text, form, files), files };
+}
+
+const NO_FILES: SkillFiles = { files: [], truncated: false };
+
+function textInForm(skill: CatalogSkill, raw: string, form: LoadForm, files: SkillFiles): string {
+  const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
+  if (form === 'body') return bodyOf(text);
+  return form === 'full' ? text : contextOf(skill, text, files);
+}
+
+/** What stands below the frontmatter, without blank lines around it. */
+export function bodyOf(text: string): string {
+  const split = splitFrontmatter(text);
+  const body = split.kind === 'split' ? text.slice(split.bodyStart) : text;
+  return body.replace(/^(?:[ \t]*(?:\r\n|\r|\n))+/, '').trimEnd();
+}
+
+function contextOf(skill: CatalogSkill, text: string, { files, truncated }: SkillFiles): string {
+  const list = files.map((file) => `<file>${escapeXml(`${skill.dir}/${file}`)}</file>`);
+  if (truncated) list.push('<note>More files are in the directory.</note>');
+  return [
+    `<skill_context name="${escapeXml(skill.name)}" path="${escapeXml(skill.path)}">`,
+    keepInside(text.trimEnd()),
+    '',
+    `Base directory: ${baseUrl(skill.dir)}`,
+    'Relative paths in this skill are resolved from this directory.',
+    '<skill_files>',
+    ...list,
+    '</skill_files>',
+    '</skill_context>',
+  ].join('\n');
+}
+
+/** Said instead of a text that the session has had already (S4-12). */
+export function reminderOf(skill: CatalogSkill): string {
+  const [name, path] = [escapeXml(skill.name), escapeXml(skill.path)];
+  return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;
+}
+
+/** A body that closes the element itself could speak in the name of the host. */
+function keepInside(text: string): string {
+  return text.replace(/<(\/?)(?=skill_context|skill_files)/gi, '&lt;$1');
+}
+
+function baseUrl(dir: string): string {
+  return `${pathToFileURL(dir).href.replace(/\/$/, '')}/`;
+}

@@ -1,0 +1,178 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from '../../request.js';
+import { type Clone, clonePlugin } from './clone-plugin.js';
+import type { GitOptions } from './git.js';
+import { checkPluginName, checkPluginRef, checkPluginUrl } from './plugin-address.js';
+import { PluginError } from './plugin-error.js';
+import { addPlugin, type TrackedPlugin } from './plugin-list.js';
+
+export interface InstallRequest {
+  readonly url: string;
+  readonly ref?: string | undefined;
+  /** Another name for the skill. */
+  readonly name?: string | undefined;
+}
+
+export interface InstalledPlugin {
+  readonly name: string;
+  /** Absolute path of its directory. */
+  readonly path: string;
+  readonly commit: string;
+  readonly isPinned: boolean;
+}
+
+/** What an installation needs of its surroundings. */
+export interface PluginHost {
+  /** Absolute; plugins are never put outside it, whatever links say: the repository, or the home directory. */
+  readonly baseDirectory: string;
+  /** Absolute. */
+  readonly pluginsDirectory: string;
+  /** The config file that tracks plugins, as the store names it. */
+  readonly config: string;
+  readonly store: FileStore;
+  readonly plugins: readonly TrackedPlugin[];
+  readonly git: GitOptions;
+  readonly now: () => Date;
+  /** Reads the skill in a directory below `root`, and says what is wrong with it. */
+  readonly inspect: (root: string, directory: string) => Promise<InspectedPlugin>;
+}
+
+export interface InspectedPlugin {
+  /** `null` when there is no SKILL.md with a name. */
+  readonly name: string | null;
+  readonly errors: readonly string[];
+}
+
+/**
+ * Clones a skill, checks it where nobody sees it, and only then puts it among the plugins and into the config. Whatever
+ * fails, nothing is left behind (S2-21).
+ */
+export async function installPlugin(request: InstallRequest, host: PluginHost): Promise<InstalledPlugin> {
+  const source = checkSource(request, host);
+  if (request.name !== undefined) checkPluginName(request.name);
+  return inWorkshop(host, async (workshop) => {
+    const fetched = await fetchPlugin(source, workshop, host);
+    const name = request.name ?? fetched.name;
+    const target = path.join(host.pluginsDirectory, name);
+    await refuseClash(name, target, host);
+    await fs.rename(fetched.path, target);
+    try {
+      await track({ ...source, name }, host);
+    } catch (error) {
+      await fs.rm(target, { recursive: true, force: true });
+      throw error;
+    }
+    return { name, path: target, commit: fetched.commit, isPinned: fetched.isPinned };
+  });
+}
+
+export interface FetchedPlugin extends Clone {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface PluginSource {
+  readonly url: string;
+  readonly ref: string | undefined;
+}
+
+function checkSource({ url, ref }: Pick<InstallRequest, 'url' | 'ref'>, host: PluginHost): PluginSource {
+  return {
+    url: checkPluginUrl(url, host.git),
+    ref: ref === undefined ? undefined : checkPluginRef(ref),
+  };
+}
+
+/** Clones and checks a plugin in a workshop; the directory has the skill's own name. */
+export async function fetchPlugin(
+  given: Pick<InstallRequest, 'url' | 'ref'>,
+  workshop: string,
+  host: PluginHost,
+): Promise<FetchedPlugin> {
+  const source = checkSource(given, host);
+  const clone = await clonePlugin(source, path.join(workshop, 'clone'), host.git);
+  const { name } = await host.inspect(workshop, 'clone');
+  if (name === null) {
+    throw new PluginError(
+      `${source.url} has no SKILL.md with a name at its top.`,
+      'Install a repository that is one skill.',
+      'skill',
+    );
+  }
+  checkPluginName(name);
+  const renamed = path.join(workshop, 'checked', name);
+  await fs.mkdir(path.dirname(renamed));
+  await fs.rename(path.join(workshop, 'clone'), renamed);
+  const { errors } = await host.inspect(path.join(workshop, 'checked'), name);
+  if (errors.length > 0) {
+    const message = `The skill "${name}" of ${source.url} is not valid: ${errors.join('; ')}`;
+    throw new PluginError(
+      message,
+      'Ask its author to mend it, or install another version with --ref.',
+      'skill',
+      errors,
+    );
+  }
+  return { ...clone, name, path: renamed };
+}
+
+/** A private directory beside the plugins, on the same disk, which goes whatever happens. */
+export async function inWorkshop<T>(host: PluginHost, work: (directory: string) => Promise<T>): Promise<T> {
+  let workshop: string | null = null;
+  try {
+    await refuseOutside(host);
+    await fs.mkdir(host.pluginsDirectory, { recursive: true });
+    workshop = await fs.mkdtemp(path.join(path.dirname(host.pluginsDirectory), '.skill-registrar-'));
+    return await work(workshop);
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) {
+      throw new PluginError(`The disk refused: ${error.message}`, `Check ${host.pluginsDirectory}.`, 'files');
+    }
+    throw error;
+  } finally {
+    if (workshop !== null) await fs.rm(workshop, { recursive: true, force: true });
+  }
+}
+
+/** A repository may hold a link where its plugins should be. */
+async function refuseOutside(host: PluginHost): Promise<void> {
+  let existing = path.resolve(host.pluginsDirectory);
+  while ((await fs.lstat(existing).catch(() => null)) === null) existing = path.dirname(existing);
+  const [base, real] = [await fs.realpath(host.baseDirectory), await fs.realpath(existing)];
+  if (real === base || real.startsWith(base + path.sep)) return;
+  throw new PluginError(
+    `${host.pluginsDirectory} leads out of ${host.baseDirectory}.`,
+    'Replace the link by a real directory, or correct `skills.pluginsDir`.',
+    'files',
+  );
+}
+
+async function refuseClash(name: string, target: string, host: PluginHost): Promise<void> {
+  const isTracked = host.plugins.some((plugin) => plugin.name === name);
+  const isThere = await fs.lstat(target).then(
+    () => true,
+    () => false,
+  );
+  if (!isTracked && !isThere) return;
+  throw new PluginError(
+    `There is a plugin named "${name}" already.`,
+    `Update it with \`plugins update ${name}\`, or install this one with --name.`,
+    'request',
+  );
+}
+
+async function track(
+  source: { url: string; ref: string | undefined; name: string },
+  host: PluginHost,
+): Promise<void> {
+  const { url, ref, name } = source;
+  const plugin: TrackedPlugin = {
+    url,
+    ...(ref === undefined ? {} : { ref }),
+    name,
+    enabled: true,
+    installedAt: host.now().toISOString(),
+  };
+  await host.store.update(host.config, (current) => addPlugin(current, plugin), { backup: false });
+}

@@ -1,0 +1,58 @@
+import type { CatalogSkill } from '../core/catalog.js';
+import { compareText } from '../core/diagnostic.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { inSkill } from './skill-tree.js';
+
+export const RESOURCE_TYPES = ['scripts', 'references', 'assets'] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+/** Larger resources are refused: they would fill the agent's context. */
+export const MAX_RESOURCE_BYTES = 1024 * 1024;
+
+/** Regular files directly in one of the resource directories, as `references/x.md`, sorted (S2-14). */
+export function listResources(
+  skill: CatalogSkill,
+  type: ResourceType,
+  workspace: Workspace,
+): readonly string[] {
+  const entries = workspace.listWithin(skill.directory, inSkill(skill, type)) ?? [];
+  return entries
+    .filter((entry) => entry.kind === 'file')
+    .map((entry) => `${type}/${entry.name}`)
+    .sort(compareText);
+}
+
+export type ResourceContent =
+  | { readonly kind: 'content'; readonly path: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'missing'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say (S2-15, S2-17). */
+export function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent {
+  const problem = unsafePath(path);
+  if (problem !== null) return { kind: 'refused', message: `Refused to read "${path}": ${problem}.` };
+  const file = inSkill(skill, path.split('/').filter(isNoDot).join('/'));
+  const limits = { maxBytes: MAX_RESOURCE_BYTES, followLinks: true, within: skill.directory };
+  const content = workspace.read(file, limits);
+  if (content.kind === 'content') return { kind: 'content', path, bytes: content.bytes };
+  if (content.kind === 'missing') {
+    return { kind: 'missing', message: `The skill "${skill.name}" has no file "${path}".` };
+  }
+  return { kind: 'refused', message: `Refused to read "${path}": ${content.detail}.` };
+}
+
+/** What is wrong with a path before the file system is asked; compared by segments, so that `..notes.md` is a name. */
+function unsafePath(path: string): string | null {
+  const segments = path.split('/');
+  if (path.trim() === '') return 'it is empty';
+  if (path.includes('\0')) return 'it holds a NUL character';
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return 'it is absolute, not relative to the skill';
+  if (path.includes('\\')) return 'it holds a backslash; separate directories by "/"';
+  if (segments.includes('..')) return 'it leads out of the skill by ".."';
+  if (segments[0] === '~') return 'it leads to the home directory';
+  return segments.every((segment) => segment === '.' || segment === '') ? 'it names no file' : null;
+}
+
+function isNoDot(segment: string): boolean {
+  return segment !== '.' && segment !== '';
+}

@@ -1,0 +1,82 @@
+import { compareText } from '../core/diagnostic.js';
+import { sanitizeSkillName } from '../core/sanitize-skill-name.js';
+
+export interface NamedSkill {
+  readonly name: string;
+}
+
+/** Skills by sanitized name. */
+export interface SkillRegistry<T extends NamedSkill> {
+  registerOrReplace(skill: T): { readonly replaced: boolean };
+  get(name: string): T | undefined;
+  /** Ordered by name. */
+  list(): readonly T[];
+  /** In the order asked for, each once; unknown names are left out. */
+  listByNames(names: readonly string[]): readonly T[];
+}
+
+/** The registry of one caller (S1-12). */
+export class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
+  readonly #skills = new Map<string, T>();
+
+  constructor(skills: Iterable<T> = []) {
+    for (const skill of skills) this.registerOrReplace(skill);
+  }
+
+  registerOrReplace(skill: T): { readonly replaced: boolean } {
+    const key = sanitizeSkillName(skill.name);
+    if (key === '') throw new RangeError(`"${skill.name}" holds no character that a skill's name may have`);
+    const replaced = this.#skills.has(key);
+    this.#skills.set(key, skill);
+    return { replaced };
+  }
+
+  get(name: string): T | undefined {
+    return this.#skills.get(sanitizeSkillName(name));
+  }
+
+  list(): readonly T[] {
+    return [...this.#skills].sort(([a], [b]) => compareText(a, b)).map(([, skill]) => skill);
+  }
+
+  listByNames(names: readonly string[]): readonly T[] {
+    const keys = new Set(names.map(sanitizeSkillName));
+    return [...keys].map((key) => this.#skills.get(key)).filter((skill) => skill !== undefined);
+  }
+}
+
+/** Undefined lets everything through, `[]` nothing, `['*']` everything, names those skills (S1-14). */
+export type SkillAllowlist = readonly string[] | undefined;
+
+export function isAllowed(allowlist: SkillAllowlist, name: string): boolean {
+  if (allowlist === undefined || allowlist.includes('*')) return true;
+  const key = sanitizeSkillName(name);
+  return key !== '' && allowlist.some((allowed) => sanitizeSkillName(allowed) === key);
+}
+
+/** A view of a registry through an allowlist; it sees later registrations and makes none (S1-13). */
+export class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
+  readonly #source: SkillRegistry<T>;
+  readonly #allowlist: SkillAllowlist;
+
+  constructor(source: SkillRegistry<T>, allowlist: SkillAllowlist) {
+    this.#source = source;
+    this.#allowlist = allowlist === undefined ? undefined : [...allowlist];
+  }
+
+  registerOrReplace(_skill: T): never {
+    throw new Error('FilteredSkillRegistry is read-only');
+  }
+
+  get(name: string): T | undefined {
+    return isAllowed(this.#allowlist, name) ? this.#source.get(name) : undefined;
+  }
+
+  list(): readonly T[] {
+    return this.#source.list().filter((skill) => isAllowed(this.#allowlist, skill.name));
+  }
+
+  listByNames(names: readonly string[]): readonly T[] {
+    return this.#source.listByNames(names.filter((name) => isAllowed(this.#allowlist, name)));
+  }
+}

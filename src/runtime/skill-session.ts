@@ -1,0 +1,224 @@
+import path from 'node:path';
+import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../core/catalog.js';
+import { compareText } from '../core/diagnostic.js';
+import { sanitizeSkillName } from '../core/sanitize-skill-name.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { type Activation, type ActivationRequest, activateSkill } from './activate-skill.js';
+import {
+  type LoadForm,
+  type LoadRequest,
+  loadSkill,
+  pathResolver,
+  reminderOf,
+  type Selection,
+  selectSkill,
+} from './load.js';
+import { findKnownMentions } from './mentions.js';
+import { type SearchLimits, type SearchQuery, type SearchResults, searchSkills } from './search.js';
+import type { SkillFiles } from './skill-files.js';
+import { listingOf, type SkillListing } from './skill-metadata.js';
+import { evaluateSkillPolicy, type PolicyDecision, type PolicyRules, rememberSkill } from './skill-policy.js';
+import { isAllowed, type SkillAllowlist } from './skill-registry.js';
+
+export interface SessionOptions {
+  readonly taskId: string;
+  readonly workspace: Workspace;
+  /** The skills there are now; asked again on every call, so that a reload is seen. */
+  readonly catalog: () => SkillCatalog;
+  /** Absolute; what relative paths are relative to. */
+  readonly workingDirectory: string;
+  readonly form: LoadForm;
+  readonly isEnabled?: boolean;
+  readonly allowlist?: SkillAllowlist;
+  readonly policy?: PolicyRules;
+  readonly searchLimits?: SearchLimits;
+  /** Absolute; where activated skills are copied to. Without it nothing is copied. */
+  readonly privateDirectory?: string;
+}
+
+export type SessionLoad =
+  | {
+      readonly ok: true;
+      readonly skill: CatalogSkill;
+      readonly text: string;
+      readonly files: SkillFiles;
+      /** The text is a reminder: the session has had it before. */
+      readonly isRepeated: boolean;
+    }
+  | SessionRefusal;
+
+export interface SessionRefusal {
+  readonly ok: false;
+  readonly message: string;
+  /** Paths of the skills that an ambiguous name may mean. */
+  readonly candidates: readonly string[];
+  /** Somebody has to confirm it first. */
+  readonly needsConsent?: true;
+}
+
+/** What one session holds, for inspection (S4-18). */
+export interface SessionSnapshot {
+  readonly task_id: string;
+  readonly enabled: boolean;
+  readonly root_dir: string;
+  readonly working_dir: string;
+  readonly catalog: SkillListing;
+  readonly loaded_versions: readonly { readonly path: string; readonly mtime_ms: number }[];
+  readonly consented: readonly string[];
+  readonly activated: readonly string[];
+}
+
+/**
+ * One task's view of the skills and all it has done with them: what it may see, what it has loaded, confirmed and
+ * activated (S1-12 to S1-24, S2-16, S4-12, S4-15, S4-18). It is held by its caller and shares nothing with another.
+ */
+export class SkillSession {
+  readonly taskId: string;
+  readonly #options: SessionOptions;
+  readonly #loaded = new Map<string, { readonly mtimeMs: number; readonly form: LoadForm }>();
+  readonly #consented = new Set<string>();
+  readonly #activated = new Set<string>();
+  #policy: PolicyRules | undefined;
+
+  constructor(options: SessionOptions) {
+    this.taskId = options.taskId;
+    this.#options = options;
+    this.#policy = options.policy;
+  }
+
+  /** The catalog as this session may see it. */
+  catalog(): SkillCatalog {
+    const { isEnabled = true, allowlist, catalog } = this.#options;
+    if (!isEnabled) return { skills: [], errors: [], truncated: false };
+    const all = catalog();
+    return { ...all, skills: visibleSkills(all.skills).filter((skill) => isAllowed(allowlist, skill.name)) };
+  }
+
+  /** The skill of a sanitized name; the first one where several have it. */
+  getSkill(name: string): CatalogSkill | undefined {
+    const key = sanitizeSkillName(name);
+    return this.catalog().skills.find((skill) => sanitizeSkillName(skill.name) === key);
+  }
+
+  getSkillNames(): readonly string[] {
+    return [...new Set(this.catalog().skills.map((skill) => skill.name))].sort(compareText);
+  }
+
+  search(query: SearchQuery): SearchResults {
+    const workingDirectory = this.#options.workingDirectory;
+    return searchSkills(this.catalog(), { workingDirectory, ...query }, this.#options.searchLimits);
+  }
+
+  mentions(text: string): readonly string[] {
+    return findKnownMentions(text, this.catalog().skills);
+  }
+
+  /** The one skill that a name or a path means. */
+  select(request: LoadRequest): Selection {
+    if (this.#options.isEnabled === false)
+      return { ok: false, message: 'skills are disabled', candidates: [] };
+    const { workspace, workingDirectory } = this.#options;
+    const resolve = pathResolver(workspace, (text) => toPosix(path.resolve(workingDirectory, text)));
+    return selectSkill(this.catalog(), request, resolve);
+  }
+
+  /** The text of a skill, or a reminder when this session has had the same version in the same form before. */
+  load(request: LoadRequest & { readonly isConfirmed?: boolean }, form = this.#options.form): SessionLoad {
+    const selection = this.select(request);
+    if (!selection.ok) return selection;
+    const refusal = this.#refuse(selection.skill, request.isConfirmed === true);
+    if (refusal !== null) return refusal;
+    const loaded = loadSkill(selection.skill, form, this.#options.workspace);
+    if (!loaded.ok) return loaded;
+    const { skill } = loaded;
+    const known = this.#loaded.get(skill.path);
+    const isRepeated = known !== undefined && known.mtimeMs === skill.mtimeMs && known.form === form;
+    this.#loaded.set(skill.path, { mtimeMs: skill.mtimeMs, form });
+    if (!isRepeated) return { ...loaded, isRepeated };
+    return { ok: true, skill, text: reminderOf(skill), files: { files: [], truncated: false }, isRepeated };
+  }
+
+  #refuse(skill: CatalogSkill, isConfirmed: boolean): SessionRefusal | null {
+    if (this.#policy === undefined) return null;
+    const decision = evaluateSkillPolicy(this.#policy, skill.name);
+    if (decision === 'allow' || (decision === 'confirm' && (isConfirmed || this.hasConsent(skill.name))))
+      return null;
+    if (decision === 'deny') {
+      return { ok: false, message: `the policy denies the skill: ${skill.name}`, candidates: [] };
+    }
+    return {
+      ok: false,
+      message: `somebody has to confirm the skill: ${skill.name}`,
+      candidates: [],
+      needsConsent: true,
+    };
+  }
+
+  /** What the policy says about a skill; without a policy somebody has to confirm. */
+  decision(name: string): PolicyDecision {
+    return evaluateSkillPolicy(this.#policy ?? {}, name);
+  }
+
+  /** `risky` until this task has been allowed to activate the skill, `safe` from then on (S1-17). */
+  riskLevel(name: string): 'risky' | 'safe' {
+    return this.hasConsent(name) || this.decision(name) === 'allow' ? 'safe' : 'risky';
+  }
+
+  hasConsent(name: string): boolean {
+    return this.#consented.has(sanitizeSkillName(name));
+  }
+
+  /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule (S4-15). */
+  consent(name: string, options: { readonly remember?: boolean } = {}): void {
+    this.#consented.add(sanitizeSkillName(name));
+    if (options.remember) this.#policy = rememberSkill(this.#policy ?? {}, name);
+  }
+
+  /** The rules with what was remembered, for the caller to store. */
+  get policy(): PolicyRules {
+    return this.#policy ?? {};
+  }
+
+  isActivated(name: string): boolean {
+    return this.#activated.has(sanitizeSkillName(name));
+  }
+
+  /** Loads the instructions of a skill and copies it into the task's private folder (S1-16 to S1-23). */
+  async activate(request: ActivationRequest): Promise<Activation> {
+    const { workspace, privateDirectory } = this.#options;
+    const activation = await activateSkill(this, request, { workspace, privateDirectory });
+    if (activation.success) {
+      this.consent(activation.skill.name);
+      this.#activated.add(sanitizeSkillName(activation.skill.name));
+    }
+    return activation;
+  }
+
+  snapshot(): SessionSnapshot {
+    const { isEnabled = true, workspace, workingDirectory } = this.#options;
+    return {
+      task_id: this.taskId,
+      enabled: isEnabled,
+      root_dir: workspace.root,
+      working_dir: workingDirectory,
+      catalog: listingOf(this.catalog()),
+      loaded_versions: [...this.#loaded]
+        .map(([file, { mtimeMs }]) => ({ path: file, mtime_ms: Math.trunc(mtimeMs) }))
+        .sort((a, b) => compareText(a.path, b.path)),
+      consented: [...this.#consented].sort(compareText),
+      activated: [...this.#activated].sort(compareText),
+    };
+  }
+
+  /** Forgets everything: the task has come to its end (S1-24). */
+  end(): void {
+    this.#loaded.clear();
+    this.#consented.clear();
+    this.#activated.clear();
+    this.#policy = this.#options.policy;
+  }
+}
+
+function toPosix(text: string): string {
+  return path.sep === '/' ? text : text.split(path.sep).join('/');
+}

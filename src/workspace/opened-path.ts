@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+
+/**
+ * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
+ * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
+ * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
+ */
+export function realPathOfDescriptor(descriptor: number, absolute: string): string | null {
+  const named = descriptorPath(descriptor);
+  if (named !== null) {
+    try {
+      return fs.readlinkSync(named);
+    } catch {
+      // No /proc in this sandbox.
+    }
+  }
+  const real = realPathOf(absolute);
+  if (real === null) return null;
+  const [opened, found] = [fs.fstatSync(descriptor), fs.lstatSync(real, { throwIfNoEntry: false })];
+  return found !== undefined && opened.ino === found.ino && opened.dev === found.dev ? real : null;
+}
+
+/**
+ * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. On Linux they are
+ * read through the descriptor that was checked.
+ */
+export function listContained(realBase: string, absolute: string): fs.Dirent[] | null {
+  const isContained = (real: string | null) => real !== null && relativeInside(realBase, real) !== null;
+  const descriptor = openDirectory(absolute);
+  if (descriptor === null) {
+    if (!isContained(realPathOf(absolute))) return null;
+    const entries = readDirectory(absolute);
+    return isContained(realPathOf(absolute)) ? entries : null;
+  }
+  try {
+    if (!isContained(realPathOfDescriptor(descriptor, absolute))) return null;
+    return readDirectory(descriptorPath(descriptor) ?? absolute);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
+export function relativeInside(base: string, target: string): string | null {
+  if (target === base) return '.';
+  const separator = process.platform === 'win32' ? '\\' : '/';
+  const prefix = base.endsWith(separator) ? base : base + separator;
+  return target.startsWith(prefix) ? target.slice(prefix.length) : null;
+}
+
+/** The canonical form of a path; `null` when there is nothing. */
+export function realPathOf(absolute: string): string | null {
+  try {
+    return fs.realpathSync.native(absolute);
+  } catch {
+    return null;
+  }
+}
+
+function descriptorPath(descriptor: number): string | null {
+  return process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
+}
+
+function openDirectory(absolute: string): number | null {
+  const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = fs.constants;
+  if (O_DIRECTORY === undefined) return null;
+  try {
+    return fs.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+  } catch {
+    return null;
+  }
+}
+
+function readDirectory(absolute: string): fs.Dirent[] | null {
+  try {
+    return fs.readdirSync(absolute, { withFileTypes: true });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { SCRIPT_LIMITS } from '../../src/runtime/script-limits.js';
+import { listToolsets } from '../../src/runtime/toolsets.js';
+import { aRepository, skillText } from './a-folder.js';
+
+describe('listToolsets (S3-13)', () => {
+  const { root, workspace, skills } = aRepository(
+    {
+      'skills/hello/SKILL.md': skillText('hello'),
+      'skills/hello/toolsets/index.ts': 'export const HelloToolset = []',
+      'skills/hello/toolsets/exact.mjs': 'export const X = []',
+      'skills/other/tools.ts': '',
+    },
+    ['hello'],
+  );
+  const resolve = (...toolsets: string[]) => listToolsets([{ ...skills[0]!, toolsets }], workspace);
+
+  it('resolves module and export for a loader, and imports nothing', () => {
+    expect(resolve('toolsets/index:HelloToolset', 'toolsets/exact.mjs:X')).toEqual([
+      {
+        skill: 'hello',
+        declared: 'toolsets/index:HelloToolset',
+        module: `${root}/skills/hello/toolsets/index.ts`,
+        exportName: 'HelloToolset',
+      },
+      {
+        skill: 'hello',
+        declared: 'toolsets/exact.mjs:X',
+        module: `${root}/skills/hello/toolsets/exact.mjs`,
+        exportName: 'X',
+      },
+    ]);
+  });
+
+  it.each([
+    ['toolsets/gone:X', 'there is no such file in the skill'],
+    ['../other/tools:X', 'its path leads out of the skill'],
+    ['/etc/passwd:X', 'its path leads out of the skill'],
+    ['toolsets/index', 'it is not of the form path:Class'],
+    ['toolsets/index:not a name', 'it is not of the form path:Class'],
+    [':X', 'it is not of the form path:Class'],
+  ])('says why %s cannot be used', (declared, problem) => {
+    expect(resolve(declared)).toEqual([
+      { skill: 'hello', declared, module: null, exportName: null, problem },
+    ]);
+  });
+});
+
+describe('SCRIPT_LIMITS (S2-26, S3-14)', () => {
+  it("are the documents' numbers", () => {
+    expect(SCRIPT_LIMITS).toEqual({
+      timeoutMs: 60_000,
+      maxOutputBytes: 1_048_576,
+      maxArguments: 100,
+      maxArgumentBytes: 4096,
+      workingDirectory: 'skill',
+    });
+  });
+});
