@@ -8,7 +8,9 @@ import { renderNeedsPerson } from './markdown-needs-person.js';
 import { type ReplacedCommit, renderReplacedCommits } from './markdown-replaced-commits.js';
 import { shorten, visibleText } from './visible-text.js';
 
-const BODY_LIMIT: Limit = { size: 65_536, measure: (text) => text.length };
+/** Characters that GitHub stores of a pull request's body. */
+export const PULL_REQUEST_BODY_LIMIT = 65_536;
+const BODY_LIMIT: Limit = { size: PULL_REQUEST_BODY_LIMIT, measure: (text) => text.length };
 const TITLE_LIMIT = 200;
 
 /** `Register skill ct-a`, or counts where there is more than one change. */
