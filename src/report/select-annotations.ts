@@ -3,7 +3,7 @@ import { countText, joinWords } from './count-text.js';
 import { orderBySeverity, SEVERITIES } from './order-by-severity.js';
 
 /** GitHub shows this many annotations of each severity for a step and drops the others without a word. */
-export const ANNOTATIONS_PER_SEVERITY = 10;
+const ANNOTATIONS_PER_SEVERITY = 10;
 
 export interface AnnotationSelection {
   /** In the order to print them. */
@@ -12,32 +12,42 @@ export interface AnnotationSelection {
   readonly more: string;
 }
 
+export interface AnnotationOptions {
+  /** Whether the pull request changes a file. */
+  readonly isChanged: (file: string) => boolean;
+  /** Errors that the step reports besides its findings. */
+  readonly otherErrors?: number;
+}
+
 /** Errors before warnings before notices; within each, files of the pull request before the others. */
 export function selectAnnotations(
   diagnostics: readonly Diagnostic[],
-  isChanged: (file: string) => boolean,
+  { isChanged, otherErrors = 0 }: AnnotationOptions,
 ): AnnotationSelection {
   const ordered = orderBySeverity(diagnostics);
-  const all = SEVERITIES.map((severity) => {
+  const groups = SEVERITIES.map((severity) => {
     const found = ordered.filter((diagnostic) => diagnostic.severity === severity);
-    return [...found.filter(({ file }) => isChanged(file)), ...found.filter(({ file }) => !isChanged(file))];
+    const room = ANNOTATIONS_PER_SEVERITY - (severity === 'error' ? otherErrors : 0);
+    return { severity, room, found: [...found].sort((a, b) => rank(a) - rank(b)) };
   });
-  const isOver = all.some((found) => found.length > ANNOTATIONS_PER_SEVERITY);
-  const shown = SEVERITIES.map((severity, at) => (all[at] ?? []).slice(0, room(severity, isOver)));
-  const hidden = SEVERITIES.map((_, at) => (all[at]?.length ?? 0) - (shown[at]?.length ?? 0));
-  return { shown: shown.flat(), more: describeHidden(hidden) };
+  const isOver = groups.some(({ found, room }) => found.length > room);
+  // The line that says how many more there are is a notice itself and needs a place among them.
+  const fitted = groups.map((group) => ({
+    ...group,
+    room: group.room - (isOver && group.severity === 'notice' ? 1 : 0),
+  }));
+  return {
+    shown: fitted.flatMap(({ found, room }) => found.slice(0, room)),
+    more: joinWords(
+      fitted.flatMap(({ severity, found, room }) => describeHidden(found.length - room, severity)),
+    ),
+  };
+
+  function rank({ file }: Diagnostic): number {
+    return isChanged(file) ? 0 : 1;
+  }
 }
 
-/** The line that says how many more there are is a notice itself and needs a place among them. */
-function room(severity: Severity, isOver: boolean): number {
-  return severity === 'notice' && isOver ? ANNOTATIONS_PER_SEVERITY - 1 : ANNOTATIONS_PER_SEVERITY;
-}
-
-function describeHidden(hidden: readonly number[]): string {
-  return joinWords(
-    SEVERITIES.flatMap((severity, at) => {
-      const count = hidden[at] ?? 0;
-      return count === 0 ? [] : [countText(count, `more ${severity}`)];
-    }),
-  );
+function describeHidden(count: number, severity: Severity): string[] {
+  return count > 0 ? [countText(count, `more ${severity}`)] : [];
 }
