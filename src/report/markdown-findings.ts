@@ -24,7 +24,7 @@ export function renderFindings(
   const { shown, more } = takeRows(orderBySeverity(diagnostics), detail);
   return [
     ...groupBySubject(shown).flatMap(([subject, found]) => [
-      `#### ${subject}: ${countBySeverity(found)}`,
+      `### ${subject === '' ? 'Repository' : code(subject)}: ${countBySeverity(found)}`,
       table(
         ['', 'Where', 'Finding', 'What to do'],
         found.map((diagnostic) => findingRow(diagnostic, links)),
@@ -34,14 +34,19 @@ export function renderFindings(
   ];
 }
 
-/** Insertion order is severity order, so a skill with an error stands before one with warnings only. */
+/** Skills with errors first; what is no skill's own stands under the empty name, after the skills. */
 function groupBySubject(diagnostics: readonly Diagnostic[]): [string, Diagnostic[]][] {
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    const subject = diagnostic.skill === undefined ? 'Repository' : code(diagnostic.skill);
-    groups.set(subject, [...(groups.get(subject) ?? []), diagnostic]);
+    const subject = diagnostic.skill ?? '';
+    const found = groups.get(subject);
+    if (found) found.push(diagnostic);
+    else groups.set(subject, [diagnostic]);
   }
-  return [...groups].sort(([a, foundA], [b, foundB]) => worst(foundA) - worst(foundB) || compareText(a, b));
+  return [...groups].sort(
+    ([a, foundA], [b, foundB]) =>
+      worst(foundA) - worst(foundB) || Number(a === '') - Number(b === '') || compareText(a, b),
+  );
 }
 
 function worst(found: readonly Diagnostic[]): number {

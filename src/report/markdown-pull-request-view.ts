@@ -23,10 +23,10 @@ export type PullRequestView =
 export function renderPullRequestView(view: PullRequestView): string[] {
   if (view.kind !== 'done') {
     const state = view.kind === 'failed' ? 'not made' : 'left alone';
-    return [`### Pull request: ${state}`, ...renderExplanation(view.why)];
+    return [`## Pull request: ${state}`, ...renderExplanation(view.why)];
   }
   return [
-    '### Pull request',
+    '## Pull request',
     describeOperation(view),
     ...renderReplacedCommits(view.replaced),
     ...view.notes.flatMap(renderExplanation),

@@ -30,12 +30,12 @@ function renderSummary(view: SummaryView, detail: Detail): string {
   const verdict = describeVerdict({ report, failed, mode, hasSyncFailed: pullRequest?.kind === 'failed' });
   const changes = renderChanges(report.changes, detail);
   return [
-    `## ${verdictMark({ report, failed })} ${verdict}`,
+    `# ${verdictMark({ report, failed })} ${verdict}`,
     ...(isStopped(report) ? [] : [describeRun(report)]),
     ...renderError(report),
     ...(pullRequest ? renderPullRequestView(pullRequest) : []),
     ...(report.diagnostics.length > 0
-      ? ['### Findings', ...renderFindings(report.diagnostics, links, detail)]
+      ? ['## Findings', ...renderFindings(report.diagnostics, links, detail)]
       : []),
     ...(changes.length > 0
       ? [mode === 'check' ? '## What the manifest lacks' : '## What changed in the manifest', ...changes]
@@ -70,5 +70,5 @@ function renderLocalRun({ report, mode, localCommand }: SummaryView): string[] {
   const purpose = isDrift
     ? 'This writes the manifest; commit what it changes:'
     : 'This shows the same findings:';
-  return ['### Mend it locally', purpose, codeBlock(localCommand, 'sh')];
+  return ['## Mend it locally', purpose, codeBlock(localCommand, 'sh')];
 }

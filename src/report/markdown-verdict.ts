@@ -30,7 +30,7 @@ function complaints({ report, mode, hasSyncFailed }: VerdictView): string[] {
   // Drift is a finding of its own, and is said in words.
   const others = errors - report.diagnostics.filter(isDriftFinding).length;
   return [
-    ...(isStopped(report) ? ['skill registrar could not finish'] : []),
+    ...(isStopped(report) ? ['Skill Registrar could not finish'] : []),
     ...(discovered === 0 && !isStopped(report) ? ['no skills were found'] : []),
     ...(invalid > 0
       ? [`${invalid} of ${countText(discovered, 'skill')} ${invalid === 1 ? 'is' : 'are'} invalid`]
