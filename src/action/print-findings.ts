@@ -1,0 +1,46 @@
+import type { Diagnostic } from '../core/diagnostic.js';
+import { isStopped } from '../report/markdown-verdict.js';
+import { orderBySeverity } from '../report/order-by-severity.js';
+import { selectAnnotations } from '../report/select-annotations.js';
+import type { Conclusion } from './conclusion.js';
+import type { Host } from './host.js';
+import { logText } from './log-text.js';
+import { printAnnotations } from './print-annotations.js';
+import { printSync } from './print-sync.js';
+
+/** Annotates what matters most within GitHub's limits, and logs everything. */
+export function printFindings(
+  conclusion: Conclusion,
+  { failed, verdict }: { readonly failed: boolean; readonly verdict: string },
+  core: Host['core'],
+): void {
+  const { outcome, prefix, changedFiles, sync } = conclusion;
+  const { report } = outcome;
+  const otherErrors = printStop(conclusion, core) + (sync ? printSync(sync.view, core) : 0);
+  const isChanged = (file: string) => changedFiles.has(`${prefix}${file}`);
+  printAnnotations(selectAnnotations(report.diagnostics, { isChanged, otherErrors }), prefix, core);
+  // A step that fails says why in an annotation.
+  if (failed && report.summary.errors + otherErrors === 0) core.error(verdict);
+  if (report.diagnostics.length > 0) logAll(report.diagnostics, prefix, core);
+}
+
+/** What stopped the run, at its place where it has one; returns how many errors it printed. */
+function printStop(
+  { outcome: { report }, stop, prefix }: Conclusion,
+  core: Pick<Host['core'], 'error'>,
+): number {
+  const { error } = report;
+  if (error === undefined || !isStopped(report)) return 0;
+  const place =
+    stop?.at === undefined ? {} : { file: `${prefix}${stop.at.file}`, startLine: stop.at.span.line };
+  core.error(`${error.message}\n${error.fix ?? ''}`.trim(), { title: error.code, ...place });
+  return 1;
+}
+
+function logAll(diagnostics: readonly Diagnostic[], prefix: string, core: Host['core']): void {
+  core.startGroup(`All findings (${diagnostics.length})`);
+  for (const { severity, file, line, column, rule, message, fix } of orderBySeverity(diagnostics)) {
+    core.info(logText(`${severity} ${prefix}${file}:${line}:${column} ${rule}: ${message} ${fix}`));
+  }
+  core.endGroup();
+}

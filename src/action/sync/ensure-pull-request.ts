@@ -1,0 +1,32 @@
+import type { PushedBranch } from './push-branch.js';
+import type { PullRequestFacts, RepositoryApi } from './repository-api.js';
+import type { SyncRequest } from './sync-request.js';
+import type { PullRequestOperation } from './sync-result.js';
+
+export interface EnsuredPullRequest {
+  readonly operation: PullRequestOperation;
+  readonly pullRequest: PullRequestFacts;
+}
+
+/** Opens the pull request, or brings the open one up to date. */
+export async function ensurePullRequest(
+  api: RepositoryApi,
+  request: SyncRequest,
+  state: { readonly open: PullRequestFacts | undefined; readonly pushed: PushedBranch },
+): Promise<EnsuredPullRequest> {
+  const { open, pushed } = state;
+  const { title, branch, base, draft } = request;
+  const body = request.renderBody({ replaced: pushed.replaced, earlierBody: open?.body ?? '' });
+  if (open === undefined) {
+    const pullRequest = await api.createPullRequest({ title, body, branch, base, draft });
+    return { operation: 'created', pullRequest };
+  }
+  const isTextEqual = open.title === title && storedForm(open.body) === storedForm(body);
+  if (!isTextEqual) await api.updatePullRequest(open.number, { title, body });
+  return { operation: isTextEqual && !pushed.isChanged ? 'none' : 'updated', pullRequest: open };
+}
+
+/** The web page stores CRLF. */
+function storedForm(body: string): string {
+  return body.replaceAll('\r\n', '\n').trim();
+}

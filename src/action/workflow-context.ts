@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The pull request that an event is about. */
+export interface EventPullRequest {
+  readonly baseRef: string;
+  readonly baseSha: string;
+  readonly headRef: string;
+  readonly isFork: boolean;
+  readonly isMerged: boolean;
+}
+
+/** What the runner says of the run, read once. */
+export interface WorkflowContext {
+  readonly eventName: string;
+  /** `owner/name`; empty outside of a workflow. */
+  readonly repository: string;
+  /** `refs/heads/main`, `refs/pull/7/merge`, … */
+  readonly ref: string;
+  readonly sha: string;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  /** Where repositories are checked out. */
+  readonly workspace: string;
+  /** For files of the run. */
+  readonly temporary: string;
+  /** File of the job summary; empty where the runner has none. */
+  readonly summaryFile: string;
+  readonly pullRequest: EventPullRequest | null;
+  /** Commit that a merge queue builds on. */
+  readonly mergeGroupBaseSha: string | null;
+}
+
+export function readWorkflowContext(env: Variables, currentDirectory: string): WorkflowContext {
+  const event = readEvent(env['GITHUB_EVENT_PATH']);
+  const repository = env['GITHUB_REPOSITORY'] ?? '';
+  return {
+    eventName: env['GITHUB_EVENT_NAME'] ?? '',
+    repository,
+    ref: env['GITHUB_REF'] ?? '',
+    sha: env['GITHUB_SHA'] ?? '',
+    serverUrl: env['GITHUB_SERVER_URL'] || 'https://github.com',
+    apiUrl: (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, ''),
+    workspace: env['GITHUB_WORKSPACE'] || currentDirectory,
+    temporary: env['RUNNER_TEMP'] || tmpdir(),
+    summaryFile: env['GITHUB_STEP_SUMMARY'] ?? '',
+    pullRequest: readPullRequest(event, repository),
+    mergeGroupBaseSha: text(at(event, 'merge_group', 'base_sha')) || null,
+  };
+}
+
+function readEvent(path: string | undefined): unknown {
+  if (!path) return {};
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // The event only refines what the environment says.
+    return {};
+  }
+}
+
+function readPullRequest(event: unknown, repository: string): EventPullRequest | null {
+  const pullRequest = at(event, 'pull_request');
+  const baseRef = text(at(pullRequest, 'base', 'ref'));
+  if (baseRef === '') return null;
+  return {
+    baseRef,
+    baseSha: text(at(pullRequest, 'base', 'sha')),
+    headRef: text(at(pullRequest, 'head', 'ref')),
+    // The repository of a head is null when the fork was deleted.
+    isFork: text(at(pullRequest, 'head', 'repo', 'full_name')).toLowerCase() !== repository.toLowerCase(),
+    isMerged: at(pullRequest, 'merged') === true,
+  };
+}
+
+function at(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (current, key) =>
+      typeof current === 'object' && current !== null ? (current as Record<string, unknown>)[key] : undefined,
+    value,
+  );
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

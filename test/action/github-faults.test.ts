@@ -1,0 +1,337 @@
+import { createServer } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { explainFailure } from '../../src/action/sync/explain-failure.js';
+import type { SyncResult } from '../../src/action/sync/sync-result.js';
+import { EmulatedRepository } from '../support/emulated-repository.js';
+import { aManifest, aSyncRequest, BRANCH, MANIFEST, syncAt } from '../support/emulated-sync.js';
+import { close, listen } from '../support/listen.js';
+import { node24 } from '../support/node24.js';
+import { GitHubDescription, type SeenRequest } from '../support/openapi.js';
+import {
+  type Answer,
+  type Fault,
+  type RecordingProxy,
+  startRecordingProxy,
+} from '../support/recording-proxy.js';
+import { BOT, type Emulator, startEmulate } from '../support/start-emulate.js';
+
+const NOW = Date.parse('2026-01-27T12:00:00Z');
+
+const READ_BASE = 'GET /git/ref/heads%2Fmain';
+const CREATE_TREE = 'POST /git/trees';
+const CREATE_REF = 'POST /git/refs';
+const UPDATE_REF = 'PATCH /git/refs/heads%2Fskill-registrar%2Fmanifest';
+const LIST_PULLS = 'GET /pulls';
+const CREATE_PULL = 'POST /pulls';
+
+function answer(status: number, message: string, headers: Record<string, string> = {}): Answer {
+  return { status, body: { message }, headers };
+}
+
+describe.skipIf(node24() === null)('faults of GitHub', () => {
+  let emulator: Emulator;
+  let proxy: RecordingProxy;
+  let repository: EmulatedRepository;
+  let waits: number[];
+
+  beforeAll(async () => {
+    emulator = await startEmulate();
+    proxy = await startRecordingProxy(emulator.url, new GitHubDescription());
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    await emulator?.stop();
+  });
+  beforeEach(async () => {
+    repository = await EmulatedRepository.create(emulator.url);
+    proxy.requests.length = 0;
+    waits = [];
+  });
+  afterEach(() => {
+    proxy.intercept = null;
+  });
+
+  const keyOf = ({ method, url }: SeenRequest) =>
+    `${method} ${url.replace(`/repos/${repository.fullName}`, '').replace(/\?.*/, '')}`;
+  const timesSent = (key: string) => proxy.requests.filter((seen) => keyOf(seen) === key).length;
+
+  /** The first `times` requests of a kind get `reply`. */
+  function failing(key: string, reply: Answer | Fault, times = Number.POSITIVE_INFINITY): void {
+    let left = times;
+    proxy.intercept = (seen) => {
+      if (keyOf(seen) !== key || left === 0) return null;
+      left -= 1;
+      return reply;
+    };
+  }
+
+  function sync(parts = {}, at: { timeoutMs?: number; apiUrl?: string } = {}): Promise<SyncResult> {
+    const clock = { now: () => NOW, sleep: async (ms: number) => void waits.push(ms) };
+    return syncAt(aSyncRequest(parts), { repository, apiUrl: proxy.url, attempts: { clock }, ...at });
+  }
+
+  async function expectOnePullRequest(): Promise<void> {
+    expect(await repository.pullRequests()).toHaveLength(1);
+    expect(await repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
+  }
+
+  describe('that pass', () => {
+    it.each([
+      ['500', READ_BASE, answer(500, 'oops'), [1000]],
+      [
+        '502 with a page of HTML',
+        CREATE_TREE,
+        { ...answer(502, ''), body: '<html>Bad gateway</html>', headers: { 'content-type': 'text/html' } },
+        [1000],
+      ],
+      ['503', CREATE_PULL, answer(503, 'unavailable'), [1000]],
+      ['429 with Retry-After', READ_BASE, answer(429, 'slow down', { 'retry-after': '3' }), [3000]],
+      [
+        '429 with a date',
+        READ_BASE,
+        answer(429, 'slow down', { 'retry-after': 'Tue, 27 Jan 2026 12:00:07 GMT' }),
+        [7000],
+      ],
+      [
+        'the primary limit',
+        LIST_PULLS,
+        answer(403, 'API rate limit exceeded', {
+          'x-ratelimit-remaining': '0',
+          'x-ratelimit-reset': String(NOW / 1000 + 30),
+        }),
+        [30_000],
+      ],
+      ['a secondary limit', CREATE_PULL, answer(403, 'You have exceeded a secondary rate limit.'), [60_000]],
+      [
+        'a node that is not everywhere yet',
+        CREATE_PULL,
+        answer(422, 'Could not resolve to a node with the global id of X'),
+        [1000],
+      ],
+      ['a reset connection', CREATE_REF, 'reset', [1000]],
+      ['a body cut in the middle', READ_BASE, 'truncate', [1000]],
+    ] as const)('%s: waits and goes on', async (_, key, reply, expected) => {
+      failing(key, reply, 1);
+      expect(await sync()).toMatchObject({ kind: 'done', operation: 'created' });
+      expect(waits).toEqual(expected);
+      await expectOnePullRequest();
+    });
+
+    it('gives up on silence and asks again', async () => {
+      failing(READ_BASE, 'stall', 1);
+      expect(await sync({}, { timeoutMs: 300 })).toMatchObject({ kind: 'done' });
+      expect(waits).toEqual([1000]);
+    });
+
+    it.each([
+      ['the branch', CREATE_REF],
+      ['the pull request', CREATE_PULL],
+    ])('does not make %s twice when the answer was lost', async (_, key) => {
+      failing(key, 'lose-answer', 1);
+      expect(await sync()).toMatchObject({ kind: 'done' });
+      expect(timesSent(key)).toBe(1);
+      await expectOnePullRequest();
+    });
+
+    it('waits longer each time, and takes a second run after an update was lost', async () => {
+      await sync();
+      await repository.commit('main', 'new.md', 'new\n');
+      failing(UPDATE_REF, answer(500, 'oops'), 3);
+      expect(await sync()).toMatchObject({ operation: 'updated' });
+      expect(waits).toEqual([1000, 2000, 4000]);
+    });
+  });
+
+  describe('that stay', () => {
+    it.each([
+      ['502', answer(502, 'bad gateway'), { kind: 'server-error', status: 502 }],
+      ['resets', 'reset', { kind: 'unreachable' }],
+      ['cut bodies', 'truncate', { kind: 'unreachable' }],
+      [
+        'a page of a proxy',
+        { ...answer(200, ''), body: '<html>Log in</html>', headers: { 'content-type': 'text/html' } },
+        { kind: 'unreachable' },
+      ],
+    ] as const)('%s: gives up after five tries', async (_, reply, failure) => {
+      failing(READ_BASE, reply);
+      expect(await sync()).toMatchObject({ kind: 'failed', failure, headSha: null });
+      expect(waits).toEqual([1000, 2000, 4000, 8000]);
+      expect(timesSent(READ_BASE)).toBe(5);
+    });
+
+    it('a server that nobody answers for: says where it looked', async () => {
+      const server = createServer();
+      const apiUrl = `http://127.0.0.1:${await listen(server)}`;
+      await close(server);
+      const result = await sync({}, { apiUrl });
+      expect(result).toMatchObject({ failure: { kind: 'unreachable', apiUrl } });
+      expect(textOf(result)).toMatch(/ECONNREFUSED.*proxy.*GITHUB_API_URL/s);
+    });
+
+    it('a limit that lasts longer than a job should wait: fails at once and says how long', async () => {
+      failing(READ_BASE, answer(429, 'slow down', { 'retry-after': '3600' }));
+      const result = await sync();
+      expect(waits).toEqual([]);
+      expect(textOf(result)).toContain('another 3600 seconds');
+    });
+
+    it.each([
+      [
+        '400',
+        READ_BASE,
+        answer(400, 'Problems parsing JSON'),
+        'refused',
+        'read the base branch (400): Problems parsing JSON',
+      ],
+      ['401', READ_BASE, answer(401, 'Bad credentials'), 'bad-token', 'expired'],
+      [
+        '403 without contents: write',
+        CREATE_TREE,
+        answer(403, 'Resource not accessible by integration'),
+        'missing-permission',
+        'contents: write',
+      ],
+      [
+        '403 without pull-requests: write',
+        CREATE_PULL,
+        answer(403, 'Resource not accessible by integration'),
+        'missing-permission',
+        'pull-requests: write',
+      ],
+      [
+        '403 of a personal token',
+        CREATE_TREE,
+        answer(403, 'Resource not accessible by personal access token'),
+        'missing-permission',
+        'Give the personal access token',
+      ],
+      [
+        '403 of the setting on pull requests',
+        CREATE_PULL,
+        answer(403, 'GitHub Actions is not permitted to create or approve pull requests.'),
+        'pull-requests-forbidden',
+        'Settings → Actions → General → Workflow permissions',
+      ],
+      [
+        '403 of single sign-on',
+        READ_BASE,
+        answer(403, 'Resource protected by organization SAML enforcement.', {
+          'x-github-sso': 'required; url=https://github.example/sso?x=1',
+        }),
+        'single-sign-on',
+        'https://github.example/sso?x=1',
+      ],
+      [
+        '403 of an archive',
+        CREATE_REF,
+        answer(403, 'Repository was archived so is read-only.'),
+        'archived',
+        'Unarchive',
+      ],
+      [
+        '403 of a firewall',
+        READ_BASE,
+        answer(403, 'the org has an IP allow list enabled'),
+        'refused',
+        'IP allow list',
+      ],
+      [
+        '403 of a protected branch',
+        CREATE_REF,
+        answer(403, 'Protected branch update failed'),
+        'branch-protected',
+        'ruleset',
+      ],
+      ['404 for a write', CREATE_TREE, answer(404, 'Not Found'), 'missing-permission', 'contents: write'],
+      [
+        '409 of an empty repository',
+        READ_BASE,
+        answer(409, 'Git Repository is empty.'),
+        'repository-empty',
+        'first commit',
+      ],
+      ['409', CREATE_REF, answer(409, 'Conflict'), 'refused', 'update the branch (409)'],
+      ['410', READ_BASE, answer(410, 'Gone'), 'refused', '(410)'],
+      [
+        '422 of a ruleset',
+        CREATE_REF,
+        answer(422, 'Repository rule violations found'),
+        'branch-protected',
+        BRANCH,
+      ],
+      [
+        '422 of base',
+        CREATE_PULL,
+        {
+          status: 422,
+          body: {
+            message: 'Validation Failed',
+            errors: [{ resource: 'PullRequest', field: 'base', code: 'invalid' }],
+          },
+        },
+        'base-missing',
+        'main',
+      ],
+      [
+        '422 of drafts',
+        CREATE_PULL,
+        answer(422, 'Draft pull requests are not supported in this repository.'),
+        'draft-unsupported',
+        'draft',
+      ],
+      ['422', CREATE_TREE, answer(422, 'tree.path is malformed'), 'refused', 'tree.path is malformed'],
+    ] as const)('%s: never asks again, and says what to do', async (_, key, reply, kind, words) => {
+      failing(key, reply);
+      const result = await sync();
+      expect(result).toMatchObject({ kind: 'failed', failure: { kind } });
+      expect(timesSent(key)).toBe(1);
+      expect(waits).toEqual([]);
+      expect(textOf(result)).toContain(words);
+      expect(textOf(result)).not.toContain(BOT.token);
+    });
+
+    it('404 for everything: says that the token may not see the repository', async () => {
+      proxy.intercept = () => answer(404, 'Not Found');
+      expect(await sync()).toMatchObject({
+        failure: { kind: 'repository-hidden', repository: repository.fullName },
+      });
+    });
+
+    it('a setting that forbids pull requests: the branch is there, and the address to open one (trap 19)', async () => {
+      failing(
+        CREATE_PULL,
+        answer(403, 'GitHub Actions is not permitted to create or approve pull requests.'),
+      );
+      const result = await sync();
+      expect(result).toMatchObject({ kind: 'failed', headSha: await repository.head(BRANCH) });
+      expect(result.kind === 'failed' && explainFailure(result.failure).link).toBe(
+        `https://github.example/${repository.fullName}/compare/main...skill-registrar/manifest?expand=1`,
+      );
+    });
+
+    it('labels and reviewers that are refused: the pull request stays, each with its own note', async () => {
+      proxy.intercept = (seen) =>
+        /labels$/.test(seen.url)
+          ? answer(422, 'Label is too long')
+          : /requested_reviewers$/.test(seen.url)
+            ? answer(403, 'Resource not accessible by integration')
+            : null;
+      const result = await sync({ labels: ['x'], teamReviewers: ['core'] });
+      expect(result).toMatchObject({
+        kind: 'done',
+        operation: 'created',
+        shortcomings: [
+          { kind: 'labels-refused', labels: ['x'] },
+          { kind: 'missing-permission', permission: 'pull-requests' },
+        ],
+      });
+      await expectOnePullRequest();
+    });
+  });
+});
+
+function textOf(result: SyncResult): string {
+  if (result.kind !== 'failed') return '';
+  const { what, next, snippet, link } = explainFailure(result.failure);
+  return [what, next, snippet?.text, link].join('\n');
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { logText } from '../../src/action/log-text.js';
+
+/** How a runner finds commands: `::name` at the start of a line after white space, `##[name` anywhere. */
+function isCommand(line: string): boolean {
+  return /^\s*::/.test(line) || line.includes('##[');
+}
+
+describe('logText (trap 15)', () => {
+  it.each([
+    ['a command', '::error::x', '\\::error::x'],
+    ['one after white space', '  \t::set-output name=a::b', '   \\::set-output name=a::b'],
+    ['one on a second line', 'ok\n::add-mask::x', 'ok ::add-mask::x'],
+    ['one behind a carriage return', 'ok\r::stop-commands::x', 'ok ::stop-commands::x'],
+    ['the old form, anywhere', 'a ##[error]b', 'a #\\#[error]b'],
+    ['colours', '\u001b[31mred', '\\u001b[31mred'],
+  ])('makes %s a text', (_, text, expected) => {
+    expect(logText(text)).toBe(expected);
+  });
+
+  it('leaves nothing that a runner obeys', () => {
+    const piece = fc.constantFrom(
+      '::',
+      ':',
+      '##[',
+      '#',
+      '[',
+      '\n',
+      '\r',
+      '\u2028',
+      ' ',
+      '\t',
+      '\ufeff',
+      'error',
+      ']',
+      '%0A',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const lines = logText(pieces.join('')).split(/\r|\n|\u2028|\u2029|\u0085/);
+        expect(lines).toHaveLength(1);
+        expect(isCommand(lines[0] ?? '')).toBe(false);
+      }),
+    );
+  });
+});

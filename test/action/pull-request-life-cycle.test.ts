@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { explainFailure } from '../../src/action/sync/explain-failure.js';
+import type { SyncRequest } from '../../src/action/sync/sync-request.js';
+import type { SyncResult } from '../../src/action/sync/sync-result.js';
+import { EmulatedRepository } from '../support/emulated-repository.js';
+import { aManifest, aSyncRequest, BRANCH, MANIFEST, syncAt } from '../support/emulated-sync.js';
+import { node24 } from '../support/node24.js';
+import { GitHubDescription, type SeenRequest } from '../support/openapi.js';
+import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy.js';
+import { type Emulator, PERSON, startEmulate } from '../support/start-emulate.js';
+
+describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
+  let emulator: Emulator;
+  let proxy: RecordingProxy;
+  let repository: EmulatedRepository;
+
+  beforeAll(async () => {
+    emulator = await startEmulate();
+    proxy = await startRecordingProxy(emulator.url, new GitHubDescription());
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    await emulator?.stop();
+  });
+  beforeEach(async () => {
+    repository = await EmulatedRepository.create(emulator.url);
+    proxy.requests.length = 0;
+  });
+  const seen: SeenRequest[] = [];
+  afterEach(() => {
+    proxy.intercept = null;
+    seen.push(...proxy.requests);
+    expect(proxy.problems, 'every request is one that GitHub describes').toEqual([]);
+  });
+
+  function sync(request: SyncRequest): Promise<SyncResult> {
+    const attempts = { clock: { now: Date.now, sleep: async () => {} } };
+    return syncAt(request, { repository, apiUrl: proxy.url, attempts });
+  }
+
+  const writes = () =>
+    proxy.requests.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
+
+  it('creates branch and pull request when base lacks the manifest', async () => {
+    const baseHead = await repository.head('main');
+    const result = await sync(aSyncRequest());
+    const head = await repository.head(BRANCH);
+    expect(result).toMatchObject({
+      kind: 'done',
+      operation: 'created',
+      headSha: head,
+      replaced: [],
+      shortcomings: [],
+    });
+    expect((await repository.commitOf(head!)).parents.map(({ sha }) => sha)).toEqual([baseHead]);
+    expect(await repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
+    expect(await repository.paths(BRANCH)).toEqual(['README.md', MANIFEST]);
+    const [pullRequest, ...others] = await repository.pullRequests();
+    expect(others).toEqual([]);
+    expect(pullRequest).toMatchObject({
+      title: 'Register ct-a',
+      base: { ref: 'main' },
+      head: { ref: BRANCH },
+    });
+  });
+
+  it('names neither author nor committer, so that GitHub signs the commit (trap 21)', async () => {
+    await sync(aSyncRequest());
+    const commit = proxy.requests.find(
+      ({ method, url }) => method === 'POST' && url.endsWith('/git/commits'),
+    );
+    expect(Object.keys(JSON.parse(commit!.body)).sort()).toEqual(['message', 'parents', 'tree']);
+  });
+
+  it('does nothing on a second run', async () => {
+    await sync(aSyncRequest());
+    const head = await repository.head(BRANCH);
+    proxy.requests.length = 0;
+    const result = await sync(aSyncRequest());
+    expect(result).toMatchObject({
+      kind: 'done',
+      operation: 'none',
+      pullRequest: { number: 1 },
+      headSha: head,
+    });
+    // A tree that exists already comes into being again: no branch, commit or pull request is touched.
+    expect(writes()).toEqual([`POST /repos/${repository.fullName}/git/trees`]);
+  });
+
+  it('makes no commit when only the clock has moved', async () => {
+    await sync(aSyncRequest());
+    const head = await repository.head(BRANCH);
+    const result = await sync(aSyncRequest({ lastUpdated: '2026-02-01T00:00:00Z' }));
+    expect(result).toMatchObject({ operation: 'none', headSha: head });
+    expect(await repository.file(BRANCH, MANIFEST)).toContain('2026-01-27T12:34:56Z');
+  });
+
+  it('needs no pull request when base differs in the clock only', async () => {
+    await repository.commit('main', MANIFEST, aManifest(['ct-a'], '2025-12-31T00:00:00Z'));
+    const result = await sync(aSyncRequest());
+    expect(result).toMatchObject({ operation: 'none', pullRequest: null, headSha: null });
+    expect(await repository.head(BRANCH)).toBeNull();
+    expect(writes()).toEqual([]);
+  });
+
+  it('updates branch, title and body when the manifest changes', async () => {
+    await sync(aSyncRequest());
+    const result = await sync(aSyncRequest({ skills: ['ct-a', 'ct-b'] }));
+    expect(result).toMatchObject({ operation: 'updated', pullRequest: { number: 1 }, replaced: [] });
+    expect(await repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a', 'ct-b']));
+    const [pullRequest] = await repository.pullRequests();
+    expect(pullRequest!.title).toBe('Register ct-a, ct-b');
+    expect(pullRequest!.body).toContain('`ct-b`');
+  });
+
+  it('rebuilds the commit on the new head when base has moved', async () => {
+    await sync(aSyncRequest());
+    const moved = await repository.commit('main', 'docs/new.md', 'new\n');
+    const result = await sync(aSyncRequest());
+    expect(result).toMatchObject({ operation: 'updated', baseSha: moved, replaced: [] });
+    const head = await repository.commitOf((await repository.head(BRANCH))!);
+    expect(head.parents.map(({ sha }) => sha)).toEqual([moved]);
+    expect(await repository.paths(BRANCH)).toEqual(['README.md', 'docs/new.md', MANIFEST]);
+  });
+
+  it('closes the stale pull request when base needs nothing any more, and keeps the branch', async () => {
+    await sync(aSyncRequest());
+    await repository.commit('main', MANIFEST, aManifest(['ct-a']));
+    const result = await sync(aSyncRequest());
+    expect(result).toMatchObject({ operation: 'closed', pullRequest: { number: 1 } });
+    const [closed] = await repository.pullRequests('closed');
+    expect(closed).toMatchObject({ number: 1, state: 'closed' });
+    expect(closed!.body).toMatch(/^> \[!NOTE\]\n> Closed by Skill Registrar/);
+    expect(await repository.head(BRANCH)).not.toBeNull();
+  });
+
+  it('deletes the branch with it when asked to', async () => {
+    await sync(aSyncRequest());
+    await repository.commit('main', MANIFEST, aManifest(['ct-a']));
+    const result = await sync(aSyncRequest({ deleteBranch: true }));
+    expect(result).toMatchObject({ operation: 'closed', headSha: null, shortcomings: [] });
+    expect(await repository.head(BRANCH)).toBeNull();
+  });
+
+  it('does not delete a branch that holds commits of people', async () => {
+    await sync(aSyncRequest());
+    await repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
+    await repository.commit('main', MANIFEST, aManifest(['ct-a']));
+    const result = await sync(aSyncRequest({ deleteBranch: true }));
+    expect(result).toMatchObject({
+      operation: 'closed',
+      shortcomings: [{ kind: 'branch-kept', branch: BRANCH, commits: 1 }],
+    });
+    expect(await repository.head(BRANCH)).not.toBeNull();
+  });
+
+  it('says in the pull request which commits of a person it replaced, and keeps saying it', async () => {
+    await sync(aSyncRequest());
+    const theirs = await repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes @team\n\nMore text');
+    const result = await sync(aSyncRequest());
+    expect(result).toMatchObject({
+      operation: 'updated',
+      replaced: [{ sha: theirs, title: 'Keep my notes @team' }],
+    });
+    expect(await repository.paths(BRANCH)).not.toContain('notes.md');
+    const told = (await repository.pullRequests())[0]!.body;
+    expect(told).toContain(theirs);
+    expect(told).toContain('git cherry-pick');
+    expect(told).not.toContain('@team');
+    expect(await sync(aSyncRequest())).toMatchObject({ operation: 'none' });
+    await sync(aSyncRequest({ skills: ['ct-a', 'ct-b'] }));
+    expect((await repository.pullRequests())[0]!.body).toContain(theirs);
+  });
+
+  it('takes a commit that a person amended for theirs', async () => {
+    await sync(aSyncRequest());
+    const ours = await repository.commitOf((await repository.head(BRANCH))!);
+    const amended = await repository.commit(BRANCH, MANIFEST, aManifest(['ct-x']), ours.message);
+    expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ sha: amended }] });
+  });
+
+  it('leaves a branch alone whose tree a person brought to the wanted state', async () => {
+    await repository.createBranch(BRANCH, 'main');
+    const theirs = await repository.commit(BRANCH, MANIFEST, aManifest(['ct-a']), 'Register by hand');
+    const result = await sync(aSyncRequest());
+    expect(result).toMatchObject({ operation: 'created', headSha: theirs, replaced: [] });
+    expect(await repository.head(BRANCH)).toBe(theirs);
+  });
+
+  it('adds labels, never removes any, and asks reviewers and assignees once', async () => {
+    const request = aSyncRequest({
+      labels: ['skills'],
+      reviewers: [PERSON.login],
+      assignees: [PERSON.login],
+    });
+    expect(await sync(request)).toMatchObject({ operation: 'created', shortcomings: [] });
+    await repository.addLabel(1, 'by-hand');
+    proxy.requests.length = 0;
+    const again = aSyncRequest({
+      skills: ['ct-a', 'ct-b'],
+      labels: ['Skills', 'bot'],
+      reviewers: [PERSON.login],
+    });
+    expect(await sync(again)).toMatchObject({
+      operation: 'updated',
+    });
+    const [pullRequest] = await repository.pullRequests();
+    expect(pullRequest!.labels.map(({ name }) => name)).toEqual(['skills', 'by-hand', 'bot']);
+    expect(pullRequest!.requested_reviewers.map(({ login }) => login)).toEqual([PERSON.login]);
+    expect(writes().filter((line) => /reviewers|assignees/.test(line))).toEqual([]);
+  });
+
+  it('opens a draft when asked to', async () => {
+    await sync(aSyncRequest({ draft: true }));
+    expect((await repository.pullRequests())[0]!.draft).toBe(true);
+  });
+
+  it('keeps the pull request when a reviewer is unknown, and says so', async () => {
+    const result = await sync(aSyncRequest({ reviewers: ['nobody-at-all'] }));
+    expect(result).toMatchObject({
+      operation: 'created',
+      shortcomings: [{ kind: 'not-collaborators', who: ['nobody-at-all'] }],
+    });
+  });
+
+  it('does not write again over a text that the web page stored with CRLF', async () => {
+    await sync(aSyncRequest());
+    const { body } = (await repository.pullRequests())[0]!;
+    await repository.editPullRequest(1, { body: `${body.replaceAll('\n', '\r\n')}\r\n` });
+    expect(await sync(aSyncRequest())).toMatchObject({ operation: 'none' });
+  });
+
+  it('commits LF where the repository has LF, whatever the checkout made of it', async () => {
+    await repository.commit('main', MANIFEST, aManifest(['ct-old']));
+    const content = aManifest(['ct-a']).replaceAll('\n', '\r\n');
+    await sync(aSyncRequest({ files: [{ path: MANIFEST, content }] }));
+    expect(await repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
+  });
+
+  it('reads a manifest of more than 1 MiB through its blob', async () => {
+    const large = aManifest(Array.from({ length: 40_000 }, (_, at) => `ct-skill-number-${at}`));
+    expect(large.length).toBeGreaterThan(1024 * 1024);
+    await repository.commit('main', MANIFEST, large);
+    proxy.intercept = ({ url }) =>
+      url.includes('/contents/')
+        ? { status: 200, body: { type: 'file', encoding: 'none', content: '', sha: blobSha(large) } }
+        : null;
+    expect(await sync(aSyncRequest({ files: [{ path: MANIFEST, content: large }] }))).toMatchObject({
+      operation: 'none',
+    });
+  });
+
+  it('refuses to move a branch whose pull request goes into another base', async () => {
+    await sync(aSyncRequest());
+    await repository.createBranch('next', 'main');
+    const head = await repository.head(BRANCH);
+    const result = await sync(aSyncRequest({ base: 'next' }));
+    expect(result).toMatchObject({ kind: 'failed', failure: { kind: 'branch-in-use', base: 'main' } });
+    expect(await repository.head(BRANCH)).toBe(head);
+  });
+
+  it('says that base is missing, and that branch and base must differ', async () => {
+    expect(await sync(aSyncRequest({ base: 'nope' }))).toMatchObject({
+      failure: { kind: 'base-missing', base: 'nope' },
+    });
+    const same = await sync(aSyncRequest({ branch: 'main' }));
+    expect(same).toMatchObject({ failure: { kind: 'branch-is-base' } });
+    expect(same.kind === 'failed' && explainFailure(same.failure).next).toContain('branch of its own');
+  });
+
+  it('works with base branches whose names need escaping', async () => {
+    await repository.createBranch('release/1.x', 'main');
+    expect(
+      await sync(aSyncRequest({ base: 'release/1.x', branch: 'bots/#1 ✓'.replace(' ', '-') })),
+    ).toMatchObject({ operation: 'created' });
+  });
+  it('sends nothing that GitHub Enterprise Server does not describe', () => {
+    const server = new GitHubDescription('ghes-3.17');
+    expect(seen.length).toBeGreaterThan(100);
+    expect(seen.flatMap((request) => server.check(request))).toEqual([]);
+  });
+});
+
+function blobSha(content: string): string {
+  const bytes = Buffer.from(content);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}

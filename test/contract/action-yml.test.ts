@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { FAIL_ON, LEVELS, MODES, readInputs } from '../../src/action/inputs.js';
+import { NO_PULL_REQUEST, toOutputs } from '../../src/action/outputs.js';
+import { anOutcome } from '../support/a-report.js';
+
+interface ActionYml {
+  readonly description: string;
+  readonly inputs: Record<string, { description: string; default?: string }>;
+  readonly outputs: Record<string, { description: string }>;
+  readonly runs: object;
+}
+
+const action = load(readFileSync('action.yml', 'utf8')) as ActionYml;
+
+/** What the code reads of the inputs, and what it makes of the defaults. */
+function readDefaults() {
+  const names: string[] = [];
+  const inputs = readInputs((name) => {
+    names.push(name);
+    return action.inputs[name]?.default ?? '';
+  });
+  return { names, inputs };
+}
+
+describe('action.yml', () => {
+  it('names exactly the inputs that the code reads', () => {
+    expect([...new Set(readDefaults().names)].sort()).toEqual(Object.keys(action.inputs).sort());
+  });
+
+  it('names exactly the outputs that the code sets', () => {
+    const outputs = toOutputs({
+      outcome: anOutcome(),
+      reportFile: '',
+      prefix: '',
+      pullRequest: NO_PULL_REQUEST,
+    });
+    expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
+  });
+
+  it('gives defaults that the code agrees with', () => {
+    const { inputs } = readDefaults();
+    const withoutDefaults = readInputs((name) =>
+      name === 'token' ? (action.inputs['token']?.default ?? '') : '',
+    );
+    expect(inputs).toEqual(withoutDefaults);
+    expect(inputs).toMatchObject({
+      mode: 'check',
+      root: '.',
+      branch: 'skill-registrar/manifest',
+      draft: false,
+      deleteBranch: false,
+    });
+  });
+
+  it('gives no default for what a config file may set', () => {
+    for (const name of ['manifest', 'config', 'profile', 'level', 'fail-on']) {
+      expect(action.inputs[name], name).not.toHaveProperty('default');
+    }
+  });
+
+  it.each([
+    ['mode', MODES],
+    ['level', LEVELS],
+    ['fail-on', FAIL_ON],
+  ] as const)('describes every value of %s', (name, values) => {
+    for (const value of values) expect(action.inputs[name]?.description).toContain(`\`${value}\``);
+  });
+
+  it('says of every input what it is by default', () => {
+    for (const [name, { description, default: value }] of Object.entries(action.inputs)) {
+      expect(value !== undefined || description.includes('Default: '), name).toBe(true);
+    }
+  });
+
+  it('runs the committed bundle on node24, and fits the Marketplace', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
+    expect(action.description.length).toBeLessThanOrEqual(125);
+  });
+});

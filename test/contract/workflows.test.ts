@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Record<string, unknown>;
+}
+
+interface Workflow {
+  readonly on: object;
+  readonly permissions?: Record<string, string>;
+  readonly jobs: Record<string, { permissions?: Record<string, string>; steps?: readonly Step[] }>;
+}
+
+interface Validator {
+  validateAction(source: string): { errors: readonly unknown[] };
+  validateWorkflow(source: string): { errors: readonly unknown[] };
+}
+
+const validator = createRequire(import.meta.url)('@action-validator/core') as Validator;
+const OWN = 'skill-registrar/skill-registrar@v1';
+const FILES = ['.github/workflows', 'examples/workflows'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => join(folder, name)),
+);
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const parse = (file: string) => load(read(file)) as Workflow;
+const stepsOf = (file: string) => Object.values(parse(file).jobs).flatMap(({ steps }) => steps ?? []);
+
+describe('action.yml and the workflows', () => {
+  it('action.yml is an action', () => {
+    // The validator's schema is older than node24; everything else is held against it.
+    const source = read('action.yml').replace('using: node24', 'using: node20');
+    expect(validator.validateAction(source).errors).toEqual([]);
+    expect(validator.validateAction(source.replace('using:', 'use:')).errors).not.toEqual([]);
+  });
+
+  it('there is an example for each use', () => {
+    expect(FILES.map((file) => file.split(/[\\/]/).at(-1))).toEqual(
+      expect.arrayContaining([
+        'pull-request-check.yml',
+        'scheduled-sync.yml',
+        'check-and-sync.yml',
+        'organisation.yml',
+        'matrix-over-skills.yml',
+      ]),
+    );
+  });
+
+  it('one version of each action is in use', () => {
+    const pins = new Set(FILES.flatMap((file) => read(file).match(/uses: \S+@[0-9a-f]{40} # \S+/g) ?? []));
+    const actions = [...pins].map((pin) => pin.replace(/@.*/, ''));
+    expect(actions.filter((action, at) => actions.indexOf(action) !== at)).toEqual([]);
+  });
+});
+
+describe.each(FILES)('%s', (file) => {
+  it('is a workflow', () => {
+    expect(validator.validateWorkflow(read(file)).errors).toEqual([]);
+  });
+
+  it('pins what others wrote by commit, with its version beside it', () => {
+    const uses = read(file).match(/uses: .*/g) ?? [];
+    const loose = uses.filter((line) => !/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line));
+    const allowed = [
+      `uses: ${OWN}`,
+      'uses: ./',
+      'uses: acme/workflows/.github/workflows/organisation.yml@main',
+    ];
+    expect(loose.filter((line) => !allowed.includes(line))).toEqual([]);
+  });
+
+  it('has the permissions it names and no others', () => {
+    const { permissions, jobs } = parse(file);
+    expect(permissions).toBeTypeOf('object');
+    const granted = [permissions, ...Object.values(jobs).map((job) => job.permissions)].flatMap((each) =>
+      Object.entries(each ?? {}),
+    );
+    const isSync = read(file).includes('mode: sync') || file.includes('organisation');
+    const writes = granted.filter(([, access]) => access === 'write').map(([scope]) => scope);
+    const expected = isSync
+      ? ['contents', 'pull-requests']
+      : file.includes('release')
+        ? ['contents', 'id-token']
+        : file.includes('codeql')
+          ? ['security-events']
+          : [];
+    for (const scope of writes) expect(expected).toContain(scope);
+  });
+
+  it('is not started by pull_request_target (trap 26)', () => {
+    expect(Object.keys(parse(file).on)).not.toContain('pull_request_target');
+  });
+
+  it('leaves no token behind in the checkout', () => {
+    for (const step of stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
+      expect(step.with).toMatchObject({ 'persist-credentials': false });
+    }
+  });
+
+  it('puts nothing from outside into a script', () => {
+    for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
+  });
+
+  it('gives this Action inputs that it has', () => {
+    const known = Object.keys((load(read('action.yml')) as { inputs: object }).inputs);
+    for (const step of stepsOf(file).filter(({ uses }) => uses === OWN || uses === './')) {
+      for (const name of Object.keys(step.with ?? {})) expect(known).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { code, codeBlock, link, prose } from '../../src/report/markdown-escape.js';
+import { table } from '../../src/report/markdown-table.js';
+
+const SPLIT = '&#8203;';
+
+describe('prose', () => {
+  it.each([
+    ['markup', '*b* _i_ `c` [t](u) ~s~ $m$', '\\*b\\* \\_i\\_ \\`c\\` \\[t\\](u) \\~s\\~ \\$m\\$'],
+    ['HTML', '<img src=x onerror=alert(1)> & "q"', '&lt;img src=x onerror=alert(1)&gt; &amp; "q"'],
+    ['entities', '&lt;b&gt; &#64;x', `&amp;lt;b&amp;gt; &amp;#${SPLIT}64;x`],
+    ['mentions', '@octocat a@b.c @org/team', `@${SPLIT}octocat a@${SPLIT}b.c @${SPLIT}org/team`],
+    ['references', '#12 a/b#34 GH-56', `#${SPLIT}12 a/b#${SPLIT}34 GH-${SPLIT}56`],
+    ['addresses', 'https://x.y www.z.w', `https:${SPLIT}//x.y www${SPLIT}.z.w`],
+    ['pipes', 'a|b', 'a&#124;b'],
+    ['headings', '# title', `#${SPLIT} title`],
+    ['lists', '- item', '\\- item'],
+    ['numbered lists', '1. item', '1\\. item'],
+    ['backslashes', 'a\\*b', 'a\\\\\\*b'],
+    ['lines', 'a\nb\r\n\nc', 'a b c'],
+    ['controls and reversed text', 'a\u0000b\u202ec', 'a\\\\u0000b\\\\u202ec'],
+    ['half a character', 'a\ud800b', 'a\ufffdb'],
+  ])('shows %s as text', (_, text, expected) => {
+    expect(prose(text)).toBe(expected);
+  });
+
+  it('leaves letters of every script and emoji alone', () => {
+    expect(prose('Prüfung 検証 👩‍🚀')).toBe('Prüfung 検証 👩‍🚀');
+  });
+});
+
+describe('code', () => {
+  it.each([
+    ['plain', 'ct-a', '`ct-a`'],
+    ['with backticks inside', 'a``b`c', '```a``b`c```'],
+    ['with a backtick at its edge', '`a', '`` `a ``'],
+    ['with a newline', 'a\n# b', '`a # b`'],
+    ['empty', ' ', '_(empty)_'],
+  ])('a text %s stays in its span', (_, text, expected) => {
+    expect(code(text)).toBe(expected);
+  });
+
+  it('a block cannot be left by a fence in it', () => {
+    expect(codeBlock('x\n```\n# y', 'sh')).toBe('````sh\nx\n```\n# y\n````');
+  });
+});
+
+describe('link', () => {
+  it('cannot be closed by its address, nor lead out of the web', () => {
+    expect(link('x', 'https://a.b/c) [d](e "f')).toBe('[x](https://a.b/c%29%20%5Bd%5D%28e%20%22f)');
+    expect(link('x', 'javascript:alert(1)')).toBe('x');
+  });
+});
+
+describe('table', () => {
+  it('keeps every cell in its column', () => {
+    expect(table(['a', 'b'], [[code('x|y'), code('p\\|q')]])).toBe(
+      '| a | b |\n| --- | --- |\n| `x\\|y` | `p\\│q` |',
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { ManifestChange } from '../../src/core/report.js';
+import { renderPullRequestBody, renderPullRequestTitle } from '../../src/report/markdown-pull-request.js';
+import { aDiagnostic, aReport } from '../support/a-report.js';
+
+const ADDED: ManifestChange = { kind: 'skill-added', skill: 'ct-new', path: 'skills/ct-new' };
+const REMOVED: ManifestChange = { kind: 'skill-removed', skill: 'ct-old', path: 'skills/ct-old' };
+const UPDATED: ManifestChange = {
+  kind: 'skill-updated',
+  skill: 'ct-a',
+  path: 'skills/ct-a',
+  fields: [
+    { field: 'version', before: '1.0.0', after: '1.1.0' },
+    { field: 'tags', before: ['a', 'b'], after: ['a'] },
+    { field: 'model', after: 'opus' },
+    { field: 'tier', before: 2 },
+  ],
+};
+const ROUTES: readonly ManifestChange[] = [
+  { kind: 'route-added', table: 'by_keyword', key: 'testing', skill: 'ct-new' },
+  { kind: 'route-removed', table: 'by_task_type', key: 'research', skill: 'ct-old' },
+  {
+    kind: 'route-changed',
+    table: 'by_keyword',
+    key: 'audit',
+    newKey: 'audit|verify',
+    skill: 'ct-old',
+    newSkill: 'ct-a',
+  },
+];
+
+describe('the title of the pull request', () => {
+  it.each([
+    ['one new skill', [ADDED], 'Register skill ct-new'],
+    ['one changed skill with its routes', [UPDATED, ...ROUTES], 'Update skill ct-a'],
+    ['one skill gone', [REMOVED], 'Remove skill ct-old'],
+    ['several', [ADDED, UPDATED, REMOVED], 'Update the skill manifest: 1 added, 1 updated and 1 removed'],
+    ['routes alone', ROUTES, 'Update the skill manifest: 3 routes'],
+    ['nothing that has a name', [], 'Update the skill manifest'],
+    ['a name that is none', [{ ...ADDED, skill: '@all #1 `x`\n<b>' }], 'Register skill ?all ?1 ?x? ?b?'],
+  ] as const)('tells of %s', (_, changes, expected) => {
+    expect(renderPullRequestTitle(changes)).toBe(expected);
+  });
+
+  it('is short whatever a name is', () => {
+    expect(renderPullRequestTitle([{ ...ADDED, skill: 'x'.repeat(5000) }]).length).toBeLessThanOrEqual(200);
+  });
+});
+
+function body(
+  changes: readonly ManifestChange[],
+  parts: Partial<Parameters<typeof aReport>[0]> = {},
+  introduction = '',
+): string {
+  return renderPullRequestBody({ report: aReport({ changes, ...parts }), introduction, replaced: [] });
+}
+
+describe('the body of the pull request', () => {
+  it('shows added, updated and removed skills, fields and routes', () => {
+    const text = body([ADDED, UPDATED, REMOVED, ...ROUTES]);
+    expect(text).toContain('1 skill added, 1 updated, 1 removed and 3 routes changed.');
+    expect(text).toContain(
+      '### Added (1)\n\n| Skill | Path |\n| --- | --- |\n| `ct-new` | `skills/ct-new` |',
+    );
+    expect(text).toContain(
+      '| `ct-a` | `version` | `1.0.0` | `1.1.0` |\n| `ct-a` | `tags` | `a, b` | `a` |\n| `ct-a` | `model` | — | `opus` |\n| `ct-a` | `tier` | `2` | — |',
+    );
+    expect(text).toContain('### Removed (1)');
+    expect(text).toContain('| `by_keyword` | — | `testing` → `ct-new` |');
+    expect(text).toContain('| `by_task_type` | `research` → `ct-old` | — |');
+    expect(text).toContain('| `by_keyword` | `audit` → `ct-old` | `audit\\|verify` → `ct-a` |');
+  });
+
+  it('says what needs a person, and leaves out what the pull request mends', () => {
+    const text = body([ADDED], {
+      diagnostics: [
+        aDiagnostic({ severity: 'warning', message: 'Dangling route.' }),
+        aDiagnostic({ skill: 'ct-x' }),
+        aDiagnostic({ severity: 'notice' }),
+        aDiagnostic({ rule: 'manifest-drift' }),
+      ],
+      conflicts: [
+        { keyword: 'test', owner: 'ct-a', losers: ['ct-b'], declared: true },
+        { keyword: 'plan', owner: null, losers: ['ct-b', 'ct-c'], declared: false },
+      ],
+    });
+    expect(text).toContain(
+      [
+        '### Needs a person (4)',
+        '',
+        '- **error** `ct-x`: The description is too long. Shorten it.',
+        '- **warning** `ct-a`: Dangling route. Shorten it.',
+        '- keyword `test` goes to `ct-a`; also wanted by `ct-b`',
+        '- keyword `plan` stays unmapped; also wanted by `ct-b`, `ct-c`',
+      ].join('\n'),
+    );
+  });
+
+  it("puts the workflow author's text first", () => {
+    expect(body([ADDED], {}, 'Please **review**.\n')).toMatch(
+      /^Please \*\*review\*\*\.\n\n`skills\/manifest\.json` follows/,
+    );
+  });
+
+  it('does not speak of the time', () => {
+    expect(
+      body([ADDED, { kind: 'meta-changed', field: 'lastUpdated', before: 'a', after: 'b' }]),
+    ).not.toContain('lastUpdated');
+  });
+
+  it('holds nothing that a skill could make a link, a mention or markup of', () => {
+    const evil = '@octocat #1 https://evil.example <script>alert(1)</script> ![x](y) | `\n# h';
+    const text = body(
+      [
+        { kind: 'skill-added', skill: evil, path: evil },
+        {
+          kind: 'skill-updated',
+          skill: 'ct-a',
+          path: 'p',
+          fields: [{ field: evil, before: evil, after: [evil] }],
+        },
+        { kind: 'route-added', table: evil, key: evil, skill: evil },
+        { kind: 'file-changed', file: evil, what: evil },
+      ],
+      { diagnostics: [aDiagnostic({ skill: evil, message: evil, fix: evil, rule: evil, file: evil })] },
+    );
+    const outsideCode = text.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
+    expect(outsideCode).not.toMatch(/@octocat|#1\b|https:\/\/evil|<script|!\[x\]\(/);
+    expect(text.split('\n').filter((line) => line.startsWith('# '))).toEqual([]);
+    for (const row of text.split('\n').filter((line) => line.startsWith('| '))) {
+      expect(row.replaceAll('\\|', '').split('|').length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('degrades in stages and never cuts a table (trap 23)', () => {
+    const fields = Array.from({ length: 8 }, (_, at) => ({
+      field: `field-${at}`,
+      before: 'x'.repeat(150),
+      after: 'y'.repeat(150),
+    }));
+    const sizes = [10, 100, 1000, 4000].map((count) => {
+      const changes = Array.from(
+        { length: count },
+        (_, at): ManifestChange => ({ kind: 'skill-updated', skill: `ct-skill-${at}`, path: 'p', fields }),
+      );
+      const text = body(changes);
+      expect(text.length).toBeLessThanOrEqual(65_536);
+      expect(text).toContain(`### Updated (${count})`);
+      const rows = text.split('\n').filter((line) => line.startsWith('| `ct-'));
+      for (const row of rows) expect(row).toMatch(/ \|$/);
+      return {
+        rows: rows.length,
+        hasValues: text.includes('xxx'),
+        hasMore: text.includes('more; the JSON report'),
+      };
+    });
+    expect(sizes).toEqual([
+      { rows: 80, hasValues: true, hasMore: false },
+      { rows: 100, hasValues: false, hasMore: false },
+      { rows: 200, hasValues: false, hasMore: true },
+      { rows: 200, hasValues: false, hasMore: true },
+    ]);
+  });
+
+  it('leaves out a text of the workflow author that does not fit, and says so', () => {
+    const text = body([ADDED], {}, 'x'.repeat(70_000));
+    expect(text.length).toBeLessThan(2000);
+    expect(text).toContain('too long for a pull request');
+    expect(text).toContain('`ct-new`');
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { renderJobSummary, type SummaryView } from '../../src/report/markdown-summary.js';
+import { aDiagnostic, aReport } from '../support/a-report.js';
+
+function summarize(parts: Partial<SummaryView> = {}): string {
+  return renderJobSummary({
+    report: aReport({ summary: { discovered: 2 } }),
+    failed: false,
+    mode: 'check',
+    links: { prefix: '' },
+    localCommand: 'npx skill-registrar register',
+    ...parts,
+  });
+}
+
+const BROKEN = aReport({
+  success: false,
+  changed: true,
+  summary: { discovered: 3, invalid: 1 },
+  diagnostics: [
+    aDiagnostic({ skill: 'ct-b', severity: 'warning', file: 'skills/ct-b/SKILL.md', message: 'No section.' }),
+    aDiagnostic({ skill: 'ct-x', file: 'skills/ct-x/SKILL.md' }),
+    { ...aDiagnostic({ rule: 'manifest-drift', file: 'skills/manifest.json' }), skill: undefined as never },
+  ],
+  changes: [{ kind: 'skill-added', skill: 'ct-new', path: 'skills/ct-new' }],
+});
+
+describe('the job summary', () => {
+  it('says first that all is well', () => {
+    expect(summarize()).toBe(
+      '# ✅ 2 skills are valid and the manifest is up to date\n\n2 skills · 0 errors · 0 warnings · profile `cleo` (manifest \\$schema) · manifest `skills/manifest.json`\n',
+    );
+  });
+
+  it('has verdict, findings by skill, changes and the local command, in this order', () => {
+    const text = summarize({ report: BROKEN, failed: true });
+    const headings = text.split('\n').filter((line) => line.startsWith('#'));
+    expect(headings).toEqual([
+      '# ❌ 1 of 3 skills is invalid and the manifest is out of date',
+      '## Findings',
+      '### `ct-x`: 1 error',
+      '### Repository: 1 error',
+      '### `ct-b`: 1 warning',
+      '## What the manifest lacks',
+      '### Added (1)',
+      '## Mend it locally',
+    ]);
+    expect(text).toContain('```sh\nnpx skill-registrar register\n```');
+  });
+
+  it('links each finding to its line at the commit of the run', () => {
+    const links = { prefix: 'packages/a b/', blobUrl: 'https://github.example/o/r/blob/abc' };
+    expect(summarize({ report: BROKEN, failed: true, links })).toContain(
+      '[`packages/a b/skills/ct-x/SKILL.md:3:14`](https://github.example/o/r/blob/abc/packages/a%20b/skills/ct-x/SKILL.md?plain=1#L3)',
+    );
+  });
+
+  it('never takes zero skills for success', () => {
+    expect(summarize({ report: aReport() })).toMatch(/^# ⚠️ No skills were found\n/);
+  });
+
+  it('says what stopped the run', () => {
+    const error = { code: 'E_CONFIG' as const, message: 'Unknown key "lvl".', fix: 'Did you mean "level"?' };
+    const text = summarize({ report: aReport({ success: false, error }), failed: true });
+    expect(text).toMatch(
+      /^# ❌ Skill Registrar could not finish\n\n\*\*E_CONFIG\*\*: Unknown key "lvl"\. Did you mean "level"\?\n/,
+    );
+  });
+
+  it('tells what became of the pull request', () => {
+    const view = {
+      kind: 'done',
+      operation: 'created',
+      number: 7,
+      url: 'https://github.example/o/r/pull/7',
+      branch: 'b',
+      base: 'main',
+      replaced: [{ sha: 'a'.repeat(40), author: 'mona', title: 'mine', url: 'https://github.example/c' }],
+      notes: [
+        { what: 'Checks wait.', next: 'Use an App token.', snippet: { language: 'yaml', text: 'a: b' } },
+      ],
+    } as const;
+    const text = summarize({ mode: 'sync', pullRequest: view });
+    expect(text).toContain(
+      '[Pull request 7](https://github.example/o/r/pull/7) was opened from `b` into `main`.',
+    );
+    expect(text).toContain('commits that people pushed to it were replaced');
+    expect(text).toContain('Checks wait. Use an App token.\n\n```yaml\na: b\n```');
+  });
+
+  it('fails in its first words when the pull request could not be made', () => {
+    const why = { what: 'The token is bad.', next: 'Renew it.' };
+    const text = summarize({ mode: 'sync', failed: true, pullRequest: { kind: 'failed', why } });
+    expect(text).toMatch(/^# ❌ The pull request could not be made\n/);
+    expect(text).toContain('## Pull request: not made\n\nThe token is bad. Renew it.');
+  });
+
+  it('stays within 1 MiB, with whole tables and a word on the rest', () => {
+    const diagnostics = Array.from({ length: 20_000 }, (_, at) =>
+      aDiagnostic({ skill: `ct-${at}`, file: `skills/ct-${at}/SKILL.md`, message: 'ä'.repeat(200) }),
+    );
+    const text = summarize({
+      report: aReport({ diagnostics, summary: { discovered: 20_000, invalid: 20_000 } }),
+      failed: true,
+    });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
+    expect(text).toMatch(/^# ❌ 20000 of 20000 skills are invalid\n/);
+    expect(text).toContain('…and 19000 more; the JSON report lists them.');
+    for (const line of text.split('\n').filter((each) => each.startsWith('|'))) expect(line).toMatch(/\|$/);
+  });
+});

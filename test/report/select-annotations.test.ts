@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Severity } from '../../src/core/diagnostic.js';
+import { selectAnnotations } from '../../src/report/select-annotations.js';
+import { aDiagnostic } from '../support/a-report.js';
+
+function many(severity: Severity, count: number, folder = 'skills') {
+  return Array.from({ length: count }, (_, at) =>
+    aDiagnostic({ severity, line: at + 1, file: `${folder}/SKILL.md` }),
+  );
+}
+
+const nothingChanged = () => false;
+
+describe('selectAnnotations (trap 16)', () => {
+  it('shows everything within the limits, errors before warnings before notices', () => {
+    const { shown, more } = selectAnnotations(
+      [...many('notice', 10), ...many('warning', 2), ...many('error', 10)],
+      { isChanged: nothingChanged },
+    );
+    expect(shown.map(({ severity }) => severity)).toEqual([
+      ...Array(10).fill('error'),
+      ...Array(2).fill('warning'),
+      ...Array(10).fill('notice'),
+    ]);
+    expect(more).toBe('');
+  });
+
+  it('shows ten of a kind, counts the others, and keeps a place for the line that says so', () => {
+    const { shown, more } = selectAnnotations(
+      [...many('error', 13), ...many('warning', 11), ...many('notice', 10)],
+      { isChanged: nothingChanged },
+    );
+    expect(shown.filter(({ severity }) => severity === 'error')).toHaveLength(10);
+    expect(shown.filter(({ severity }) => severity === 'warning')).toHaveLength(10);
+    expect(shown.filter(({ severity }) => severity === 'notice')).toHaveLength(9);
+    expect(more).toBe('3 more errors, 1 more warning and 1 more notice');
+  });
+
+  it('puts files of the pull request first within a severity', () => {
+    const found = [...many('error', 10, 'a'), ...many('error', 2, 'z'), ...many('warning', 1, 'z')];
+    const { shown } = selectAnnotations(found, { isChanged: (file) => file.startsWith('z/') });
+    expect(shown.map(({ file }) => file[0]).join('')).toBe(`zz${'a'.repeat(8)}z`);
+  });
+
+  it('leaves room for errors that are no findings', () => {
+    const { shown, more } = selectAnnotations(many('error', 10), {
+      isChanged: nothingChanged,
+      otherErrors: 1,
+    });
+    expect(shown).toHaveLength(9);
+    expect(more).toBe('1 more error');
+  });
+
+  it('does not depend on the order of the findings', () => {
+    const found = [...many('error', 12, 'b'), ...many('error', 3, 'a')];
+    const options = { isChanged: nothingChanged };
+    expect(selectAnnotations([...found].reverse(), options)).toEqual(selectAnnotations(found, options));
+  });
+});

@@ -1,0 +1,118 @@
+import { BOT, ORGANISATION, PERSON } from './start-emulate.js';
+
+export interface PullRequestState {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly state: string;
+  readonly draft: boolean;
+  readonly labels: readonly { readonly name: string }[];
+  readonly requested_reviewers: readonly { readonly login: string }[];
+  readonly base: { readonly ref: string };
+  readonly head: { readonly ref: string };
+}
+
+let count = 0;
+
+/** A repository at the emulator, looked at and changed as a person would. */
+export class EmulatedRepository {
+  readonly fullName: string;
+  readonly #api: string;
+
+  private constructor(
+    readonly url: string,
+    readonly name: string,
+  ) {
+    this.fullName = `${ORGANISATION}/${name}`;
+    this.#api = `${url}/repos/${this.fullName}`;
+  }
+
+  static async create(url: string): Promise<EmulatedRepository> {
+    count += 1;
+    const name = `skills-${process.pid}-${count}`;
+    await call(`${url}/orgs/${ORGANISATION}/repos`, 'POST', { name, auto_init: true });
+    return new EmulatedRepository(url, name);
+  }
+
+  /** Commits one file to a branch, and returns the commit. */
+  async commit(branch: string, path: string, content: string, message = `Write ${path}`): Promise<string> {
+    const head = await this.head(branch);
+    const { tree } = await call<{ tree: { sha: string } }>(`${this.#api}/git/commits/${head}`);
+    const entry = { path, content, mode: '100644', type: 'blob' };
+    const next = await call<{ sha: string }>(`${this.#api}/git/trees`, 'POST', {
+      base_tree: tree.sha,
+      tree: [entry],
+    });
+    const commit = await call<{ sha: string }>(`${this.#api}/git/commits`, 'POST', {
+      message,
+      tree: next.sha,
+      parents: [head],
+    });
+    await call(`${this.#api}/git/refs/heads/${branch}`, 'PATCH', { sha: commit.sha, force: true });
+    return commit.sha;
+  }
+
+  async createBranch(branch: string, from: string): Promise<void> {
+    await call(`${this.#api}/git/refs`, 'POST', { ref: `refs/heads/${branch}`, sha: await this.head(from) });
+  }
+
+  async head(branch: string): Promise<string | null> {
+    const answer = await fetch(`${this.#api}/git/ref/heads/${branch}`, { headers: headersOf(BOT.token) });
+    return answer.status === 404 ? null : ((await answer.json()) as { object: { sha: string } }).object.sha;
+  }
+
+  async commitOf(sha: string) {
+    return call<{ message: string; parents: { sha: string }[]; tree: { sha: string } }>(
+      `${this.#api}/git/commits/${sha}`,
+    );
+  }
+
+  /** Text of a file on a branch; `null` when there is none. */
+  async file(branch: string, path: string): Promise<string | null> {
+    const answer = await fetch(`${this.#api}/contents/${path}?ref=${encodeURIComponent(branch)}`, {
+      headers: { ...headersOf(BOT.token), accept: 'application/vnd.github.raw+json' },
+    });
+    return answer.status === 404 ? null : answer.text();
+  }
+
+  /** Paths of all files on a branch, sorted. */
+  async paths(branch: string): Promise<string[]> {
+    const { tree } = await call<{ tree: { path: string; type: string }[] }>(
+      `${this.#api}/git/trees/${await this.head(branch)}?recursive=1`,
+    );
+    return tree
+      .filter(({ type }) => type === 'blob')
+      .map(({ path }) => path)
+      .sort();
+  }
+
+  async pullRequests(state = 'open'): Promise<PullRequestState[]> {
+    return call<PullRequestState[]>(`${this.#api}/pulls?state=${state}`);
+  }
+
+  async editPullRequest(number: number, change: object): Promise<void> {
+    await call(`${this.#api}/pulls/${number}`, 'PATCH', change);
+  }
+
+  async createPullRequest(pullRequest: { title: string; head: string; base: string }): Promise<void> {
+    await call(`${this.#api}/pulls`, 'POST', pullRequest);
+  }
+
+  async addLabel(number: number, label: string): Promise<void> {
+    await call(`${this.#api}/issues/${number}/labels`, 'POST', { labels: [label] });
+  }
+}
+
+function headersOf(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
+
+async function call<T>(url: string, method = 'GET', body?: object): Promise<T> {
+  const answer = await fetch(url, {
+    method,
+    headers: headersOf(PERSON.token),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}

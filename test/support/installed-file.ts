@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A file of an installed package, also where the package exports something else. */
+export function installedFile(path: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), '..', path);
+}

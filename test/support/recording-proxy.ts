@@ -1,0 +1,99 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import { close, listen } from './listen.js';
+import type { GitHubDescription, SeenRequest } from './openapi.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * `reset`: the connection breaks before anything is done. `lose-answer`: it is done, then the connection breaks.
+ * `truncate`: the body ends in its middle. `stall`: nothing ever comes.
+ */
+export type Fault = 'reset' | 'lose-answer' | 'truncate' | 'stall';
+
+export interface RecordingProxy {
+  readonly url: string;
+  readonly requests: SeenRequest[];
+  /** What GitHub's description has against the requests so far. */
+  readonly problems: string[];
+  /** Answers in the place of the emulator; `null` lets the request through. */
+  intercept: ((seen: SeenRequest) => Answer | Fault | null) | null;
+  stop(): Promise<void>;
+}
+
+/** Stands between the Action and the emulator, and holds every request against GitHub's description. */
+export async function startRecordingProxy(
+  target: string,
+  description: GitHubDescription,
+): Promise<RecordingProxy> {
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  const port = await listen(server);
+  const proxy: RecordingProxy = {
+    url: `http://127.0.0.1:${port}`,
+    requests: [],
+    problems: [],
+    intercept: null,
+    stop: () => close(server),
+  };
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const seen = { method: incoming.method ?? '', url: incoming.url ?? '', body: await readAll(incoming) };
+    proxy.requests.push(seen);
+    proxy.problems.push(...description.check(seen));
+    const answer = proxy.intercept?.(seen) ?? assigneesOfPullRequest(seen);
+    if (answer === 'reset') outgoing.destroy();
+    else if (answer === 'truncate') sendHalf(outgoing);
+    else if (answer === 'lose-answer')
+      await forward(target, seen, incoming.headers).then(() => outgoing.destroy());
+    else if (answer === null) send(await forward(target, seen, incoming.headers), outgoing);
+    else if (answer !== 'stall') send(answer, outgoing);
+  }
+
+  return proxy;
+}
+
+/** The emulator knows no assignees of pull requests; GitHub treats a pull request as an issue here. */
+function assigneesOfPullRequest({ method, url, body }: SeenRequest): Answer | null {
+  if (method !== 'POST' || !/^\/repos\/[^/]+\/[^/]+\/issues\/\d+\/assignees$/.test(url)) return null;
+  return { status: 201, body: { assignees: JSON.parse(body).assignees } };
+}
+
+async function readAll(stream: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send({ status, body, headers }: Answer, outgoing: ServerResponse): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+function sendHalf(outgoing: ServerResponse): void {
+  outgoing.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': 4096 });
+  outgoing.write('{"ref":"refs/heads/main","obj', () => outgoing.destroy());
+}
+
+function forward(target: string, seen: SeenRequest, incoming: IncomingHttpHeaders): Promise<Answer> {
+  const { authorization, accept, 'content-type': type } = incoming;
+  const headers = Object.entries({ authorization, accept, 'content-type': type }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return new Promise((resolve, reject) => {
+    const options = { method: seen.method, headers: Object.fromEntries(headers) as Record<string, string> };
+    const onward = request(new URL(seen.url, target), options, async (answer) => {
+      resolve({ status: answer.statusCode ?? 502, body: await readAll(answer) });
+    });
+    onward.on('error', reject);
+    onward.end(seen.body);
+  });
+}
