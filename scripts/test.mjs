@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const top = path.resolve(import.meta.dirname, '..');
+// `npm run` puts the Node.js of the test dependencies first; the suite belongs on the one that runs npm.
+const nodePath = process.env.npm_node_execpath ?? process.execPath;
 const bin = (name) => path.join(top, 'node_modules', name);
 const STEPS = [
   ['lint', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
@@ -13,7 +15,7 @@ const STEPS = [
 
 for (const [name, ...command] of STEPS) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(process.execPath, command, { cwd: top, stdio: 'inherit' });
+  const { status } = spawnSync(nodePath, command, { cwd: top, stdio: 'inherit' });
   if (status !== 0) {
     console.error(`\n${name} failed.`);
     process.exitCode = 1;

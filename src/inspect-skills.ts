@@ -41,6 +41,7 @@ async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
     workspace: setup.request.workspace,
     profile,
     lexicon: setup.lexicon,
+    limits: setup.settings.limits,
     validate: await loadFrontmatterValidator(profile, isBuiltIn),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));

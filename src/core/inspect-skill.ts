@@ -6,6 +6,7 @@ import { compareText, START_OF_FILE } from './diagnostic.js';
 import { fillIn } from './fill-in.js';
 import type { FieldPlace, Finding, Place } from './finding.js';
 import { inferMetadata } from './infer-metadata.js';
+import { inspectContent } from './inspect-content.js';
 import type { Lexicon } from './lexicon.js';
 import { locateSimpleField, openingFence, sourceOfField } from './locate-field.js';
 import { type ParsedSkill, type ParseProblem, parseSkill } from './parse-skill.js';
@@ -14,6 +15,8 @@ import { readMetadata } from './read-metadata.js';
 import { sanitizeSkillName } from './sanitize-skill-name.js';
 import type { DeclaredMetadata, SkillCandidate, SkillRecord } from './skill.js';
 import { directoryNameOf, joinPath } from './skill-path.js';
+import { runStaticChecks } from './static/run-static-checks.js';
+import type { StaticFinding } from './static/static-check.js';
 import { type FieldProblem, isSemver, validateFields, versionProblem } from './validate-fields.js';
 
 export const MAX_SKILL_BYTES = 1_048_576;
@@ -26,6 +29,7 @@ export interface InspectionContext {
   readonly lexicon: Lexicon;
   /** Tokens that are declared for skills below a root; `null` turns the check off. */
   readonly tokensFor: (root: string) => ReadonlySet<string> | null;
+  readonly limits: { readonly fileBytes: number; readonly bodyLines: number; readonly bodyTokens: number };
   /** Inputs that the manifest lists for a skill: they may be used as tokens too (3.5). */
   readonly inputsOf: (name: string) => readonly string[];
 }
@@ -33,7 +37,7 @@ export interface InspectionContext {
 /** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
 export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
   const content = context.workspace.read(candidate.file, {
-    maxBytes: MAX_SKILL_BYTES,
+    maxBytes: context.limits.fileBytes,
     followLinks: context.profile.symlinks !== 'refuse',
   });
   if (content.kind !== 'content') return recordOfUnreadable(candidate, content);
@@ -57,7 +61,8 @@ function recordOfParsed(
     for (const problem of checkName(data, directoryName, profile)) reporter.field(problem);
   }
   const name = declared.name ?? directoryName;
-  if (data !== null) checkText(parsed, name, candidate, context, reporter);
+  const body = measureBody(parsed);
+  if (data !== null) checkText({ parsed, name, declared, body, candidate, context }, reporter);
   const inferred = inferMetadata({
     name,
     directoryName,
@@ -71,7 +76,7 @@ function recordOfParsed(
     declared,
     inferred,
     referenceFiles: referenceFilesOf(candidate, context.workspace),
-    body: measureBody(parsed),
+    body,
     findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
   };
 }
@@ -103,19 +108,30 @@ function settleVersion(declared: DeclaredMetadata, profile: Profile, reporter: R
   return declared;
 }
 
+interface TextInput {
+  readonly parsed: ParsedSkill;
+  readonly name: string;
+  readonly declared: DeclaredMetadata;
+  readonly body: SkillRecord['body'];
+  readonly candidate: SkillCandidate;
+  readonly context: InspectionContext;
+}
+
 function checkText(
-  parsed: ParsedSkill,
-  name: string,
-  candidate: SkillCandidate,
-  context: InspectionContext,
+  { parsed, name, declared, body, candidate, context }: TextInput,
   reporter: Reporter,
 ): void {
+  const { text, bodyStart } = parsed;
   for (const problem of checkSections(parsed, context.profile.sections)) reporter.body(problem);
+  for (const finding of inspectContent(text, bodyStart)) reporter.body(finding);
+  const { workspace, limits } = context;
+  const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
+  for (const finding of runStaticChecks({ ...about, limits, directory: candidate.directory, workspace }))
+    reporter.check(finding);
   const tokens = context.tokensFor(candidate.root);
   if (tokens === null) return;
-  const inputs = context.inputsOf(name);
-  const isKnown = (token: string) => tokens.has(token) || inputs.includes(token);
-  for (const problem of checkTokens(parsed.text, isKnown)) reporter.body(problem);
+  const isKnown = (token: string) => tokens.has(token) || context.inputsOf(name).includes(token);
+  for (const problem of checkTokens(text, isKnown)) reporter.body(problem);
 }
 
 function measureBody(parsed: ParsedSkill): SkillRecord['body'] {
@@ -206,6 +222,11 @@ class Reporter {
 
   body({ rule, message, fix, start, end }: BodyProblem): void {
     this.#add({ rule, message, fix, at: this.parsed.positions.span(start, end), params: {} });
+  }
+
+  check({ rule, message, fix, at }: StaticFinding): void {
+    if ('offset' in at) this.body({ rule, message, fix, start: at.offset[0], end: at.offset[1] });
+    else this.field({ rule, message, fix, place: { field: at.field, part: 'value' }, params: {} });
   }
 
   field({ rule, message, fix, place, params }: FieldProblem): void {

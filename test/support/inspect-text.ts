@@ -38,6 +38,7 @@ export async function inspectText(
     profile,
     validate,
     lexicon: DEFAULT_LEXICON,
+    limits: { fileBytes: 1_048_576, bodyLines: 500, bodyTokens: 5000 },
     tokensFor: () => null,
     inputsOf: () => [],
   });

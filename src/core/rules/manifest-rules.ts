@@ -40,15 +40,6 @@ export const MANIFEST_RULES: readonly Rule[] = [
     good: 'one entry named "pdf"',
   },
   {
-    id: 'reference-missing',
-    severity: 'warning',
-    kind: 'NOT_FOUND',
-    meaning: 'Files listed under `references` exist.',
-    why: 'An agent that follows the reference finds nothing.',
-    bad: '"references": ["skills/pdf/references/gone.md"]',
-    good: '"references": ["skills/pdf/references/forms.md"]',
-  },
-  {
     id: 'keyword-conflict',
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
