@@ -8,7 +8,7 @@ import { load } from 'js-yaml';
 const skills = `${process.argv[2]}/skills`;
 let parsed = 0;
 for (const name of readdirSync(skills)) {
-  if (name === 'manifest.json') continue;
+  if (name.includes('.')) continue;
   const text = readFileSync(`${skills}/${name}/SKILL.md`, 'utf8');
   const end = text.indexOf('\n---', 3);
   if (load(text.slice(4, end + 1))?.name === name) parsed++;

@@ -37,7 +37,8 @@ function describe({ name, random, foreign, length }) {
   if (foreign) text += ` ${pick(random, FOREIGN)}.`;
   const opening = pick(random, ['Use when', 'Use this skill when', 'Helpful when', 'Triggers when']);
   while (text.length < length) text += ` ${opening} ${sentence(random).toLowerCase()}`;
-  return `${text.slice(0, length - 1).replace(/[\s.:#-]+$/, '')}.`;
+  const cut = text.slice(0, length - 1).replace(/[\s.:#-]+$/, '');
+  return random() < 0.15 ? `${cut.replace(/ (\S+)$/, ' "$1"')}.` : `${cut}.`;
 }
 
 function writeFrontmatter({ name, description, random }) {
@@ -50,6 +51,8 @@ function writeFrontmatter({ name, description, random }) {
   if (random() < 0.2)
     lines.push(`metadata:\n  author: ${pick(random, DOMAINS)}-team\n  version: "${version(random)}"`);
   if (random() < 0.05) lines.push('compatibility: Requires git and a POSIX shell');
+  if (random() < 0.08) lines.push(`disable-model-invocation: ${random() < 0.5}`);
+  if (random() < 0.06) lines.push(`tier: ${Math.floor(random() * 4)}`);
   if (random() < 0.05) lines.push('# kept by hand\nstatus: active');
   return `---\n${lines.join('\n')}\n---\n\n`;
 }

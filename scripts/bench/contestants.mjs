@@ -1,0 +1,110 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runOnce } from './measure.mjs';
+import { PROGRAMS } from './programs.mjs';
+
+/** Everything that runs on one corpus, in the order of the table. `runs` are processes, one after the other. */
+export function listContestants({ repository, size, scratch }) {
+  return [
+    ...baselines(repository),
+    ...peers(repository, size),
+    ...(PROGRAMS.cli ? ours({ repository, size, scratch }) : []),
+    ...(PROGRAMS.action && PROGRAMS.node24 ? [action({ repository, size, scratch })] : []),
+  ];
+}
+
+function baselines({ root }) {
+  return [
+    { id: 'node', title: '`node -e 0`', runs: [{ args: ['-e', '0'] }] },
+    { id: 'floor', title: 'floor: list, read, js-yaml', runs: [{ args: [PROGRAMS.floor, root] }] },
+  ];
+}
+
+function peers({ root }, size) {
+  const once = { id: 'peer', title: 'skills-ref, one process', runs: [{ args: [PROGRAMS.peer, root] }] };
+  if (size !== 50) return [once];
+  const skills = join(root, 'skills');
+  const names = readdirSync(skills).filter((name) => !name.includes('.'));
+  // It knows only the standard's six fields, so it rejects many of these skills: 1 is an answer too.
+  const runs = names.map((name) => ({
+    args: [PROGRAMS.peerCommand, 'validate', join(skills, name)],
+    exitCodes: [0, 1],
+  }));
+  return [once, { id: 'peer-command', title: 'skills-ref, a command per skill', runs }];
+}
+
+/** CI=true turns the cache off; without it, the cache lives in the scratch folder. */
+function ours({ repository, size, scratch }) {
+  const cold = { CI: 'true' };
+  const warm = { XDG_CACHE_HOME: join(scratch, 'cache') };
+  const command = (env, ...args) => ({ args: [PROGRAMS.cli, ...args], cwd: repository.root, env });
+  const quietly = (env) =>
+    runOnce({ contestant: { title: 'register, as a preparation' }, run: command(env, 'register'), scratch });
+  const upToDate = () => repository.hasManifest || quietly(cold);
+  const cached = () => quietly(warm);
+  const change = (prepare) => () => {
+    prepare();
+    repository.changeOneSkill();
+  };
+  const checkOutput = (text) => expectCount('report', JSON.parse(text).summary.discovered, size);
+  const register = (id, what, { prepare, env }) => ({
+    id,
+    title: `\`register\`, ${what}`,
+    prepare,
+    runs: [command(env, 'register')],
+    checkOutput,
+    settle: () => repository.checkManifest(size),
+  });
+  return [
+    register('register-new', 'no manifest', { prepare: () => repository.removeManifest(), env: cold }),
+    register('register-same', 'nothing changed', { prepare: upToDate, env: cold }),
+    register('register-same-warm', 'nothing changed, warm cache', { prepare: cached, env: warm }),
+    register('register-one', 'one skill changed', { prepare: change(upToDate), env: cold }),
+    register('register-one-warm', 'one skill changed, warm cache', { prepare: change(cached), env: warm }),
+    { id: 'validate', title: '`validate --all`', runs: [command(cold, 'validate', '--all')], checkOutput },
+    {
+      id: 'check',
+      title: '`register --check`',
+      prepare: upToDate,
+      runs: [command(cold, 'register', '--check')],
+      checkOutput,
+    },
+  ];
+}
+
+/** A contestant that did not look at every skill has no time to show. */
+function expectCount(where, count, size) {
+  if (Number(count) !== size) throw new Error(`The ${where} counts ${count} skills; the corpus has ${size}.`);
+}
+
+/** The bundle as a runner starts it, on the Node.js that action.yml names. */
+function action({ repository, size, scratch }) {
+  const folder = join(scratch, 'runner');
+  const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
+  const env = {
+    ...files,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: repository.root,
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REPOSITORY: 'example/skills',
+    GITHUB_REF: 'refs/heads/main',
+    RUNNER_TEMP: folder,
+    INPUT_MODE: 'check',
+  };
+  const run = { node: PROGRAMS.node24, args: [PROGRAMS.action], cwd: repository.root, env };
+  const prepare = () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const file of Object.values(files)) writeFileSync(file, '');
+    if (!repository.hasManifest) {
+      const register = { args: [PROGRAMS.cli, 'register'], cwd: repository.root, env: { CI: 'true' } };
+      runOnce({ contestant: { title: 'register, as a preparation' }, run: register, scratch });
+    }
+  };
+  const settle = () => {
+    const [, count] = /^skills<<.*\n(.*)$/m.exec(readFileSync(files.GITHUB_OUTPUT, 'utf8')) ?? [];
+    expectCount('output', count, size);
+  };
+  return { id: 'action', title: 'Action, `mode: check`, Node.js 24', prepare, runs: [run], settle };
+}

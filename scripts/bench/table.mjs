@@ -1,0 +1,30 @@
+/** One table of times and memory, sizes as columns, and one of the targets. */
+export function renderTables({ sizes, results, targets, machine }) {
+  const ids = [...new Map(results.map((result) => [result.id, result.title]))];
+  const rows = ids.map(([id, title]) => [title, ...sizes.map((size) => cell(results, size, id))]);
+  const head = ['', ...sizes.map((size) => `${size.toLocaleString('en-US')} skill${size === 1 ? '' : 's'}`)];
+  const judged = targets.map((target) => [target.title, target.bound, number(target.value), target.verdict]);
+  return [
+    `${machine}. Medians; wall time, peak memory, times the floor.`,
+    table(head, rows),
+    table(['target', 'bound', 'measured', ''], judged),
+  ].join('\n\n');
+}
+
+function cell(results, size, id) {
+  const find = (wanted) => results.find((result) => result.size === size && result.id === wanted);
+  const result = find(id);
+  if (!result) return '–';
+  const floor = find('floor').ms;
+  return `${result.ms.toFixed(0)} ms, ${(result.peakKiB / 1024).toFixed(0)} MB, ${(result.ms / floor).toFixed(2)} ×`;
+}
+
+function number(value) {
+  if (value === null) return '–';
+  return value < 1000 ? value.toFixed(2) : Math.round(value).toLocaleString('en-US');
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

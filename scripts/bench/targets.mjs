@@ -1,0 +1,59 @@
+const LARGE = [1000, 10000];
+
+/** What was promised, as ratios of medians in one run. `null` where a part was not measured. */
+export function judgeTargets({ results, watch, dispatch }) {
+  const value = (size, id, unit) => results.find((r) => r.size === size && r.id === id)?.[unit] ?? null;
+  const ratio = ({ of, to, unit = 'ms' }) => divide(value(...of, unit), value(...to, unit));
+  const overFloor = (id, limit, title) =>
+    LARGE.map((size) =>
+      atMost(
+        `${title}, ${count(size)} skills ÷ floor`,
+        ratio({ of: [size, id], to: [size, 'floor'] }),
+        limit,
+      ),
+    );
+  return [
+    ...overFloor('validate', 1.6, '`validate --all`'),
+    ...overFloor('register-new', 2, '`register`, no manifest'),
+    ...overFloor('register-same-warm', 1, '`register`, nothing changed, warm cache'),
+    ...['register-new', 'validate'].map((id) =>
+      atMost(`${id}, one skill ÷ \`node -e 0\``, ratio({ of: [1, id], to: [1, 'node'] }), 1.6),
+    ),
+    ...['register-new', 'validate'].map((id) =>
+      atMost(`${id}, growth from 1,000 to 10,000`, ratio({ of: [10000, id], to: [1000, id] }), 10.5),
+    ),
+    ...['register-new', 'register-one', 'validate', 'check'].map((id) =>
+      atMost(
+        `${id}, peak memory at 10,000 ÷ floor`,
+        ratio({ of: [10000, id], to: [10000, 'floor'], unit: 'peakKiB' }),
+        2,
+      ),
+    ),
+    ...LARGE.map((size) =>
+      atLeast(
+        `skills-ref, one process ÷ \`validate --all\`, ${count(size)} skills`,
+        ratio({ of: [size, 'peer'], to: [size, 'validate'] }),
+        2,
+      ),
+    ),
+    atMost('`watch`: milliseconds beyond the debounce, 1,000 skills', watch, 100),
+    atLeast('dispatch: look-ups a second, 10,000 skills', dispatch, 100_000),
+  ];
+}
+
+const divide = (a, b) => (a === null || b === null ? null : a / b);
+const count = (size) => size.toLocaleString('en-US');
+const verdict = (value, isMet) => (value === null ? 'not measured' : isMet ? 'met' : 'missed');
+
+function atMost(title, value, limit) {
+  return { title, value, bound: `≤ ${limit}`, verdict: verdict(value, value <= limit) };
+}
+
+function atLeast(title, value, limit) {
+  return {
+    title,
+    value,
+    bound: `≥ ${limit.toLocaleString('en-US')}`,
+    verdict: verdict(value, value >= limit),
+  };
+}
