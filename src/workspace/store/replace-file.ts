@@ -30,7 +30,10 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
       await keepBackup(file, { content: before, like: old, token: lock.token });
     if (replacement.read() !== before) return false;
     if (!lock.isStillHeld())
-      throw new WorkspaceError(`Cannot write ${given}: another run took over. Run again.`, given);
+      throw new WorkspaceError(
+        `Cannot write ${given}: another run took over its lock. Run again. Nothing was changed.`,
+        given,
+      );
     await renamePatiently(temporary, file);
   } finally {
     fs.rmSync(temporary, { force: true });
@@ -42,7 +45,7 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
 function verify(temporary: string, { file, given, after }: Replacement): void {
   if (fs.readFileSync(temporary, 'utf8') !== after) {
     throw new WorkspaceError(
-      `Cannot write ${given}: what was written does not read back. Check the disk.`,
+      `Cannot write ${given}: what was written does not read back. Check the disk. Nothing was changed.`,
       given,
     );
   }
