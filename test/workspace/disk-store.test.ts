@@ -117,7 +117,7 @@ describe('updating', () => {
   it('refuses to write broken JSON to a .json file', async () => {
     const root = aFolder({ 'm.json': '{}' });
     const error = await failureOf(new DiskStore({ root }).update('m.json', () => '{,}', BACKUP));
-    expect(error.message).toMatch(/Refusing to write m.json: it would be broken JSON/);
+    expect(error.message).toMatch(/Cannot write m.json: it would be broken JSON/);
     expect(read(root, 'm.json')).toBe('{}');
     expect(fs.readdirSync(root)).toEqual(['m.json']);
     expect(await new DiskStore({ root }).update('notes.md', () => '{,}', BACKUP)).toBe(true);

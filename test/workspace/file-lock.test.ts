@@ -121,7 +121,7 @@ describe('a lock that may be held', () => {
       );
       return '[]';
     };
-    await expect(store.update('m.json', compute, BACKUP)).rejects.toThrow(/another run took over/);
+    await expect(store.update('m.json', compute, BACKUP)).rejects.toThrow(/another run took over its lock/);
     expect(fs.readFileSync(path.join(root, 'm.json'), 'utf8')).toBe('{"theirs":1}');
     expect(leftoversIn(root)).toEqual([LOCK]);
   });

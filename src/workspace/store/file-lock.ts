@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isStale, type LockRecord, readLock, thisHost } from './lock-holder.js';
+import { removeFile, removeQuietly } from './remove-file.js';
 
 const PATIENCE = 10_000;
 const FIRST_PAUSE = 4;
@@ -64,7 +65,7 @@ function breakLock(file: string, seen: LockRecord, options: LockOptions): void {
     const now = readLock(file);
     if (now?.since !== seen.since || now.holder?.token !== seen.holder?.token) return;
     const leftovers = seen.holder === null ? [] : options.leftovers(seen.holder.token);
-    for (const leftover of [...leftovers, file]) fs.rmSync(leftover, { force: true });
+    for (const leftover of [...leftovers, file]) removeFile(leftover);
   } finally {
     breaker.release();
   }
@@ -82,7 +83,7 @@ function createLock(file: string): FileLock | null {
   try {
     fs.writeFileSync(descriptor, JSON.stringify({ pid: process.pid, host: thisHost(), token }));
   } catch (error) {
-    fs.rmSync(file, { force: true });
+    removeQuietly(file);
     throw error;
   } finally {
     fs.closeSync(descriptor);
@@ -90,7 +91,7 @@ function createLock(file: string): FileLock | null {
   const isStillHeld = () => readLock(file)?.holder?.token === token;
   const release = () => {
     try {
-      if (isStillHeld()) fs.rmSync(file, { force: true });
+      if (isStillHeld()) removeFile(file);
     } catch {
       // The work is done by now: a lock that stays is broken by the next process, and no failure of this one.
     }

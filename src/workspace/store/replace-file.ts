@@ -4,6 +4,7 @@ import { readJson } from '../../core/read-json.js';
 import { WorkspaceError } from '../workspace.js';
 import { backupPlaces } from './backup-places.js';
 import type { FileLock } from './file-lock.js';
+import { removeQuietly } from './remove-file.js';
 import { renamePatiently, syncDirectory, temporaryPath, writeNewFile } from './write-whole-file.js';
 
 export interface Replacement {
@@ -26,14 +27,14 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
   try {
     writeNewFile(temporary, after, old);
     verify(temporary, replacement);
-    if (replacement.keepBackup && before !== null)
+    if (replacement.keepBackup && before !== null) {
       await keepBackup(file, { content: before, like: old, token: lock.token });
+    }
     if (replacement.read() !== before) return false;
-    if (!lock.isStillHeld())
-      throw new WorkspaceError(`Cannot write ${given}: another run took over. Run again.`, given);
+    if (!lock.isStillHeld()) throw refusal(given, 'another run took over its lock. Run again.');
     await renamePatiently(temporary, file);
   } finally {
-    fs.rmSync(temporary, { force: true });
+    removeQuietly(temporary);
   }
   syncDirectory(path.dirname(file));
   return true;
@@ -41,16 +42,16 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
 
 function verify(temporary: string, { file, given, after }: Replacement): void {
   if (fs.readFileSync(temporary, 'utf8') !== after) {
-    throw new WorkspaceError(
-      `Cannot write ${given}: what was written does not read back. Check the disk.`,
-      given,
-    );
+    throw refusal(given, 'what was written does not read back. Check the disk.');
   }
-  const reading = file.endsWith('.json') ? readJson(after) : { ok: true as const };
-  if (!reading.ok) {
-    const message = `Refusing to write ${given}: it would be broken JSON (${reading.message}) Please report this.`;
-    throw new WorkspaceError(message, given);
+  const reading = file.endsWith('.json') ? readJson(after) : null;
+  if (reading?.ok === false) {
+    throw refusal(given, `it would be broken JSON. ${reading.message} Please report this.`);
   }
+}
+
+function refusal(given: string, reason: string): WorkspaceError {
+  return new WorkspaceError(`Cannot write ${given}: ${reason} Nothing was changed.`, given);
 }
 
 interface Backup {
@@ -77,6 +78,6 @@ async function writeBackup(place: string, { content, like, token }: Backup): Pro
     writeNewFile(temporary, content, like);
     await renamePatiently(temporary, place);
   } finally {
-    fs.rmSync(temporary, { force: true });
+    removeQuietly(temporary);
   }
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { removeQuietly } from './remove-file.js';
 
 /** A name beside the file that only the holder of this token uses. */
 export function temporaryPath(file: string, token: string): string {
@@ -15,7 +16,7 @@ export function writeNewFile(file: string, content: string, like: fs.Stats | und
     if (like !== undefined) takeAfter(descriptor, like);
     fs.fsyncSync(descriptor);
   } catch (error) {
-    fs.rmSync(file, { force: true });
+    removeQuietly(file);
     throw error;
   } finally {
     fs.closeSync(descriptor);
