@@ -1,6 +1,7 @@
 import type { FuzzTarget } from '../fuzz-target.js';
 import { parsing } from './parse-skill.js';
 import { paths } from './paths.js';
+import { engine } from './run-operation.js';
 
 /** Everything that is attacked, in the order in which it is. */
-export const TARGETS: readonly FuzzTarget[] = [parsing, paths];
+export const TARGETS: readonly FuzzTarget[] = [parsing, paths, engine];

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import type { Outcome } from '../../../src/core/report.js';
+import { ConfigError, ManifestError, UsageError } from '../../../src/errors.js';
+import { renderWorkflowCommands } from '../../../src/report/github-commands.js';
+import type { FileStore, Request } from '../../../src/request.js';
+import { runOperation } from '../../../src/run-operation.js';
+import { MemoryWorkspace } from '../../../src/workspace/memory-workspace.js';
+import { WorkspaceError } from '../../../src/workspace/workspace.js';
+import { fuzzTarget } from '../fuzz-target.js';
+import { type HostileRepository, hostileRepository } from '../hostile-repository.js';
+
+const REPORT_SCHEMA = JSON.parse(readFileSync('schema/report.schema.json', 'utf8'));
+const isReport = new Ajv({ strict: false }).compile(REPORT_SCHEMA);
+const EXPECTED_ERRORS = [ConfigError, ManifestError, UsageError, WorkspaceError];
+
+/** Remembers what was written, in place of a disk. */
+class RecordingStore implements FileStore {
+  readonly written = new Map<string, string>();
+  constructor(readonly files: Map<string, string>) {}
+
+  read(path: string): string | null {
+    return this.files.get(path) ?? null;
+  }
+
+  async update(path: string, compute: (current: string | null) => string | null): Promise<boolean> {
+    const text = compute(this.read(path));
+    if (text === null || text === this.read(path)) return false;
+    this.files.set(path, text);
+    this.written.set(path, text);
+    return true;
+  }
+}
+
+type Wishes = Pick<Request, 'operation'> & Partial<Request>;
+
+const wishes: fc.Arbitrary<Wishes> = fc.record(
+  {
+    operation: fc.constantFrom(
+      'register' as const,
+      'register' as const,
+      'validate' as const,
+      'prune' as const,
+      'status' as const,
+      'discover' as const,
+    ),
+    profile: fc.constantFrom('agent-skills', 'cleo', 'pipeline', 'harness', 'toolset', 'codelia', 'nothing'),
+    level: fc.constantFrom('strict' as const, 'warn' as const, 'permissive' as const),
+    force: fc.boolean(),
+    check: fc.boolean(),
+    dryRun: fc.boolean(),
+    preview: fc.boolean(),
+    all: fc.boolean(),
+    protocol: fc.boolean(),
+  },
+  { requiredKeys: ['operation'] },
+);
+
+function open(repository: HostileRepository) {
+  const files = {
+    ...repository.files,
+    ...(repository.manifest === null ? {} : { 'skills/manifest.json': repository.manifest }),
+  };
+  const store = new RecordingStore(new Map(Object.entries(files)));
+  return { workspace: new MemoryWorkspace(files), store };
+}
+
+async function run(asked: Wishes, { workspace, store }: ReturnType<typeof open>): Promise<Outcome | null> {
+  const environment = { isCi: true, now: new Date(0), sourceDateEpoch: '1700000000', variables: {} };
+  try {
+    return await runOperation({ ...asked, workspace, store, environment });
+  } catch (error) {
+    if (EXPECTED_ERRORS.some((kind) => error instanceof kind)) return null;
+    throw error;
+  }
+}
+
+/** Whatever a repository holds: a report that validates or an error of ours, and nothing written but the manifest. */
+export const engine = fuzzTarget({
+  name: 'run-operation',
+  runs: 150,
+  arbitrary: fc.tuple(hostileRepository, wishes),
+  check: async ([repository, asked]) => {
+    const opened = open(repository);
+    const outcome = await run(asked, opened);
+    checkWrites(asked, outcome, opened.store);
+    if (outcome === null) return;
+    checkReport(outcome);
+    if (opened.store.written.size > 0) await checkSecondRun(asked, opened);
+  },
+});
+
+function checkReport(outcome: Outcome): void {
+  const document = JSON.parse(JSON.stringify(outcome.report));
+  if (!isReport(document)) throw new Error(`no valid report: ${JSON.stringify(isReport.errors)}`);
+  for (const line of renderWorkflowCommands(outcome.report.diagnostics, '').split('\n')) {
+    if (line !== '' && !/^::(error|warning|notice) file=[^:,]*,line=\d+,endLine=\d+/.test(line)) {
+      throw new Error(`a line that is no annotation: ${JSON.stringify(line)}`);
+    }
+  }
+}
+
+function checkWrites(asked: Wishes, outcome: Outcome | null, store: RecordingStore): void {
+  const isWriting =
+    (asked.operation === 'register' && !asked.dryRun && !asked.check) ||
+    (asked.operation === 'prune' && !asked.preview);
+  if (store.written.size > 0 && (!isWriting || outcome === null))
+    throw new Error('wrote although it must not');
+  for (const [path, text] of store.written) {
+    if (path.startsWith('/') || path.startsWith('~') || path.split('/').includes('..'))
+      throw new Error(`wrote outside: ${path}`);
+    if (path.endsWith('.json')) JSON.parse(text.replace(/^\ufeff/, ''));
+  }
+}
+
+async function checkSecondRun(asked: Wishes, opened: ReturnType<typeof open>): Promise<void> {
+  const workspace = new MemoryWorkspace(Object.fromEntries(opened.store.files));
+  opened.store.written.clear();
+  const again = await run(asked, { workspace, store: opened.store });
+  if (again === null) throw new Error('what it wrote it cannot read');
+  if (again.report.changed || opened.store.written.size > 0) {
+    throw new Error(`a second run changes again: ${JSON.stringify(again.report.changes)}`);
+  }
+}
