@@ -89,8 +89,8 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
       : readManifest(setup.manifestText, setup.manifestFile).entries;
   const needed = scan.missingRoots.find((root) => entries.some(({ path }) => path.startsWith(`${root}/`)));
   const configured = setup.settings.roots !== undefined && scan.missingRoots[0];
-  const missing =
-    needed ?? (configured || (scan.roots.length === 0 ? scan.missingRoots.join(', ') : undefined));
+  const isNowhere = scan.roots.length === 0 && setup.chosen.profile.rootsRequired;
+  const missing = needed ?? (configured || (isNowhere ? scan.missingRoots.join(', ') : undefined));
   if (!missing) return;
   const why = needed === undefined ? 'nothing can be scanned there' : 'the manifest has entries there';
   throw new WorkspaceError(

@@ -20,25 +20,34 @@ export interface CatalogRefresh {
   readonly problems: readonly Finding[];
 }
 
-/** Renders the catalogs anew that the repository keeps in files: those of the configuration, and all that bear our markers. */
-export function refreshCatalogs(input: {
+export interface CatalogSources {
+  readonly workspace: Workspace;
+  readonly targets: readonly CatalogTarget[];
+  /** From `findCatalogFiles`. */
+  readonly files: readonly string[];
+  readonly skills: readonly ListedSkill[];
+}
+
+/** The files that hold a catalog or should: those of the configuration, and all that bear our markers. */
+export function findCatalogFiles(input: {
   readonly workspace: Workspace;
   readonly targets: readonly CatalogTarget[];
   /** Directories that are searched for marked files, beside the usual ones. */
   readonly directories: readonly string[];
-  readonly skills: readonly ListedSkill[];
-}): CatalogRefresh {
-  const { workspace, targets, skills } = input;
-  const wanted = new Map<string, CatalogTarget[]>();
-  for (const target of targets) {
-    const path = contained(target.file);
-    wanted.set(path, [...(wanted.get(path) ?? []), target]);
-  }
-  const found = findMarkedFiles(workspace, ['.', '.github', 'docs', ...input.directories]);
+}): readonly string[] {
+  const named = input.targets.map(({ file }) => contained(file));
+  const marked = findMarkedFiles(input.workspace, ['.', '.github', 'docs', ...input.directories]);
+  return [...new Set([...named, ...marked])].sort(compareText);
+}
+
+/** Renders the catalogs of these files anew. */
+export function refreshCatalogs(input: CatalogSources): CatalogRefresh {
+  const { workspace, skills } = input;
+  const wanted = targetsByFile(input.targets);
   const files: GeneratedFile[] = [];
   const stale: Finding[] = [];
   const problems: Finding[] = [];
-  for (const path of [...new Set([...wanted.keys(), ...found])].sort(compareText)) {
+  for (const path of input.files) {
     const content = readText(workspace, path);
     if (content.kind === 'refused') {
       problems.push(unreadable(path, content.detail));
@@ -52,6 +61,22 @@ export function refreshCatalogs(input: {
       files.push({ path, before, after: refreshed.text });
   }
   return { files, stale, problems };
+}
+
+/** The same for one file whose text may have changed since; `null` when there is nothing to write. */
+export function rewriteCatalogs(path: string, text: string | null, input: CatalogSources): string | null {
+  const wanted = targetsByFile(input.targets).get(path) ?? [];
+  const refreshed = refreshCatalogBlocks(path, text ?? '', { skills: input.skills, wanted });
+  return refreshed.text === text ? null : refreshed.text;
+}
+
+function targetsByFile(targets: readonly CatalogTarget[]): ReadonlyMap<string, readonly CatalogTarget[]> {
+  const byFile = new Map<string, CatalogTarget[]>();
+  for (const target of targets) {
+    const path = contained(target.file);
+    byFile.set(path, [...(byFile.get(path) ?? []), target]);
+  }
+  return byFile;
 }
 
 function contained(file: string): string {

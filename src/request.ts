@@ -1,3 +1,4 @@
+import type { CommandLookup } from './core/required-commands.js';
 import type { Workspace } from './workspace/workspace.js';
 
 export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
@@ -32,6 +33,8 @@ export interface Request {
   /** validate: protocol rules (required sections) are errors. */
   readonly protocol?: boolean;
   readonly environment: Environment;
+  /** Tells which commands are installed; absent where nobody may look. */
+  readonly commands?: CommandLookup;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 

@@ -1,5 +1,6 @@
+import { type CatalogPlan, planCatalogs } from './catalog-files.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
-import { selectByName } from './core/catalog/find-duplicates.js';
+import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
 import { isFailing, skillOutcomes, summarize, validationError } from './core/compose-report.js';
 import { compareDiagnostics, compareText, START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
@@ -31,18 +32,24 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const accepted = records.filter((record) => judge.isAccepted(record));
   const rejected = records.filter((record) => !judge.isAccepted(record));
   const selection = selectByName(accepted, scan.nested, setup.chosen.profile);
-  const plan = await timer.time('register', () => planFor(setup, { ...selection, rejected }));
+  const sorted = sortForManifest({ setup, accepted, rejected, selection });
+  const plan = await timer.time('register', () => planFor(setup, sorted));
+  const catalogs = await timer.time('catalogs', () => planCatalogs(setup, selection.usable));
   const findings = await timer.time('validate', async () => [
     ...scan.findings,
     ...records.flatMap((record) => record.findings),
     ...selection.findings,
     ...(await checkCatalog(selection.selected, records, plan, setup)),
     ...plan.findings,
+    ...catalogs.findings,
     ...checkDrift(setup, plan, records.length),
   ]);
-  const result = { setup, judge, records, rejected, selection, plan, findings };
+  const result = { setup, judge, records, rejected, selection, plan, catalogs, findings };
   const outcome = await timer.time('report', () => composeOutcome(result));
-  await timer.time('write', () => writeManifest(setup, plan, { ...selection, rejected }));
+  await timer.time('write', async () => {
+    await writeManifest(setup, plan, sorted);
+    await catalogs.write();
+  });
   return { ...outcome, timings: timer.timings };
 }
 
@@ -52,11 +59,24 @@ interface Sorted {
   readonly rejected: readonly SkillRecord[];
 }
 
+/** A manifest is committed: what is in somebody's home directory has no say in it. */
+function sortForManifest(input: {
+  readonly setup: RunSetup;
+  readonly accepted: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+  readonly selection: Selection;
+}): Sorted {
+  const { setup, accepted, rejected, selection } = input;
+  if (setup.request.workspace.home === null) return { ...selection, rejected };
+  const isCommitted = ({ scope }: SkillRecord) => scope === 'repo';
+  const { selected, skipped } = selectByName(accepted.filter(isCommitted), [], setup.chosen.profile);
+  return { selected, skipped, rejected: rejected.filter(isCommitted) };
+}
+
 function planFor(setup: RunSetup, sorted: Sorted, text = setup.manifestText): ManifestPlan {
   const options = manifestOptions(setup, sorted);
   const isPruning = setup.request.operation === 'prune';
   const skills = isPruning ? [] : sorted.selected;
-  // Under `keep`, equal names are all in the catalog; the manifest, where names are unique, holds the first.
   const input = { skills, rejected: sorted.rejected, discovered: sorted.selected.length };
   return planManifest(text, input, options);
 }
@@ -92,13 +112,14 @@ interface RunResult {
   readonly judge: Judge;
   readonly records: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
-  readonly selection: { readonly selected: readonly SkillRecord[]; readonly skipped: readonly SkillRecord[] };
+  readonly selection: Selection;
   readonly plan: ManifestPlan;
+  readonly catalogs: CatalogPlan;
   readonly findings: readonly Finding[];
 }
 
 async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan } = result;
+  const { setup, judge, records, rejected, selection, plan, catalogs } = result;
   const { request, chosen, manifestFile, manifestText } = setup;
   const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
   const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
@@ -117,7 +138,10 @@ async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings
   });
   const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
+  const isDrift =
+    request.check === true &&
+    request.operation === 'register' &&
+    (plan.isChanged || catalogs.files.length > 0);
   const isWrong =
     isFailing(summary, chosen.profile.failOn) &&
     request.operation !== 'discover' &&
@@ -141,18 +165,18 @@ async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings
     manifest: manifestFile,
     skills: chosenView.skills,
     diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? plan.changes : [],
+    changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(exitCode === 1 &&
       firstInvalid !== undefined && { error: validationError(firstInvalid.record, firstInvalid.errors) }),
   };
   const writes = request.operation === 'register' || request.operation === 'prune';
-  const files =
+  const manifests =
     writes && plan.isChanged ? [{ path: manifestFile, before: manifestText, after: plan.text() }] : [];
   return {
     report,
     exitCode,
-    files,
+    files: [...manifests, ...catalogs.files],
     validNames: selection.selected.map(({ name }) => name).sort(compareText),
   };
 }

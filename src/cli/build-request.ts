@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Environment, Operation, Request } from '../request.js';
+import { createPathCommandLookup } from '../workspace/path-command-lookup.js';
 import type { CommandIo, CommonOptions } from './command.js';
 import { isInside } from './locate-root.js';
 import { openStore } from './open-store.js';
@@ -24,6 +25,7 @@ export async function buildRequest(
     ...optional('level', common.level),
     workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',
     environment,
+    commands: createPathCommandLookup(io.env),
     onProgress: progress.report,
   };
 }

@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<Record<string, LoadCommand>> = {
   validate: () => import('./commands/validate.js'),
   prune: () => import('./commands/prune.js'),
   status: () => import('./commands/status.js'),
+  catalog: () => import('./commands/catalog.js'),
   rules: () => import('./commands/rules.js'),
   init: () => import('./commands/init.js'),
 };

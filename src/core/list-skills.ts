@@ -18,6 +18,10 @@ export interface ListedSkill {
 /** Skills whose status takes them out of the matrix are not offered in a prompt either. */
 const WITHDRAWN: readonly string[] = ['inactive', 'deprecated'];
 
+export function isWithdrawn(status: string): boolean {
+  return WITHDRAWN.includes(status);
+}
+
 /** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
 export function listCommittedSkills(
   records: readonly SkillRecord[],
@@ -28,7 +32,7 @@ export function listCommittedSkills(
       (record) =>
         record.scope === 'repo' &&
         record.declared.defaultEnabled !== false &&
-        !WITHDRAWN.includes(record.declared.status ?? 'active') &&
+        !isWithdrawn(record.declared.status ?? 'active') &&
         !isDisabled(record),
     )
     .map(listSkill)

@@ -66,6 +66,8 @@ export interface Profile {
   /** `fallback`: when the YAML does not parse, read `name` and `description` line by line (S1-7). */
   readonly frontmatter: 'strict' | 'fallback';
   readonly roots: readonly ScanRoot[];
+  /** That none of the roots exists is an error, not an empty catalog. */
+  readonly rootsRequired: boolean;
   /** Where no root exists, take the directories of the repository itself. */
   readonly fallbackRoot?: ScanRoot;
   /** How the top of the ancestor chain is found (S4-2); absent where no root has `ancestors`. */

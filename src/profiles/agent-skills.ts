@@ -33,6 +33,7 @@ export const agentSkills: Profile = {
   },
   unknownFields: 'each',
   frontmatter: 'strict',
+  rootsRequired: true,
   roots: [
     skillsIn('skills'),
     skillsIn('.claude/skills'),

@@ -61,6 +61,7 @@ export const cleo: Profile = {
   },
   unknownFields: 'each',
   frontmatter: 'strict',
+  rootsRequired: true,
   roots: [
     { path: 'skills', source: 'repo', levels: ['children'] },
     { path: '.cleo/skills', source: 'repo', levels: ['children'] },

@@ -17,6 +17,7 @@ export const codelia: Profile = {
   shapes: {},
   unknownFields: 'each',
   frontmatter: 'strict',
+  rootsRequired: false,
   roots: [
     { path: '.agents/skills', source: 'repo', levels: ['any'], ancestors: true },
     { path: '~/.agents/skills', source: 'user', levels: ['any'] },
@@ -41,9 +42,11 @@ export const codelia: Profile = {
   rules: {
     'name-matches-directory': 'error',
     'unknown-field': 'off',
+    'duplicate-name': 'notice',
     'metadata-value': 'notice',
   },
   messages: {
+    'duplicate-name': 'ambiguous skill name: {name} ({files})',
     'frontmatter-missing': 'missing YAML frontmatter',
     'frontmatter-unclosed': 'missing YAML frontmatter',
     'missing-field:name': INVALID_NAME,

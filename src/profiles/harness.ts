@@ -22,6 +22,7 @@ export const harness: Profile = {
   },
   unknownFields: 'together',
   frontmatter: 'strict',
+  rootsRequired: false,
   roots: [
     childrenOf('src/_bundled_skills', 'bundled'),
     childrenOf('~/.agent/skills', 'user'),
@@ -42,6 +43,8 @@ export const harness: Profile = {
   matrix: false,
   catalogs: ['available-skills'],
   rules: {
+    // A later source overrides an earlier one on purpose.
+    'duplicate-name': 'notice',
     'name-matches-directory': 'error',
     'unknown-field': 'error',
     'metadata-value': 'error',

@@ -14,6 +14,7 @@ export const pipeline: Profile = {
   shapes: {},
   unknownFields: 'each',
   frontmatter: 'fallback',
+  rootsRequired: true,
   roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
   // `*/SKILL.md` matches no hidden directory (V01).
   exclude: { names: ['node_modules'], prefixes: ['.'], except: [] },

@@ -32,6 +32,7 @@ export const toolset: Profile = {
   },
   unknownFields: 'each',
   frontmatter: 'strict',
+  rootsRequired: false,
   roots: [
     { path: 'src/_bundled_skills', source: 'bundled', levels: ['children'] },
     { path: '~/.agent/skills', source: 'user', levels: ['children'] },
@@ -50,6 +51,8 @@ export const toolset: Profile = {
   matrix: false,
   catalogs: ['level'],
   rules: {
+    // A later source overrides an earlier one on purpose.
+    'duplicate-name': 'notice',
     'name-matches-directory': 'off',
     'unknown-field': 'warning',
     'metadata-value': 'off',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedSkill } from '../../src/core/list-skills.js';
-import { refreshCatalogs } from '../../src/refresh-catalogs.js';
+import { findCatalogFiles, refreshCatalogs } from '../../src/refresh-catalogs.js';
 import type { CatalogTarget } from '../../src/settings.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 
@@ -29,7 +29,8 @@ const list = block(
 
 function refresh(files: Record<string, string | Uint8Array>, targets: readonly CatalogTarget[] = []) {
   const workspace = new MemoryWorkspace(files, { root: '/home/somebody/repo' });
-  const input = { workspace, targets, directories: ['skills'], skills: [skill('a'), skill('b')] };
+  const found = findCatalogFiles({ workspace, targets, directories: ['skills'] });
+  const input = { workspace, targets, files: found, skills: [skill('a'), skill('b')] };
   const { files: changed, stale, problems } = refreshCatalogs(input);
   const say = ({ rule, file, at }: (typeof stale)[number]) =>
     `${rule} ${file}:${'line' in at ? at.line : '?'}`;

@@ -1,19 +1,23 @@
 import { START_OF_FILE } from '../diagnostic.js';
 import { fillIn } from '../fill-in.js';
-import type { Finding } from '../finding.js';
+import type { FieldPlace, Finding } from '../finding.js';
 import type { Profile } from '../profile.js';
 import type { NestedSkill } from '../scan-skills.js';
 import type { SkillRecord } from '../skill.js';
 import { directoryNameOf } from '../skill-path.js';
 
 export interface Selection {
-  /** One skill for each name, in discovery order. */
+  /** One skill for each name, in discovery order: what a manifest can hold. */
   readonly selected: readonly SkillRecord[];
+  /** What agents may use: the selected ones, and under `keep` those of the same name too. */
+  readonly usable: readonly SkillRecord[];
   readonly skipped: readonly SkillRecord[];
   readonly findings: readonly Finding[];
 }
 
-/** Settles equal names as the profile says: first, last or most important root wins; `keep` lists all, names one. */
+const AT_NAME: FieldPlace = { field: ['name'], part: 'value' };
+
+/** Settles equal names as the profile says: the first, the last or the one of the later root wins, or all stay. */
 export function selectByName(
   valid: readonly SkillRecord[],
   nested: readonly NestedSkill[],
@@ -29,54 +33,59 @@ export function selectByName(
   const selected = new Set<SkillRecord>();
   const findings: Finding[] = [];
   for (const [name, group] of byName) {
-    const isLastFirst = profile.duplicates === 'last' || profile.duplicates === 'priority';
-    const winner = isLastFirst ? group[group.length - 1]! : group[0]!;
+    const winner = winnerOf(group, profile);
     selected.add(winner);
-    const losers = group.filter((record) => record !== winner);
+    if (group.length > 1) findings.push(...duplicateFindings(winner, group, profile));
     const deeper = nestedByName.get(name);
-    if (losers.length > 0) findings.push(...duplicateFindings(winner, losers, profile));
     if (deeper !== undefined && profile.nested === 'ignore')
-      findings.push(duplicateFinding(winner, [deeper.file], profile, deeper.file));
+      findings.push(nestedDuplicate(winner, deeper.file));
   }
   const ignored = nested.filter((skill) => !byName.has(directoryNameOf(skill.directory)));
+  const chosen = valid.filter((record) => selected.has(record));
   return {
-    selected: valid.filter((record) => selected.has(record)),
+    selected: chosen,
+    usable: profile.duplicates === 'keep' ? valid : chosen,
     skipped: valid.filter((record) => !selected.has(record)),
     findings: [...findings, ...ignored.map(nestedFinding)],
   };
 }
 
-function duplicateFindings(winner: SkillRecord, losers: readonly SkillRecord[], profile: Profile): Finding[] {
-  const files = losers.map(({ file }) => file);
-  if (profile.messages['duplicate-name'] === undefined) {
-    return [
-      { ...duplicateFinding(winner, files, profile, files[0]!), at: { field: ['name'], part: 'value' } },
-    ];
-  }
-  return [
-    { ...duplicateFinding(winner, files, profile, winner.file), at: { field: ['name'], part: 'value' } },
-  ];
+function winnerOf(group: readonly SkillRecord[], { duplicates }: Profile): SkillRecord {
+  const isLastFirst = duplicates === 'last' || duplicates === 'priority';
+  return group[isLastFirst ? group.length - 1 : 0]!;
+}
+
+/** In the system's own words: one finding for each skill that replaces another (S1-10). */
+function duplicateFindings(winner: SkillRecord, group: readonly SkillRecord[], profile: Profile): Finding[] {
+  const own = profile.messages['duplicate-name'];
+  const losers = group.filter((record) => record !== winner).map(({ file }) => file);
+  if (own === undefined) return [{ ...duplicateFinding(winner, losers), file: losers[0]!, at: AT_NAME }];
+  const files = group.map(({ file }) => file).join(', ');
+  return group.slice(1).map((record) => ({
+    ...duplicateFinding(winner, losers),
+    file: record.file,
+    at: AT_NAME,
+    message: fillIn(own, { name: winner.name, file: record.file, files }),
+  }));
+}
+
+function nestedDuplicate(winner: SkillRecord, file: string): Finding {
+  return { ...duplicateFinding(winner, [file]), file };
 }
 
 /** S0-46, word for word. */
-function duplicateFinding(
-  winner: SkillRecord,
-  losers: readonly string[],
-  profile: Profile,
-  file: string,
-): Finding {
-  const own = profile.messages['duplicate-name'];
-  const text = [
+function duplicateFinding(winner: SkillRecord, losers: readonly string[]): Finding {
+  const message = [
     `Duplicate skill name '${winner.name}' found at:`,
     `  - ${winner.file} (registered)`,
     ...losers.map((loser) => `  - ${loser} (skipped)`),
   ].join('\n');
   return {
     rule: 'duplicate-name',
-    file,
+    file: winner.file,
     at: START_OF_FILE,
     skill: winner.name,
-    message: own === undefined ? text : fillIn(own, { name: winner.name, file: winner.file }),
+    message,
     fix: 'Rename one of them, or remove it.',
   };
 }

@@ -3,7 +3,7 @@ import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":"string","minLength":1,"description":"Where the manifest is. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): one key for a skill, its keywords joined by `|`. single: one key for each keyword, for consumers that compare whole keys."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."},"catalogTokens":{"type":"integer","minimum":1,"description":"Tokens of all names and descriptions together, estimated. Default 15000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program may register on start-up. Default true."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":"string","minLength":1,"description":"Where the manifest is. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): one key for a skill, its keywords joined by `|`. single: one key for each keyword, for consumers that compare whole keys."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."},"catalogTokens":{"type":"integer","minimum":1,"description":"Tokens of all names and descriptions together, estimated. Default 15000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program may register on start-up. Default true."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
 const schema30 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
 const schema24 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
 const schema18 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
@@ -18,7 +18,7 @@ const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern1 = new RegExp("^[\\w./-]+$", "u");
-const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
+const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -847,10 +847,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.fallbackRoot !== undefined){
-let data38 = data.fallbackRoot;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err64 = {instancePath:instancePath+"/fallbackRoot",schemaPath:"#/properties/fallbackRoot/type",keyword:"type",params:{type: schema12.properties.fallbackRoot.type},message:"must be string,null"};
+if(data.rootsRequired !== undefined){
+if(typeof data.rootsRequired !== "boolean"){
+const err64 = {instancePath:instancePath+"/rootsRequired",schemaPath:"#/properties/rootsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -860,12 +859,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.ancestorTop !== undefined){
-let data39 = data.ancestorTop;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key8 in data39){
-if(!(((key8 === "variable") || (key8 === "markersVariable")) || (key8 === "markers"))){
-const err65 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data.fallbackRoot !== undefined){
+let data39 = data.fallbackRoot;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err65 = {instancePath:instancePath+"/fallbackRoot",schemaPath:"#/properties/fallbackRoot/type",keyword:"type",params:{type: schema12.properties.fallbackRoot.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -875,11 +872,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data39.variable !== undefined){
-let data40 = data39.variable;
-if(typeof data40 === "string"){
-if(func3(data40) < 1){
-const err66 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.ancestorTop !== undefined){
+let data40 = data.ancestorTop;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key8 in data40){
+if(!(((key8 === "variable") || (key8 === "markersVariable")) || (key8 === "markers"))){
+const err66 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -889,8 +887,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.variable !== undefined){
+let data41 = data40.variable;
+if(typeof data41 === "string"){
+if(func3(data41) < 1){
+const err67 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -900,11 +901,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data39.markersVariable !== undefined){
-let data41 = data39.markersVariable;
-if(typeof data41 === "string"){
-if(func3(data41) < 1){
-const err68 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err68 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -914,8 +912,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.markersVariable !== undefined){
+let data42 = data40.markersVariable;
+if(typeof data42 === "string"){
+if(func3(data42) < 1){
+const err69 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -925,15 +926,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data39.markers !== undefined){
-let data42 = data39.markers;
-if(Array.isArray(data42)){
-const len7 = data42.length;
-for(let i7=0; i7<len7; i7++){
-let data43 = data42[i7];
-if(typeof data43 === "string"){
-if(func3(data43) < 1){
-const err70 = {instancePath:instancePath+"/ancestorTop/markers/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err70 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -943,8 +937,15 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/ancestorTop/markers/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.markers !== undefined){
+let data43 = data40.markers;
+if(Array.isArray(data43)){
+const len7 = data43.length;
+for(let i7=0; i7<len7; i7++){
+let data44 = data43[i7];
+if(typeof data44 === "string"){
+if(func3(data44) < 1){
+const err71 = {instancePath:instancePath+"/ancestorTop/markers/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -954,9 +955,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/ancestorTop/markers",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/ancestorTop/markers/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -968,7 +968,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/ancestorTop/markers",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -978,12 +978,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data44 = data.exclude;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key9 in data44){
-if(!(((key9 === "names") || (key9 === "prefixes")) || (key9 === "except"))){
-const err74 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err74 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -993,15 +990,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data44.names !== undefined){
-let data45 = data44.names;
-if(Array.isArray(data45)){
-const len8 = data45.length;
-for(let i8=0; i8<len8; i8++){
-let data46 = data45[i8];
-if(typeof data46 === "string"){
-if(func3(data46) < 1){
-const err75 = {instancePath:instancePath+"/exclude/names/" + i8,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.exclude !== undefined){
+let data45 = data.exclude;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key9 in data45){
+if(!(((key9 === "names") || (key9 === "prefixes")) || (key9 === "except"))){
+const err75 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1011,8 +1005,15 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/exclude/names/" + i8,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.names !== undefined){
+let data46 = data45.names;
+if(Array.isArray(data46)){
+const len8 = data46.length;
+for(let i8=0; i8<len8; i8++){
+let data47 = data46[i8];
+if(typeof data47 === "string"){
+if(func3(data47) < 1){
+const err76 = {instancePath:instancePath+"/exclude/names/" + i8,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1022,9 +1023,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath:instancePath+"/exclude/names",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err77 = {instancePath:instancePath+"/exclude/names/" + i8,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1034,15 +1034,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data44.prefixes !== undefined){
-let data47 = data44.prefixes;
-if(Array.isArray(data47)){
-const len9 = data47.length;
-for(let i9=0; i9<len9; i9++){
-let data48 = data47[i9];
-if(typeof data48 === "string"){
-if(func3(data48) < 1){
-const err78 = {instancePath:instancePath+"/exclude/prefixes/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err78 = {instancePath:instancePath+"/exclude/names",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1052,8 +1046,15 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/exclude/prefixes/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.prefixes !== undefined){
+let data48 = data45.prefixes;
+if(Array.isArray(data48)){
+const len9 = data48.length;
+for(let i9=0; i9<len9; i9++){
+let data49 = data48[i9];
+if(typeof data49 === "string"){
+if(func3(data49) < 1){
+const err79 = {instancePath:instancePath+"/exclude/prefixes/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1063,9 +1064,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
 else {
-const err80 = {instancePath:instancePath+"/exclude/prefixes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/exclude/prefixes/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1075,15 +1075,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data44.except !== undefined){
-let data49 = data44.except;
-if(Array.isArray(data49)){
-const len10 = data49.length;
-for(let i10=0; i10<len10; i10++){
-let data50 = data49[i10];
-if(typeof data50 === "string"){
-if(func3(data50) < 1){
-const err81 = {instancePath:instancePath+"/exclude/except/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err81 = {instancePath:instancePath+"/exclude/prefixes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1093,8 +1087,15 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/exclude/except/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.except !== undefined){
+let data50 = data45.except;
+if(Array.isArray(data50)){
+const len10 = data50.length;
+for(let i10=0; i10<len10; i10++){
+let data51 = data50[i10];
+if(typeof data51 === "string"){
+if(func3(data51) < 1){
+const err82 = {instancePath:instancePath+"/exclude/except/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1104,9 +1105,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
 else {
-const err83 = {instancePath:instancePath+"/exclude/except",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err83 = {instancePath:instancePath+"/exclude/except/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1118,7 +1118,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath:instancePath+"/exclude/except",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1128,10 +1128,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.nested !== undefined){
-let data51 = data.nested;
-if(!((data51 === "ignore") || (data51 === "register"))){
-const err85 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err85 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1141,10 +1140,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.symlinks !== undefined){
-let data52 = data.symlinks;
-if(!(((data52 === "refuse") || (data52 === "contained")) || (data52 === "ignore"))){
-const err86 = {instancePath:instancePath+"/symlinks",schemaPath:"#/properties/symlinks/enum",keyword:"enum",params:{allowedValues: schema12.properties.symlinks.enum},message:"must be equal to one of the allowed values"};
+if(data.nested !== undefined){
+let data52 = data.nested;
+if(!((data52 === "ignore") || (data52 === "register"))){
+const err86 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1154,10 +1153,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.duplicates !== undefined){
-let data53 = data.duplicates;
-if(!((((data53 === "first") || (data53 === "last")) || (data53 === "priority")) || (data53 === "keep"))){
-const err87 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema12.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
+if(data.symlinks !== undefined){
+let data53 = data.symlinks;
+if(!(((data53 === "refuse") || (data53 === "contained")) || (data53 === "ignore"))){
+const err87 = {instancePath:instancePath+"/symlinks",schemaPath:"#/properties/symlinks/enum",keyword:"enum",params:{allowedValues: schema12.properties.symlinks.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1167,10 +1166,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.failOn !== undefined){
-let data54 = data.failOn;
-if(!(((data54 === "error") || (data54 === "warning")) || (data54 === "never"))){
-const err88 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+if(data.duplicates !== undefined){
+let data54 = data.duplicates;
+if(!((((data54 === "first") || (data54 === "last")) || (data54 === "priority")) || (data54 === "keep"))){
+const err88 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema12.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1180,10 +1179,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.invalidSeverity !== undefined){
-let data55 = data.invalidSeverity;
-if(!((data55 === "error") || (data55 === "warning"))){
-const err89 = {instancePath:instancePath+"/invalidSeverity",schemaPath:"#/properties/invalidSeverity/enum",keyword:"enum",params:{allowedValues: schema12.properties.invalidSeverity.enum},message:"must be equal to one of the allowed values"};
+if(data.failOn !== undefined){
+let data55 = data.failOn;
+if(!(((data55 === "error") || (data55 === "warning")) || (data55 === "never"))){
+const err89 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1193,12 +1192,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.sections !== undefined){
-let data56 = data.sections;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key10 in data56){
-if(!((key10 === "required") || (key10 === "recommended"))){
-const err90 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data.invalidSeverity !== undefined){
+let data56 = data.invalidSeverity;
+if(!((data56 === "error") || (data56 === "warning"))){
+const err90 = {instancePath:instancePath+"/invalidSeverity",schemaPath:"#/properties/invalidSeverity/enum",keyword:"enum",params:{allowedValues: schema12.properties.invalidSeverity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1208,15 +1205,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data56.required !== undefined){
-let data57 = data56.required;
-if(Array.isArray(data57)){
-const len11 = data57.length;
-for(let i11=0; i11<len11; i11++){
-let data58 = data57[i11];
-if(typeof data58 === "string"){
-if(func3(data58) < 1){
-const err91 = {instancePath:instancePath+"/sections/required/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.sections !== undefined){
+let data57 = data.sections;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key10 in data57){
+if(!((key10 === "required") || (key10 === "recommended"))){
+const err91 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1226,8 +1220,15 @@ vErrors.push(err91);
 errors++;
 }
 }
-else {
-const err92 = {instancePath:instancePath+"/sections/required/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.required !== undefined){
+let data58 = data57.required;
+if(Array.isArray(data58)){
+const len11 = data58.length;
+for(let i11=0; i11<len11; i11++){
+let data59 = data58[i11];
+if(typeof data59 === "string"){
+if(func3(data59) < 1){
+const err92 = {instancePath:instancePath+"/sections/required/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1237,9 +1238,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
 else {
-const err93 = {instancePath:instancePath+"/sections/required",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err93 = {instancePath:instancePath+"/sections/required/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1249,15 +1249,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data56.recommended !== undefined){
-let data59 = data56.recommended;
-if(Array.isArray(data59)){
-const len12 = data59.length;
-for(let i12=0; i12<len12; i12++){
-let data60 = data59[i12];
-if(typeof data60 === "string"){
-if(func3(data60) < 1){
-const err94 = {instancePath:instancePath+"/sections/recommended/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err94 = {instancePath:instancePath+"/sections/required",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1267,8 +1261,15 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/sections/recommended/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.recommended !== undefined){
+let data60 = data57.recommended;
+if(Array.isArray(data60)){
+const len12 = data60.length;
+for(let i12=0; i12<len12; i12++){
+let data61 = data60[i12];
+if(typeof data61 === "string"){
+if(func3(data61) < 1){
+const err95 = {instancePath:instancePath+"/sections/recommended/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1278,9 +1279,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/sections/recommended",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/sections/recommended/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1292,7 +1292,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err97 = {instancePath:instancePath+"/sections/recommended",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1302,10 +1302,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.placeholders !== undefined){
-let data61 = data.placeholders;
-if((!(data61 && typeof data61 == "object" && !Array.isArray(data61))) && (data61 !== null)){
-const err98 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: schema12.properties.placeholders.type},message:"must be object,null"};
+}
+else {
+const err98 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1314,9 +1313,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.file === undefined){
-const err99 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+}
+if(data.placeholders !== undefined){
+let data62 = data.placeholders;
+if((!(data62 && typeof data62 == "object" && !Array.isArray(data62))) && (data62 !== null)){
+const err99 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: schema12.properties.placeholders.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1325,9 +1326,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-for(const key11 in data61){
-if(!((key11 === "file") || (key11 === "required"))){
-const err100 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.file === undefined){
+const err100 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1336,12 +1337,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data61.file !== undefined){
-let data62 = data61.file;
-if(typeof data62 === "string"){
-if(func3(data62) < 1){
-const err101 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key11 in data62){
+if(!((key11 === "file") || (key11 === "required"))){
+const err101 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1351,8 +1349,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.file !== undefined){
+let data63 = data62.file;
+if(typeof data63 === "string"){
+if(func3(data63) < 1){
+const err102 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1362,9 +1363,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data61.required !== undefined){
-if(typeof data61.required !== "boolean"){
-const err103 = {instancePath:instancePath+"/placeholders/required",schemaPath:"#/properties/placeholders/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err103 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1374,16 +1374,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
-}
-if(data.infer !== undefined){
-let data64 = data.infer;
-if(Array.isArray(data64)){
-const len13 = data64.length;
-for(let i13=0; i13<len13; i13++){
-let data65 = data64[i13];
-if(!(((((data65 === "tags") || (data65 === "tier")) || (data65 === "keywords")) || (data65 === "taskTypes")) || (data65 === "briefDescription"))){
-const err104 = {instancePath:instancePath+"/infer/" + i13,schemaPath:"#/properties/infer/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.infer.items.enum},message:"must be equal to one of the allowed values"};
+if(data62.required !== undefined){
+if(typeof data62.required !== "boolean"){
+const err104 = {instancePath:instancePath+"/placeholders/required",schemaPath:"#/properties/placeholders/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1394,8 +1387,15 @@ errors++;
 }
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.infer !== undefined){
+let data65 = data.infer;
+if(Array.isArray(data65)){
+const len13 = data65.length;
+for(let i13=0; i13<len13; i13++){
+let data66 = data65[i13];
+if(!(((((data66 === "tags") || (data66 === "tier")) || (data66 === "keywords")) || (data66 === "taskTypes")) || (data66 === "briefDescription"))){
+const err105 = {instancePath:instancePath+"/infer/" + i13,schemaPath:"#/properties/infer/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.infer.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1405,10 +1405,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data.requires !== undefined){
-let data66 = data.requires;
-if(!(((data66 === "on") || (data66 === "off")) || (data66 === "off-in-ci"))){
-const err106 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err106 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1418,10 +1417,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.load !== undefined){
-let data67 = data.load;
-if(!(((data67 === "full") || (data67 === "body")) || (data67 === "full-with-files"))){
-const err107 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema12.properties.load.enum},message:"must be equal to one of the allowed values"};
+if(data.requires !== undefined){
+let data67 = data.requires;
+if(!(((data67 === "on") || (data67 === "off")) || (data67 === "off-in-ci"))){
+const err107 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1431,9 +1430,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.matrix !== undefined){
-if(typeof data.matrix !== "boolean"){
-const err108 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.load !== undefined){
+let data68 = data.load;
+if(!(((data68 === "full") || (data68 === "body")) || (data68 === "full-with-files"))){
+const err108 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema12.properties.load.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1443,14 +1443,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data69 = data.catalogs;
-if(Array.isArray(data69)){
-const len14 = data69.length;
-for(let i14=0; i14<len14; i14++){
-let data70 = data69[i14];
-if(!((((data70 === "markdown") || (data70 === "available-skills")) || (data70 === "skills-context")) || (data70 === "level"))){
-const err109 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(data.matrix !== undefined){
+if(typeof data.matrix !== "boolean"){
+const err109 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1460,9 +1455,14 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.catalogs !== undefined){
+let data70 = data.catalogs;
+if(Array.isArray(data70)){
+const len14 = data70.length;
+for(let i14=0; i14<len14; i14++){
+let data71 = data70[i14];
+if(!((((data71 === "markdown") || (data71 === "available-skills")) || (data71 === "skills-context")) || (data71 === "level"))){
+const err110 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1472,13 +1472,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data71 = data.rules;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-for(const key12 in data71){
-let data72 = data71[key12];
-if(!((((data72 === "error") || (data72 === "warning")) || (data72 === "notice")) || (data72 === "off"))){
-const err111 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err111 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1488,9 +1484,13 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.rules !== undefined){
+let data72 = data.rules;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key12 in data72){
+let data73 = data72[key12];
+if(!((((data73 === "error") || (data73 === "warning")) || (data73 === "notice")) || (data73 === "off"))){
+const err112 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1500,14 +1500,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data73 = data.messages;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-for(const key13 in data73){
-let data74 = data73[key13];
-if(typeof data74 === "string"){
-if(func3(data74) < 1){
-const err113 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err113 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1517,8 +1512,14 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.messages !== undefined){
+let data74 = data.messages;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key13 in data74){
+let data75 = data74[key13];
+if(typeof data75 === "string"){
+if(func3(data75) < 1){
+const err114 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1528,9 +1529,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
 else {
-const err115 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err115 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1542,12 +1542,24 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
 else {
 vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { RepositoryCatalog } from '../../catalog-text.js';
+import { CATALOG_FORMATS, type CatalogFormat } from '../../core/profile.js';
+import { UsageError } from '../../errors.js';
+import { VERSION } from '../../version.js';
+import type { WrittenCatalog } from '../../write-catalog.js';
+import type { Command, Invocation, TextResult } from '../command.js';
+import { isInside } from '../locate-root.js';
+
+export const command: Command = {
+  name: 'catalog',
+  summary: 'print what an agent is told of the skills, or keep it in a file',
+  usage: '[--as <form>] [--query <text>] [--max-entries <n>] [--max-bytes <n>] [--write <file>]',
+  description:
+    'Prints the list of skills for a prompt: names, descriptions and places, never a body. With --write it is kept between two markers of a file such as AGENTS.md; the rest of the file is left alone, and `register` keeps the block up to date.',
+  examples: [
+    { line: 'skill-registrar catalog --as available-skills', does: 'Prints <available_skills> XML.' },
+    { line: 'skill-registrar catalog --write AGENTS.md', does: 'Keeps the list in AGENTS.md.' },
+  ],
+  options: [
+    {
+      name: 'as',
+      value: 'form',
+      choices: CATALOG_FORMATS,
+      summary: "form of the catalog; default: the profile's own",
+    },
+    { name: 'query', value: 'text', summary: 'what the user asked (with --as level)' },
+    {
+      name: 'max-entries',
+      value: 'n',
+      range: { min: 1, max: 1_000_000 },
+      summary: 'show this many skills at most',
+    },
+    {
+      name: 'max-bytes',
+      value: 'n',
+      range: { min: 1, max: 1_000_000_000 },
+      summary: 'show this many bytes of skills at most',
+    },
+    { name: 'write', value: 'file', summary: 'keep the catalog between two markers in this file' },
+  ],
+  positionals: [],
+  async run(invocation) {
+    const file = invocation.options.text('write');
+    return file === undefined ? printCatalog(invocation) : keepCatalog(invocation, file);
+  },
+};
+
+function wishesOf({ options }: Invocation) {
+  return {
+    as: options.text('as') as CatalogFormat | undefined,
+    maxEntries: options.number('max-entries'),
+    maxBytes: options.number('max-bytes'),
+  };
+}
+
+async function printCatalog(invocation: Invocation): Promise<TextResult> {
+  const { catalogText } = await import('../../catalog-text.js');
+  const wishes = { ...wishesOf(invocation), query: invocation.options.text('query') };
+  if (wishes.query !== undefined && wishes.as !== undefined && wishes.as !== 'level')
+    throw new UsageError(`--query has no meaning with --as ${wishes.as}.`, 'Use it with --as level.');
+  const catalog = await catalogText(await invocation.request('status'), wishes);
+  mentionWhatIsMissing(catalog, invocation);
+  const { text, as, shown, total, truncated, errors } = catalog;
+  const fields = { ...metaOf(invocation, catalog.opened), text, as, shown, total, truncated, errors };
+  return { kind: 'text', exitCode: 0, text: text ?? '', fields };
+}
+
+function mentionWhatIsMissing(
+  { errors, shown, total, truncated }: RepositoryCatalog,
+  { io, common }: Invocation,
+) {
+  if (common.isQuiet) return;
+  if (truncated)
+    io.stderr.write(`Only ${shown} of ${total} skills are shown: the rest is beyond the limits.\n`);
+  const files = new Set(errors.map(({ path: file }) => file)).size;
+  if (files > 0) {
+    const what = files === 1 ? 'One skill is' : `${files} skills are`;
+    io.stderr.write(`${what} not valid and left out. Run 'skill-registrar validate' to see why.\n`);
+  }
+}
+
+async function keepCatalog(invocation: Invocation, given: string): Promise<TextResult> {
+  const { common, io } = invocation;
+  if (invocation.options.isSet('query'))
+    throw new UsageError(
+      '--query has no meaning with --write.',
+      'A file holds one catalog for every question.',
+    );
+  const { writeCatalog } = await import('../../write-catalog.js');
+  const target = path.resolve(io.cwd, given);
+  if (!isInside(target, common.root))
+    throw new UsageError(
+      `${given} lies outside the repository.`,
+      'Name a file inside it, or correct --root.',
+    );
+  const file = path.relative(common.root, target).split(path.sep).join('/');
+  const written = await writeCatalog(await invocation.request('status'), file, wishesOf(invocation));
+  if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
+    io.stderr.write(hintAt(written));
+  const [problem] = written.problems;
+  const text = problem === undefined ? sayWritten(written) : `${problem.message} ${problem.fix}`;
+  return {
+    kind: 'text',
+    exitCode: problem === undefined ? 0 : 1,
+    text,
+    fields: { ...metaOf(invocation, written.opened), as: written.as, file, changed: written.isChanged, text },
+  };
+}
+
+function sayWritten({ as, file, isChanged }: WrittenCatalog): string {
+  return isChanged ? `${file}: ${as} catalog written.` : `${file}: ${as} catalog is up to date.`;
+}
+
+function hintAt({ as, file }: WrittenCatalog): string {
+  const entry = JSON.stringify({ file, as });
+  return `register and the check do not look for catalogs there. Add ${entry} to "catalogs" in skill-registrar.json.\n`;
+}
+
+function metaOf({ command: operation }: Invocation, { setup: { chosen } }: RepositoryCatalog['opened']) {
+  const profile = { profile: chosen.profile.id, profileReason: chosen.reason };
+  return { _meta: { command: 'skill' as const, operation, version: VERSION, ...profile } };
+}

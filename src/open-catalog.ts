@@ -1,0 +1,45 @@
+import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
+import type { SkillCatalog } from './core/catalog.js';
+import { Judge } from './core/judge.js';
+import type { SkillRecord } from './core/skill.js';
+import { areCommandsChecked, type SkillSwitches, skillAvailability } from './core/skill-availability.js';
+import { inspectSkills, scanRepository } from './inspect-skills.js';
+import { prepareRun, type RunSetup } from './prepare-run.js';
+import type { Request } from './request.js';
+import { buildCatalog } from './runtime/catalog.js';
+
+/** The skills of a repository as an agent may use them, and how they were found. */
+export interface OpenedCatalog {
+  readonly catalog: SkillCatalog;
+  readonly setup: RunSetup;
+  /** The records behind the catalog, before disabled and unavailable ones are left out. */
+  readonly selection: Selection;
+}
+
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+export async function openCatalog(request: Request): Promise<OpenedCatalog> {
+  const setup = await prepareRun(request);
+  const scan = scanRepository(setup);
+  const records = await inspectSkills(setup, scan);
+  const { profile } = setup.chosen;
+  const level = request.level ?? setup.settings.level;
+  const judge = new Judge({ profile, level, isForced: false, isProtocol: false });
+  const accepted = records.filter((record) => judge.isAccepted(record));
+  const rejected = records.filter((record) => !judge.isAccepted(record));
+  const selection = selectByName(accepted, scan.nested, profile);
+  const isChecked = areCommandsChecked(profile.requires, request.environment.isCi);
+  const availability = skillAvailability(selection.usable, {
+    switches: setup.settings.skills as SkillSwitches,
+    commands: isChecked ? (request.commands ?? null) : null,
+  });
+  const failures = new Map(rejected.map((record) => [record.file, failuresOf(record, judge)]));
+  const catalog = buildCatalog([...selection.usable, ...rejected], request.workspace, {
+    ...availability,
+    failures,
+  });
+  return { catalog, setup, selection };
+}
+
+function failuresOf(record: SkillRecord, judge: Judge): readonly string[] {
+  return record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error').map(({ message }) => message);
+}
