@@ -1,3 +1,4 @@
+import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { selectByName } from './core/catalog/find-duplicates.js';
 import { isFailing, skillOutcomes, summarize, validationError } from './core/compose-report.js';
@@ -39,6 +40,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...(await checkCatalog(selection.selected, records, plan, setup)),
     ...plan.findings,
     ...checkDrift(setup, plan, records.length),
+    ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const result = { setup, judge, records, rejected, selection, plan, findings };
   const outcome = await timer.time('report', () => composeOutcome(result));
