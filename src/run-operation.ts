@@ -1,4 +1,5 @@
 import { type CatalogPlan, planCatalogs } from './catalog-files.js';
+import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
 import { isFailing, skillOutcomes, summarize, validationError } from './core/compose-report.js';
@@ -43,6 +44,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...plan.findings,
     ...catalogs.findings,
     ...checkDrift(setup, plan, records.length),
+    ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const result = { setup, judge, records, rejected, selection, plan, catalogs, findings };
   const outcome = await timer.time('report', () => composeOutcome(result));

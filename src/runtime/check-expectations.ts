@@ -1,4 +1,5 @@
-import { type Diagnostic, START_OF_FILE } from '../core/diagnostic.js';
+import { START_OF_FILE } from '../core/diagnostic.js';
+import type { Finding } from '../core/finding.js';
 import { JsonLocator } from '../core/locate-in-json.js';
 import type { Expectation } from '../settings.js';
 import type { DispatchAnswer, Dispatcher } from './dispatch.js';
@@ -17,26 +18,24 @@ export function checkExpectations(
   dispatcher: Dispatcher,
   expectations: readonly Expectation[],
   config: ExpectationSource,
-): readonly Diagnostic[] {
+): readonly Finding[] {
   let locator: JsonLocator | undefined;
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   for (const [index, expectation] of expectations.entries()) {
     const answer = dispatcher.dispatch(expectation);
     if (answer.skill === expectation.skill) continue;
     locator ??= new JsonLocator(config.text);
     const path = [...(config.path ?? ['expect']), index];
-    const span =
-      locator.locate([...path, 'skill'], 'value') ?? locator.locate(path, 'value') ?? START_OF_FILE;
-    diagnostics.push({
+    const at = locator.locate([...path, 'skill'], 'value') ?? locator.locate(path, 'value') ?? START_OF_FILE;
+    findings.push({
       rule: 'expectation-failed',
-      severity: 'error',
       file: config.file,
-      ...span,
+      at,
       message: describeFailure(expectation, answer),
       fix: adviseOn(expectation, answer),
     });
   }
-  return diagnostics;
+  return findings;
 }
 
 function describeFailure(expectation: Expectation, answer: DispatchAnswer): string {

@@ -1,0 +1,78 @@
+import type { Report } from '../core/report.js';
+import { UsageError } from '../errors.js';
+import type { OpenedSkills } from '../runtime/open-skills.js';
+import type { SkillSession } from '../runtime/skill-session.js';
+import { VERSION } from '../version.js';
+import type { ExitCode, Invocation, OptionSpec, TextResult } from './command.js';
+
+/** For commands that an agent uses: only some of the skills (S1-14). */
+export const ALLOW_OPTION: OptionSpec = {
+  name: 'allow',
+  value: 'name',
+  multiple: true,
+  summary: 'show these skills only (default: all that the config allows)',
+};
+
+type Fields = TextResult['fields'];
+
+/** The skills of the repository and a session over them, for one command. */
+export interface CommandSkills {
+  readonly opened: OpenedSkills;
+  readonly session: SkillSession;
+  /** An answer in the envelope, which says which profile was chosen. */
+  answer(exitCode: ExitCode, text: string, fields: Fields): TextResult;
+}
+
+/** Opens the skills as the common options say. */
+export async function openCommandSkills(invocation: Invocation): Promise<CommandSkills> {
+  const { openSkills } = await import('../runtime/open-skills.js');
+  const { openSession } = await import('../runtime/open-session.js');
+  const opened = await openSkills(await invocation.request('status'));
+  const allow = invocation.options.texts('allow');
+  const session = openSession(opened, {
+    workingDirectory: invocation.io.cwd.replaceAll('\\', '/'),
+    ...(allow.length === 0 ? {} : { allow }),
+  });
+  const answer = (exitCode: ExitCode, text: string, fields: Fields): TextResult => ({
+    kind: 'text',
+    exitCode,
+    text,
+    fields: { ...frameOf(invocation.command, opened), ...fields },
+  });
+  return { opened, session, answer };
+}
+
+function frameOf(operation: string, { setup }: OpenedSkills): Pick<Report, '_meta' | 'manifest'> {
+  const { profile, reason } = setup.chosen;
+  const meta = {
+    command: 'skill',
+    operation,
+    version: VERSION,
+    profile: profile.id,
+    profileReason: reason,
+  } as const;
+  return { _meta: meta, manifest: setup.manifestFile };
+}
+
+/** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
+export function refuseSelection(
+  invocation: Invocation,
+  refusal: { readonly message: string; readonly fix: string; readonly candidates: readonly string[] },
+): TextResult {
+  const { message, fix, candidates } = refusal;
+  if (invocation.common.format !== 'json' || candidates.length === 0) throw new UsageError(message, fix);
+  const error = { code: 'E_USAGE', message, fix } as const;
+  return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
+}
+
+/** What to do about a name that was not found or is not unique. */
+export async function adviseOnName(
+  { session }: CommandSkills,
+  name: string | undefined,
+  candidates: readonly string[],
+): Promise<string> {
+  if (candidates.length > 0) return `Name one by its path: --path ${candidates.join(' or --path ')}`;
+  const { closestOf } = await import('../core/closest.js');
+  const near = name === undefined ? null : closestOf(name, session.getSkillNames());
+  return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
+}

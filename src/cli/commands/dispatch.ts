@@ -1,0 +1,102 @@
+import { START_OF_FILE } from '../../core/diagnostic.js';
+import { ManifestError } from '../../errors.js';
+import { neutralizeMessage } from '../../report/text-neutral.js';
+import type { DispatchAnswer } from '../../runtime/dispatch.js';
+import type { ExplainedCandidate } from '../../runtime/explain-dispatch.js';
+import type { Command, Invocation } from '../command.js';
+
+export const command: Command = {
+  name: 'dispatch',
+  summary: 'find the skill that a task goes to, and why',
+  usage: '<text> [--type <task type>] [--label <label>]…',
+  description:
+    'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix, then triggers. Says what matched and who else wanted the task. Exit code 1 when no skill does.',
+  examples: [
+    { line: 'skill-registrar dispatch "investigate the outage"', does: 'Dispatches a text.' },
+    {
+      line: 'skill-registrar dispatch "fix it" --type research --label urgent',
+      does: 'Uses type and labels too.',
+    },
+  ],
+  options: [
+    { name: 'type', value: 'task type', summary: 'the type of the task' },
+    {
+      name: 'label',
+      value: 'label',
+      multiple: true,
+      summary: 'a label of the task; may be given more than once',
+    },
+  ],
+  positionals: [{ name: 'text', required: true, many: true }],
+  async run(invocation) {
+    const { options, positionals } = invocation;
+    const { text: manifest, frame } = await readManifestText(invocation);
+    const { compileDispatcher } = await import('../../runtime/compile-dispatcher.js');
+    const { explainCandidates } = await import('../../runtime/explain-dispatch.js');
+    const answer = compileDispatcher(manifest, frame.manifest).dispatch({
+      text: positionals.join(' '),
+      type: options.text('type'),
+      labels: options.texts('label'),
+    });
+    const candidates = explainCandidates(answer);
+    const { skill, strategy, matched, place, isRegistered, undecided } = answer;
+    return {
+      kind: 'text',
+      exitCode: skill === null ? 1 : 0,
+      text: await renderAnswer(answer, candidates),
+      fields: { ...frame, skill, strategy, matched, place, registered: isRegistered, candidates, undecided },
+    };
+  },
+};
+
+/** With hot reload the manifest is brought up to date first (S0-41). */
+async function readManifestText(invocation: Invocation) {
+  const { prepareRun } = await import('../../prepare-run.js');
+  const request = await invocation.request('register');
+  if (isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
+    const { runOperation } = await import('../../run-operation.js');
+    await runOperation(request);
+  }
+  const { chosen, manifestFile, manifestText } = await prepareRun(request);
+  if (manifestText === null) {
+    throw new ManifestError(
+      `There is no manifest ${manifestFile}.`,
+      'Make it with `skill-registrar register`.',
+      {
+        file: manifestFile,
+        span: START_OF_FILE,
+      },
+    );
+  }
+  const { VERSION } = await import('../../version.js');
+  const meta = {
+    command: 'skill',
+    operation: invocation.command,
+    version: VERSION,
+    profile: chosen.profile.id,
+    profileReason: chosen.reason,
+  } as const;
+  return { text: manifestText, frame: { _meta: meta, manifest: manifestFile } };
+}
+
+function isOn(value: string | undefined): boolean {
+  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+}
+
+async function renderAnswer(
+  answer: DispatchAnswer,
+  candidates: readonly ExplainedCandidate[],
+): Promise<string> {
+  const { skill, strategy, matched, place } = answer;
+  if (skill === null || strategy === null || matched === null || place === null)
+    return 'No skill takes this task.\n';
+  const { reasonFor } = await import('../../runtime/explain-dispatch.js');
+  const lines = [
+    skill,
+    `  ${reasonFor({ skill, strategy, matched, place })}`,
+    ...(answer.isRegistered ? [] : ['  the manifest has no entry for it']),
+    ...candidates.map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
+    ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
+  ];
+  return lines.map((line) => `${neutralizeMessage(line)}\n`).join('');
+}

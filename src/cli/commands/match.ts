@@ -1,0 +1,61 @@
+import { neutralizeMessage } from '../../report/text-neutral.js';
+import type { MatchResults } from '../../runtime/match.js';
+import type { Command } from '../command.js';
+import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
+
+export const command: Command = {
+  name: 'match',
+  summary: 'find the skills whose triggers a query meets',
+  usage: '<query> [--max n] [--recent a,b]',
+  description:
+    'Tests keywords, verbs and patterns of `triggers` against a query and ranks the skills: named in it, whole phrase, recent use. Patterns are stopped when they take too long. Exit code 1 when none matches.',
+  examples: [
+    { line: 'skill-registrar match "greet Bob" --recent hello', does: 'Lists at most three skills.' },
+  ],
+  options: [
+    { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 }, summary: 'how many at most (default 3)' },
+    { name: 'recent', value: 'a,b', summary: 'skills used lately, the latest first' },
+    ALLOW_OPTION,
+  ],
+  positionals: [{ name: 'query', required: true, many: true }],
+  async run(invocation) {
+    const { options, positionals } = invocation;
+    const skills = await openCommandSkills(invocation);
+    const { matchSkills } = await import('../../runtime/match.js');
+    const found = matchSkills(skills.session.catalog().skills, {
+      query: positionals.join(' '),
+      max: options.number('max') ?? skills.opened.settings.maxSkills,
+      recent: options
+        .text('recent')
+        ?.split(',')
+        .map((name) => name.trim()),
+    });
+    const matches = found.matches.map(({ skill: { name, description, path, scope }, reasons }) => ({
+      name,
+      description,
+      path,
+      scope,
+      reasons,
+    }));
+    const { total, undecided } = found;
+    return skills.answer(matches.length === 0 ? 1 : 0, renderMatches(found), {
+      matches,
+      count: matches.length,
+      truncated: total > matches.length,
+      undecided,
+    });
+  },
+};
+
+function renderMatches({ matches, undecided }: MatchResults): string {
+  const lines = matches.map(({ skill, reasons }) => {
+    const why = reasons.map(({ kind, matched }) => `${kind} ${JSON.stringify(matched)}`).join(', ');
+    return neutralizeMessage(`${skill.name}  (${why})`);
+  });
+  const doubts = undecided.map(({ skill, pattern, reason }) =>
+    neutralizeMessage(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`),
+  );
+  return [...(lines.length === 0 ? ['No skill matches.'] : lines), ...doubts]
+    .map((line) => `${line}\n`)
+    .join('');
+}

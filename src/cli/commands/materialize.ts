@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { UsageError } from '../../errors.js';
+import type { Command } from '../command.js';
+import { adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
+
+export const command: Command = {
+  name: 'materialize',
+  summary: "copy a skill into a task's private folder",
+  usage: '<name> --to <dir>',
+  description:
+    'Copies a skill to <dir>/.skills/<name> and replaces what was there, without .git and node_modules and without links that lead out of the skill.',
+  examples: [
+    {
+      line: 'skill-registrar materialize pdf --to private/task-1',
+      does: 'Makes private/task-1/.skills/pdf.',
+    },
+  ],
+  options: [{ name: 'to', value: 'dir', summary: 'the private folder of the task' }],
+  positionals: [{ name: 'name', required: true }],
+  async run(invocation) {
+    const to = invocation.options.text('to');
+    if (to === undefined) throw new UsageError('No folder given.', 'Say where to with --to <dir>.');
+    const [name] = invocation.positionals;
+    const skills = await openCommandSkills(invocation);
+    const selection = skills.session.select({ name });
+    if (!selection.ok) {
+      const { message, candidates } = selection;
+      return refuseSelection(invocation, {
+        message,
+        candidates,
+        fix: await adviseOnName(skills, name, candidates),
+      });
+    }
+    const { materializeSkill } = await import('../../runtime/materialize.js');
+    const folder = path.resolve(invocation.io.cwd, to);
+    const copy = await materializeSkill(selection.skill, folder, skills.opened.setup.request.workspace);
+    const skipped = copy.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}\n`);
+    return skills.answer(0, `${copy.path}\n${skipped.join('')}`, {
+      path: copy.path,
+      mountPath: copy.mountPath,
+      copied: copy.files,
+      skipped: copy.skipped,
+    });
+  },
+};

@@ -1,0 +1,100 @@
+import type { CatalogSkill } from '../../core/catalog.js';
+import { UsageError } from '../../errors.js';
+import type { ResourceContent, ResourceType } from '../../runtime/resources.js';
+import type { Command, TextResult } from '../command.js';
+import {
+  ALLOW_OPTION,
+  adviseOnName,
+  type CommandSkills,
+  openCommandSkills,
+  refuseSelection,
+} from '../command-skills.js';
+
+export const command: Command = {
+  name: 'resources',
+  summary: "list or read a skill's files",
+  usage: '<name> [--type scripts|references|assets] [--get <path>]',
+  description:
+    'Lists the files in scripts, references and assets of a skill, or prints one file of it. Nothing outside its directory is read, whatever the path or the links in it say.',
+  examples: [
+    { line: 'skill-registrar resources pdf', does: 'Lists what comes with the skill.' },
+    { line: 'skill-registrar resources pdf --get references/forms.md', does: 'Prints one file.' },
+  ],
+  options: [
+    {
+      name: 'type',
+      value: 'type',
+      choices: ['scripts', 'references', 'assets'],
+      summary: 'only this directory',
+    },
+    { name: 'get', value: 'path', summary: 'print this file, relative to the skill' },
+    { name: 'toolsets', summary: 'list the modules and exports that it declares as toolsets' },
+    ALLOW_OPTION,
+  ],
+  positionals: [{ name: 'name', required: true }],
+  async run(invocation) {
+    const { options, positionals } = invocation;
+    const skills = await openCommandSkills(invocation);
+    const selection = skills.session.select({ name: positionals[0] });
+    if (!selection.ok) {
+      const { message, candidates } = selection;
+      const fix = await adviseOnName(skills, positionals[0], candidates);
+      return refuseSelection(invocation, { message, candidates, fix });
+    }
+    const { skill } = selection;
+    const file = options.text('get');
+    if (file !== undefined) return getResource(skills, skill, file);
+    if (options.isSet('toolsets')) return listToolsetsOf(skills, skill);
+    return listResourcesOf(skills, skill, options.text('type') as ResourceType | undefined);
+  },
+};
+
+async function listResourcesOf(
+  skills: CommandSkills,
+  skill: CatalogSkill,
+  type: ResourceType | undefined,
+): Promise<TextResult> {
+  const { listResources, RESOURCE_TYPES } = await import('../../runtime/resources.js');
+  const types = type === undefined ? RESOURCE_TYPES : [type];
+  const resources = types.flatMap((each) =>
+    listResources(skill, each, skills.opened.setup.request.workspace),
+  );
+  return skills.answer(0, lines(resources), { resources });
+}
+
+async function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): Promise<TextResult> {
+  const { listToolsets } = await import('../../runtime/toolsets.js');
+  const toolsets = listToolsets([skill], skills.opened.setup.request.workspace);
+  const text = toolsets.map(({ declared, module, exportName, problem }) =>
+    module === null ? `${declared}: ${problem}` : `${module}:${exportName}`,
+  );
+  return skills.answer(0, lines(text), { toolsets });
+}
+
+async function getResource(skills: CommandSkills, skill: CatalogSkill, file: string): Promise<TextResult> {
+  const { readResource } = await import('../../runtime/resources.js');
+  const content = readResource(skill, file, skills.opened.setup.request.workspace);
+  if (content.kind === 'refused')
+    throw new UsageError(content.message, 'Name a file below the directory of the skill.');
+  if (content.kind === 'missing') return skills.answer(1, content.message, { resource: null });
+  return skills.answer(0, await textOf(content), { resource: await describe(content) });
+}
+
+async function textOf(content: ResourceContent & { kind: 'content' }): Promise<string> {
+  const { decodeText } = await import('../../core/decode-text.js');
+  const decoded = decodeText(content.bytes);
+  return decoded.ok ? decoded.text : `${content.path} is no text; --json gives it in base64.`;
+}
+
+async function describe(content: ResourceContent & { kind: 'content' }) {
+  const { decodeText } = await import('../../core/decode-text.js');
+  const decoded = decodeText(content.bytes);
+  const body = decoded.ok
+    ? { text: decoded.text }
+    : { base64: Buffer.from(content.bytes).toString('base64') };
+  return { path: content.path, bytes: content.bytes.length, ...body };
+}
+
+function lines(items: readonly string[]): string {
+  return items.map((item) => `${item}\n`).join('');
+}

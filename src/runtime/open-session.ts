@@ -1,0 +1,31 @@
+import type { OpenedSkills } from './open-skills.js';
+import { isAllowed, type SkillAllowlist } from './skill-registry.js';
+import { type SessionOptions, SkillSession } from './skill-session.js';
+
+export interface SessionWishes
+  extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory'> {
+  readonly taskId?: string;
+  /** Names that narrow what the config allows. */
+  readonly allow?: SkillAllowlist;
+  /** Where the skills come from when they are read again; default: the ones that were opened. */
+  readonly current?: () => OpenedSkills;
+}
+
+/** A session over the skills of a repository, as its profile and its config want it. */
+export function openSession(opened: OpenedSkills, wishes: SessionWishes): SkillSession {
+  const { setup, settings } = opened;
+  const { current = () => opened, allow, taskId = 'default', ...rest } = wishes;
+  return new SkillSession({
+    taskId,
+    workspace: setup.request.workspace,
+    catalog: () => {
+      const { catalog } = current();
+      return { ...catalog, skills: catalog.skills.filter((skill) => isAllowed(allow, skill.name)) };
+    },
+    form: setup.chosen.profile.load,
+    isEnabled: settings.isEnabled,
+    allowlist: settings.allowlist,
+    searchLimits: settings.search,
+    ...rest,
+  });
+}

@@ -1,0 +1,45 @@
+import { isContainedPath, normalizePath } from '../core/skill-path.js';
+import { readPluginList, type TrackedPlugin } from './plugins/plugin-list.js';
+import { SEARCH_LIMITS, type SearchLimits } from './search.js';
+import type { SkillAllowlist } from './skill-registry.js';
+
+/** The `skills` object of the config, with defaults (S2-23, S4-16). */
+export interface RuntimeSettings {
+  readonly isEnabled: boolean;
+  readonly search: SearchLimits;
+  /** Skills that one query may load by its triggers. */
+  readonly maxSkills: number;
+  readonly allowlist: SkillAllowlist;
+  readonly plugins: readonly TrackedPlugin[];
+  /** Workspace path: in the home directory where that was allowed, else in the repository. */
+  readonly pluginsDirectory: string;
+}
+
+const DEFAULT_MAX_SKILLS = 3;
+
+/** The config has been checked against its schema: what is there has the right type. */
+export function readRuntimeSettings(
+  skills: Readonly<Record<string, unknown>>,
+  { hasHome }: { readonly hasHome: boolean },
+): RuntimeSettings {
+  const search = (skills['search'] ?? {}) as Partial<SearchLimits>;
+  return {
+    isEnabled: skills['enabled'] !== false,
+    search: {
+      defaultLimit: search.defaultLimit ?? SEARCH_LIMITS.defaultLimit,
+      maxLimit: search.maxLimit ?? SEARCH_LIMITS.maxLimit,
+    },
+    maxSkills: (skills['maxSkills'] as number | undefined) ?? DEFAULT_MAX_SKILLS,
+    allowlist: skills['allow'] as SkillAllowlist,
+    plugins: readPluginList(skills),
+    pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'] as string | undefined, hasHome),
+  };
+}
+
+/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+function pluginsDirectoryOf(given: string | undefined, hasHome: boolean): string {
+  if (given?.startsWith('~/') && isContainedPath(given.slice(2)) && hasHome)
+    return `~/${normalizePath(given.slice(2))}`;
+  if (given !== undefined && isContainedPath(given)) return normalizePath(given);
+  return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+}
