@@ -17,6 +17,7 @@ const STATES: Readonly<Record<SkillStatus, string>> = {
 
 /** The word for a status: what was done to a skill, or how it is where nothing was done. */
 export function nameStatus(operation: string, status: SkillStatus): string {
+  if (operation === 'validate' && status === 'unchanged') return 'valid';
   return LISTING.has(operation) ? STATES[status] : status;
 }
 

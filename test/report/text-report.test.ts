@@ -168,6 +168,14 @@ describe('the summary line', () => {
     expect(text).toMatch(/^! No skills found; nothing to report\./);
   });
 
+  it('calls a skill valid when nothing but that was asked', () => {
+    const outcome = anOutcome({
+      operation: 'validate',
+      summary: { discovered: 2, unchanged: 1, invalid: 1 },
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'read' })).toContain('2 skills: 1 valid, 1 invalid;');
+  });
+
   it('counts in the singular and in the plural', () => {
     const diagnostics = [
       aDiagnostic({ severity: 'error' }),
