@@ -20,7 +20,7 @@ export function explainError(error: unknown): Failure {
   if (error instanceof ConfigError) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
   if (error instanceof ManifestError) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
   if (error instanceof WorkspaceError) return explainFileError(error.message, error.path);
-  if (isSystemError(error)) return explainFileError(error.message, error.path ?? 'the file');
+  if (isSystemError(error)) return explainFileError(error.message, error.path ?? 'that');
   return {
     exitCode: 3,
     code: 'E_INTERNAL',
@@ -34,8 +34,7 @@ function textOf({ message, fix, at }: ConfigError | ManifestError) {
 }
 
 function explainFileError(message: string, path: string): Failure {
-  const fix = `Check that ${path} exists and that you may read and write it; nothing was changed.`;
-  return { exitCode: 3, code: 'E_FILE', message, fix };
+  return { exitCode: 3, code: 'E_FILE', message, fix: `See to ${path}, then run again.` };
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

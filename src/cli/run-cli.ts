@@ -1,10 +1,10 @@
 import { UsageError } from '../errors.js';
-import { checkCommandLine } from './check-command-line.js';
 import type { Command, CommandIo, ExitCode, OutputFormat } from './command.js';
 import { COMMANDS } from './commands.js';
 import { COMMON_OPTIONS } from './common-options.js';
+import { invokeCommand } from './invoke-command.js';
 import { type HostProcess, openIo } from './open-io.js';
-import { readCommonOptions, readFormat } from './read-common-options.js';
+import { readFormat } from './read-common-options.js';
 import { type SplitCommandLine, splitCommandLine, takeCommandName } from './split-command-line.js';
 
 /** Runs one command line from start to end; the exit code is the result. */
@@ -39,44 +39,7 @@ async function runNamed(name: string | undefined, rest: readonly string[], frame
     throw new UsageError('No command given.', "Run 'skill-registrar --help' for the list of commands.");
   }
   if (isGiven(line, 'help')) return answer('help', await helpOn(name), frame);
-  return runCommand(await loadCommand(name), rest, io);
-}
-
-async function runCommand(command: Command, rest: readonly string[], io: CommandIo): Promise<ExitCode> {
-  const line = splitCommandLine(rest, [...command.options, ...COMMON_OPTIONS]);
-  const options = await checkCommandLine(line, command);
-  const common = readCommonOptions(options, io);
-  refuseEmptyFormat(command, common.format);
-  const { openProgress } = await import('./progress.js');
-  const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => performance.now() });
-  const target = { command: command.name, common, io };
-  const print: Parameters<Command['run']>[0]['print'] = async (result) => {
-    progress.clear();
-    const { printResult } = await import('./print-result.js');
-    await printResult(result, target);
-  };
-  try {
-    const result = await command.run({
-      ...target,
-      options,
-      positionals: line.positionals,
-      async request(operation, wishes) {
-        const { buildRequest } = await import('./build-request.js');
-        return { ...(await buildRequest(operation, { common, io, progress })), ...wishes };
-      },
-      print,
-    });
-    await print(result);
-    return result.kind === 'outcome' ? result.outcome.exitCode : result.exitCode;
-  } finally {
-    progress.clear();
-  }
-}
-
-/** Annotations and SARIF show findings; a command that has none would print an empty document. */
-function refuseEmptyFormat(command: Command, format: OutputFormat): void {
-  if (command.hasFindings || format === 'text' || format === 'json') return;
-  throw new UsageError(`${command.name} has no findings to show as ${format}.`, 'Use --format text or json.');
+  return invokeCommand(await loadCommand(name), rest, io);
 }
 
 async function loadCommand(name: string): Promise<Command> {

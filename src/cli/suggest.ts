@@ -1,10 +1,9 @@
 /** The choice that someone who wrote `text` most likely meant; `null` when none is near. */
 export async function suggest(text: string, choices: readonly string[]): Promise<string | null> {
-  if (choices.length === 0) return null;
-  const { closest, distance } = await import('fastest-levenshtein');
-  const nearest = closest(text, [...choices]);
-  if (text.length >= 3 && nearest.startsWith(text)) return nearest;
-  return distance(text, nearest) <= Math.max(1, Math.floor(nearest.length / 3)) ? nearest : null;
+  const begun = text.length >= 3 ? choices.find((choice) => choice.startsWith(text)) : undefined;
+  if (begun !== undefined) return begun;
+  const { closestOf } = await import('../core/closest.js');
+  return closestOf(text, choices);
 }
 
 /** What to do about a value that is not among the choices. */

@@ -5,9 +5,15 @@ import { neutralize } from './text-neutral.js';
 /** Longest value shown of a changed field, in code points. */
 const LONGEST_VALUE = 60;
 
-/** The semantic list of changes: `+` added, `-` removed, `~` changed, with the old and the new value of every field. */
+/**
+ * The semantic list of changes: `+` added, `-` removed, `~` changed, with the old and the new value of every
+ * field. That time has passed is no news, so `lastUpdated` is not listed.
+ */
 export function renderChanges(changes: readonly ManifestChange[], colors: Colors): string {
-  return changes.map((change) => `${renderChange(change, colors)}\n`).join('');
+  return changes
+    .filter((change) => change.kind !== 'meta-changed' || change.field !== 'lastUpdated')
+    .map((change) => `${renderChange(change, colors)}\n`)
+    .join('');
 }
 
 function renderChange(change: ManifestChange, colors: Colors): string {

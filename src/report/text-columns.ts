@@ -1,5 +1,5 @@
 /** Beyond this a column is not widened: one long cell must not push all others off the screen. */
-const WIDEST_COLUMN = 72;
+const WIDEST_COLUMN = 80;
 
 /** Pads the cells of every column but the last to one width, counted in code points. Cells are plain text. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[][] {

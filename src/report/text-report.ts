@@ -33,7 +33,7 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
 }
 
 function listChanges({ report }: Outcome, view: TextView): string {
-  if (view.mode === 'read') return '';
+  if (view.mode === 'read' || view.mode === 'compare') return '';
   if (view.mode !== 'write') return renderChanges(report.changes, view.colors);
   const listed = renderChanges(report.changes.slice(0, LISTED_CHANGES), view.colors);
   const rest = report.changes.length - LISTED_CHANGES;

@@ -1,27 +1,50 @@
-import type { Report, SkillStatus } from '../core/report.js';
+import type { Report, SkillOutcome, SkillStatus } from '../core/report.js';
+import { renderChanges } from './text-changes.js';
 import type { Colors } from './text-colors.js';
 import { alignColumns } from './text-columns.js';
 import { neutralize } from './text-neutral.js';
 
 /** Operations whose answer is the list of skills. */
 const LISTING = new Set(['discover', 'status']);
+const STATES: Readonly<Record<SkillStatus, string>> = {
+  registered: 'not registered',
+  updated: 'changed',
+  unchanged: 'up to date',
+  pruned: 'gone',
+  invalid: 'invalid',
+  skipped: 'duplicate',
+};
 
-/** One line per skill, `name  status  path`, where the list is what was asked for. */
-export function renderSkills(report: Report, colors: Colors): string {
-  if (!LISTING.has(report._meta.operation)) return '';
-  const rows = alignColumns(
-    report.skills.map((skill) => [neutralize(skill.name), skill.status, neutralize(skill.path)]),
-  );
-  return rows
-    .map(([name, status, path], index) => {
-      const painted = paintStatus(colors, report.skills[index]!.status, status!);
-      return `${colors.bold(name!)}  ${painted}  ${path}\n`;
-    })
-    .join('');
+/** The word for a status: what was done to a skill, or how it is where nothing was done. */
+export function nameStatus(operation: string, status: SkillStatus): string {
+  if (operation === 'validate' && status === 'unchanged') return 'valid';
+  return LISTING.has(operation) ? STATES[status] : status;
 }
 
-function paintStatus(colors: Colors, status: SkillStatus, text: string): string {
+/** One line per skill, `name  state  path  what changed`; a single one with the old and new values. */
+export function renderSkills(report: Report, colors: Colors): string {
+  if (!LISTING.has(report._meta.operation)) return '';
+  const rows = alignColumns(report.skills.map(cellsOf));
+  const lines = rows.map(([name, state, path, changes], index) => {
+    const painted = paintState(colors, report.skills[index]!.status, state!);
+    return `${`${colors.bold(name!)}  ${painted}  ${path}  ${colors.dim(changes!)}`.trimEnd()}\n`;
+  });
+  return lines.join('') + renderDetails(report, colors);
+}
+
+function cellsOf(skill: SkillOutcome): string[] {
+  const changes = skill.status === 'updated' ? skill.changes.map(neutralize).join(', ') : '';
+  return [neutralize(skill.name), STATES[skill.status], neutralize(skill.path), changes];
+}
+
+function renderDetails({ skills, changes }: Report, colors: Colors): string {
+  const [only] = skills;
+  if (only === undefined || skills.length > 1) return '';
+  const own = changes.filter((change) => 'skill' in change && change.skill === only.name);
+  return own.length === 0 ? '' : `\n${renderChanges(own, colors)}`;
+}
+
+function paintState(colors: Colors, status: SkillStatus, text: string): string {
   if (status === 'invalid') return colors.red(text);
-  if (status === 'skipped' || status === 'pruned') return colors.yellow(text);
-  return status === 'unchanged' ? colors.dim(text) : colors.green(text);
+  return status === 'unchanged' ? colors.green(text) : colors.yellow(text);
 }

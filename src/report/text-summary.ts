@@ -1,15 +1,19 @@
-import type { Outcome, Summary } from '../core/report.js';
+import type { Outcome, Report, Summary } from '../core/report.js';
 import type { Colors } from './text-colors.js';
 import { neutralize } from './text-neutral.js';
+import { nameStatus } from './text-skills.js';
 
-/** `write`: files were written. `preview`: they would be. `check`: they were only compared. `read`: none is concerned. */
-export type RunMode = 'write' | 'preview' | 'check' | 'read';
+/**
+ * `write`: files were written. `preview`: they would be. `check`: they were compared, and a difference is a fault.
+ * `compare`: they were compared, and that is the answer. `read`: none is concerned.
+ */
+export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
 
 /** The last line of a run: verdict, counts, what became of the manifest, and the profile with its reason. */
 export function renderSummary(outcome: Outcome, mode: RunMode, colors: Colors): string {
   const { report } = outcome;
   const sentences = [
-    `${countSkills(report.summary)}; ${countFindings(report.summary)}.`,
+    `${countSkills(report)}; ${countFindings(report.summary)}.`,
     manifestSentence(outcome, mode),
     profileSentence(outcome),
   ];
@@ -19,11 +23,11 @@ export function renderSummary(outcome: Outcome, mode: RunMode, colors: Colors): 
   return `${colors.green(`✔ ${line}`)}\n`;
 }
 
-function countSkills(summary: Summary): string {
+function countSkills({ _meta, summary }: Report): string {
   if (summary.discovered === 0 && summary.pruned === 0) return 'No skills found';
   const parts = (['registered', 'updated', 'unchanged', 'pruned', 'invalid'] as const)
     .filter((status) => summary[status] > 0)
-    .map((status) => `${summary[status]} ${status}`);
+    .map((status) => `${summary[status]} ${nameStatus(_meta.operation, status)}`);
   const found = countOf(summary.discovered, 'skill');
   return parts.length === 0 ? found : `${found}: ${parts.join(', ')}`;
 }
@@ -40,11 +44,12 @@ function countFindings(summary: Summary): string {
 function manifestSentence({ report }: Outcome, mode: RunMode): string {
   if (mode === 'read') return '';
   const manifest = neutralize(report.manifest);
-  if (!report.changed) return `${manifest} is up to date.`;
+  const isDifferent = mode === 'compare' ? report.changes.length > 0 : report.changed;
+  if (!isDifferent) return `${manifest} is up to date.`;
   if (mode === 'write') return `${manifest} written.`;
-  return mode === 'check'
-    ? `${manifest} is not up to date.`
-    : `${manifest} would change; nothing was written.`;
+  return mode === 'preview'
+    ? `${manifest} would change; nothing was written.`
+    : `${manifest} is not up to date.`;
 }
 
 function profileSentence({ report }: Outcome): string {

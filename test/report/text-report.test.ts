@@ -90,9 +90,35 @@ describe('the text report', () => {
         { name: 'ct-docs-lookup', status: 'unchanged', path: 'skills/ct-docs-lookup', changes: [] },
         { name: 'pdf', status: 'registered', path: 'skills/pdf', changes: [] },
       ],
-      changed: true,
+      changes: [{ kind: 'skill-added', skill: 'pdf', path: 'skills/pdf' }],
     });
-    expect(renderTextReport(outcome, { ...plain, mode: 'check' })).toBe(fixture('status.txt'));
+    expect(renderTextReport(outcome, { ...plain, mode: 'compare' })).toBe(fixture('status.txt'));
+  });
+
+  it('shows what changed in a single skill, and nothing of others', () => {
+    const outcome = anOutcome({
+      operation: 'status',
+      summary: { discovered: 1, updated: 1 },
+      skills: [
+        {
+          name: 'pdf',
+          status: 'updated',
+          path: 'skills/pdf',
+          changes: ['version updated', 'dispatch_matrix updated'],
+        },
+      ],
+      changes: [
+        {
+          kind: 'skill-updated',
+          skill: 'pdf',
+          path: 'skills/pdf',
+          fields: [{ field: 'version', before: '1.0.0', after: '1.1.0' }],
+        },
+        { kind: 'skill-added', skill: 'other', path: 'skills/other' },
+        { kind: 'meta-changed', field: 'lastUpdated', before: 'then', after: 'now' },
+      ],
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'compare' })).toBe(fixture('status-one.txt'));
   });
 
   it('leaves out what the reader sees elsewhere', () => {
@@ -140,6 +166,14 @@ describe('the summary line', () => {
   it('never makes zero skills look like success', () => {
     const text = renderTextReport(anOutcome(), plain);
     expect(text).toMatch(/^! No skills found; nothing to report\./);
+  });
+
+  it('calls a skill valid when nothing but that was asked', () => {
+    const outcome = anOutcome({
+      operation: 'validate',
+      summary: { discovered: 2, unchanged: 1, invalid: 1 },
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'read' })).toContain('2 skills: 1 valid, 1 invalid;');
   });
 
   it('counts in the singular and in the plural', () => {

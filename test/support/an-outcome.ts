@@ -8,6 +8,7 @@ export function aDiagnostic(wishes: Partial<Diagnostic> = {}): Diagnostic {
   return {
     rule: 'version-format',
     severity: 'error',
+    kind: 'VALIDATION_ERROR',
     file: 'skills/a/SKILL.md',
     endLine: line,
     endColumn: column,

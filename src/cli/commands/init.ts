@@ -2,7 +2,6 @@ import path from 'node:path';
 import { neutralize } from '../../report/text-neutral.js';
 import type { Command, Invocation } from '../command.js';
 import { findCheckout } from '../init/find-checkout.js';
-import { describeSurvey, surveyOf } from '../init/survey-repository.js';
 import { checkWorkflow, configText, syncWorkflow } from '../init/templates.js';
 import { type FileStatus, writeFile } from '../init/write-file.js';
 import { openStore } from '../open-store.js';
@@ -27,18 +26,15 @@ export const command: Command = {
   options: [{ name: 'force', summary: 'overwrite files that are already there' }],
   positionals: [],
   async run(invocation) {
-    const { runOperation } = await import('../../run-operation.js');
-    const survey = surveyOf(await runOperation(await invocation.request('register', { dryRun: true })));
+    const { describeSurvey, surveyRepository } = await import('../init/survey-repository.js');
+    const survey = await surveyRepository(await invocation.request('register', { dryRun: true }));
     const files = await writeFiles(invocation, survey.profile);
     const lines = files.map((file) => `${neutralize(file.path)}: ${WORDS[file.status]}\n`);
     return {
       kind: 'text',
       exitCode: 0,
       text: `${describeSurvey(survey)}\n${lines.join('')}\n${nextStep(survey.skills)}`,
-      fields: {
-        files,
-        manifest: survey.manifest,
-      },
+      fields: { survey, files, manifest: survey.manifest },
     };
   },
 };

@@ -15,6 +15,6 @@ export const command: Command = {
     const outcome = await runOperation(
       await request('status', positionals.length === 0 ? {} : { names: positionals }),
     );
-    return { kind: 'outcome', outcome, mode: 'check' };
+    return { kind: 'outcome', outcome, mode: 'compare' };
   },
 };

@@ -1,5 +1,9 @@
 import type { Outcome } from '../../core/report.js';
+import { prepareRun } from '../../prepare-run.js';
 import { neutralize } from '../../report/text-neutral.js';
+import type { Request } from '../../request.js';
+import { runOperation } from '../../run-operation.js';
+import { WorkspaceError } from '../../workspace/workspace.js';
 
 /** What `init` found in a repository. */
 export interface Survey {
@@ -10,35 +14,50 @@ export interface Survey {
   readonly skills: number;
   readonly invalid: number;
   /** Folders that hold skills, with how many, in the order they were scanned. */
-  readonly roots: readonly { readonly path: string; readonly skills: number }[];
+  readonly folders: readonly { readonly path: string; readonly skills: number }[];
 }
 
-/** Reads the survey off a registration that was only tried. */
-export function surveyOf({ report, files }: Outcome): Survey {
-  const roots = new Map<string, number>();
-  for (const skill of report.skills) {
-    const folder = skill.path.includes('/') ? skill.path.slice(0, skill.path.lastIndexOf('/')) : '.';
-    if (skill.status !== 'pruned') roots.set(folder, (roots.get(folder) ?? 0) + 1);
-  }
-  const manifest = files.find((file) => file.path === report.manifest);
+/** Looks at a repository by trying a registration. */
+export async function surveyRepository(request: Request): Promise<Survey> {
+  const { chosen, manifestFile, manifestText } = await prepareRun(request);
+  const outcome = await tryToRegister(request);
   return {
-    profile: report._meta.profile ?? 'agent-skills',
-    profileReason: report._meta.profileReason ?? 'default',
-    manifest: report.manifest,
-    hasManifest: manifest !== undefined && manifest.before !== null,
-    skills: report.summary.discovered,
-    invalid: report.summary.invalid,
-    roots: [...roots].map(([path, skills]) => ({ path, skills })),
+    profile: chosen.profile.id,
+    profileReason: chosen.reason,
+    manifest: manifestFile,
+    hasManifest: manifestText !== null,
+    skills: outcome?.report.summary.discovered ?? 0,
+    invalid: outcome?.report.summary.invalid ?? 0,
+    folders: outcome === null ? [] : countByFolder(outcome),
   };
+}
+
+/** `null` where there is no folder with skills yet: that is no reason not to set the repository up. */
+async function tryToRegister(request: Request): Promise<Outcome | null> {
+  try {
+    return await runOperation(request);
+  } catch (error) {
+    if (error instanceof WorkspaceError) return null;
+    throw error;
+  }
+}
+
+function countByFolder({ report }: Outcome): Survey['folders'] {
+  const folders = new Map<string, number>();
+  for (const { path, status } of report.skills) {
+    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+    if (status !== 'pruned') folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  return [...folders].map(([path, skills]) => ({ path, skills }));
 }
 
 /** The survey in words. */
 export function describeSurvey(survey: Survey): string {
-  const roots = survey.roots.map(({ path, skills }) => `${neutralize(path)} (${skills})`).join(', ');
+  const folders = survey.folders.map(({ path, skills }) => `${neutralize(path)} (${skills})`).join(', ');
   const invalid = survey.invalid > 0 ? `, ${survey.invalid} of them invalid` : '';
   return [
     `Profile:   ${neutralize(survey.profile)} (${neutralize(survey.profileReason)})\n`,
-    `Skills:    ${survey.skills === 0 ? 'none found yet' : `${survey.skills} in ${roots}${invalid}`}\n`,
+    `Skills:    ${survey.skills === 0 ? 'none found yet' : `${survey.skills} in ${folders}${invalid}`}\n`,
     `Manifest:  ${neutralize(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
   ].join('');
 }

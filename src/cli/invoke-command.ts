@@ -1,0 +1,54 @@
+import { UsageError } from '../errors.js';
+import { checkCommandLine } from './check-command-line.js';
+import type { Command, CommandIo, CommandResult, ExitCode, Invocation, OutputFormat } from './command.js';
+import { COMMON_OPTIONS } from './common-options.js';
+import { openProgress, type Progress } from './progress.js';
+import { readCommonOptions } from './read-common-options.js';
+import { splitCommandLine } from './split-command-line.js';
+
+/** Runs a command with its arguments and prints what it found out. */
+export async function invokeCommand(
+  command: Command,
+  args: readonly string[],
+  io: CommandIo,
+): Promise<ExitCode> {
+  const line = splitCommandLine(args, [...command.options, ...COMMON_OPTIONS]);
+  const options = await checkCommandLine(line, command);
+  const common = readCommonOptions(options, io);
+  refuseEmptyFormat(command, common.format);
+  const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => performance.now() });
+  const base = { command: command.name, options, positionals: line.positionals, common, io };
+  const invocation = openInvocation(base, progress);
+  try {
+    const result = await command.run(invocation);
+    await invocation.print(result);
+    return exitCodeOf(result);
+  } finally {
+    progress.clear();
+  }
+}
+
+function openInvocation(base: Omit<Invocation, 'request' | 'print'>, progress: Progress): Invocation {
+  return {
+    ...base,
+    async request(operation, wishes) {
+      const { buildRequest } = await import('./build-request.js');
+      return { ...(await buildRequest(operation, { ...base, progress })), ...wishes };
+    },
+    async print(result) {
+      progress.clear();
+      const { printResult } = await import('./print-result.js');
+      await printResult(result, base);
+    },
+  };
+}
+
+function exitCodeOf(result: CommandResult): ExitCode {
+  return result.kind === 'outcome' ? result.outcome.exitCode : result.exitCode;
+}
+
+/** Annotations and SARIF show findings; a command that has none would print an empty document. */
+function refuseEmptyFormat(command: Command, format: OutputFormat): void {
+  if (command.hasFindings || format === 'text' || format === 'json') return;
+  throw new UsageError(`${command.name} has no findings to show as ${format}.`, 'Use --format text or json.');
+}
