@@ -4,6 +4,7 @@ import type { Conclusion } from './conclusion.js';
 import { decideTarget, type Target } from './decide-target.js';
 import type { SyncDescription } from './describe-sync.js';
 import { explainError } from './explain-error.js';
+import { readGeneratedFiles } from './generated-files.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { logText } from './log-text.js';
@@ -24,7 +25,7 @@ export async function act(inputs: Inputs, context: WorkflowContext, host: Host):
     const purpose = target === null ? 'check' : target.kind === 'target' ? 'write' : 'preview';
     const outcome = await runEngine({ inputs, root, purpose, env: host.env });
     if (target === null || outcome.exitCode >= 2) return { outcome, prefix, changedFiles };
-    const sync = await follow(target, { outcome, inputs, context, prefix, host });
+    const sync = await follow(target, { outcome, inputs, context, root, prefix, host });
     return { outcome, prefix, changedFiles, sync };
   } catch (error) {
     const stop = explainError(error);
@@ -37,6 +38,7 @@ interface FollowFacts {
   readonly outcome: Outcome;
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
+  readonly root: string;
   readonly prefix: string;
   readonly host: Host;
 }
@@ -66,7 +68,7 @@ async function follow(target: Target, facts: FollowFacts): Promise<SyncDescripti
   }
 }
 
-async function sync(base: string, { outcome, inputs, context, prefix, host }: FollowFacts) {
+async function sync(base: string, { outcome, inputs, context, root, prefix, host }: FollowFacts) {
   const { syncOutcome } = await import('./sync-outcome.js');
   const clock = {
     now: Date.now,
@@ -77,7 +79,7 @@ async function sync(base: string, { outcome, inputs, context, prefix, host }: Fo
     inputs,
     context,
     base,
-    prefix,
+    files: await readGeneratedFiles(outcome, { root, prefix }),
     attempts: {
       clock,
       onWait: ({ step, ms, reason }) =>

@@ -1,5 +1,6 @@
 import type { Outcome } from '../core/report.js';
 import { isDriftFinding } from '../report/markdown-verdict.js';
+import { toRepositoryPath } from './repository-path.js';
 import type { PullRequestOperation } from './sync/sync-result.js';
 
 /** Values of the outputs that `action.yml` names. */
@@ -58,7 +59,7 @@ export function toOutputs({ outcome, reportFile, prefix, pullRequest }: OutputFa
     errors: summary.errors,
     warnings: summary.warnings,
     names: validNames,
-    manifest: manifest === '' || manifest.startsWith('/') ? manifest : `${prefix}${manifest}`,
+    manifest: manifest === '' ? '' : toRepositoryPath(manifest, prefix),
     report: reportFile,
     ...pullRequest,
   };

@@ -2,6 +2,7 @@ import type { AnnotationProperties } from '@actions/core';
 import type { Diagnostic } from '../core/diagnostic.js';
 import type { AnnotationSelection } from '../report/select-annotations.js';
 import { visibleText } from '../report/visible-text.js';
+import { toRepositoryPath } from './repository-path.js';
 
 type Print = (message: string, properties?: AnnotationProperties) => void;
 
@@ -33,14 +34,10 @@ function placeOf(
 ): AnnotationProperties {
   return {
     title: rule,
-    file: isRepositoryPath(file) ? `${prefix}${file}` : file,
+    file: toRepositoryPath(file, prefix),
     startLine: line,
     endLine,
     // GitHub takes columns within one line only; our end is exclusive, theirs is not.
     ...(line === endLine ? { startColumn: column, endColumn: Math.max(column, endColumn - 1) } : {}),
   };
-}
-
-function isRepositoryPath(file: string): boolean {
-  return !/^(\/|~\/|[A-Za-z]:)/.test(file);
 }

@@ -1,7 +1,8 @@
-import type { Outcome } from '../core/report.js';
+import { compareManifests } from '../core/compare-manifests.js';
+import type { ManifestChange, Outcome } from '../core/report.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../report/markdown-pull-request.js';
 import type { Inputs } from './inputs.js';
-import { toRepositoryFiles } from './repository-files.js';
+import { isRepositoryPath } from './repository-path.js';
 import type { AttemptOptions } from './sync/attempt.js';
 import type { FailureContext } from './sync/classify-failure.js';
 import { createOctokit } from './sync/create-octokit.js';
@@ -9,7 +10,7 @@ import { octokitRepository } from './sync/octokit-repository.js';
 import type { TextFile } from './sync/repository-api.js';
 import type { SyncFailure } from './sync/sync-failure.js';
 import { syncPullRequest } from './sync/sync-pull-request.js';
-import type { SyncRequest } from './sync/sync-request.js';
+import type { ChangedFile, SyncRequest } from './sync/sync-request.js';
 import type { SyncResult } from './sync/sync-result.js';
 import type { WorkflowContext } from './workflow-context.js';
 
@@ -18,39 +19,42 @@ export interface SyncFacts {
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
   readonly base: string;
-  /** Path of the scanned root below the repository's. */
-  readonly prefix: string;
+  /** What was generated, by its path from the top of the repository. */
+  readonly files: readonly TextFile[];
   readonly attempts: AttemptOptions;
 }
 
 /** Brings what a finished run generated into a pull request. */
 export async function syncOutcome(facts: SyncFacts): Promise<SyncResult> {
-  const { outcome, inputs, context, prefix, attempts } = facts;
+  const { inputs, context, files, attempts } = facts;
   const [owner, repo] = context.repository.split('/');
   if (!owner || !repo) return failed({ kind: 'no-repository' });
   if (inputs.token === '') return failed({ kind: 'no-token' });
-  const files = toRepositoryFiles(outcome.files, prefix);
-  if ('kind' in files) return failed(files);
+  const outside = files.find(({ path }) => !isRepositoryPath(path));
+  if (outside) return failed({ kind: 'outside-repository', path: outside.path });
   const octokit = createOctokit({ token: inputs.token, apiUrl: context.apiUrl });
   const api = octokitRepository({ octokit, owner, repo, attempts });
-  return syncPullRequest(api, toSyncRequest(facts, files), toFailureContext(facts));
+  return syncPullRequest(api, toSyncRequest(facts), toFailureContext(facts));
 }
 
 function failed(failure: SyncFailure): SyncResult {
   return { kind: 'failed', failure, headSha: null };
 }
 
-function toSyncRequest(
-  { outcome: { report }, inputs, base }: SyncFacts,
-  files: readonly TextFile[],
-): SyncRequest {
-  const title = inputs.title ?? renderPullRequestTitle(report.changes);
+function toSyncRequest({ outcome: { report }, inputs, base, files }: SyncFacts): SyncRequest {
   return {
     base,
     files,
-    title,
-    commitMessage: inputs.commitMessage ?? title,
-    renderBody: (found) => renderPullRequestBody({ report, introduction: inputs.body, ...found }),
+    renderTitle: ({ changed }) => inputs.title ?? renderPullRequestTitle(describeChanges(changed)),
+    renderBody: ({ changed, replaced, earlierBody }) =>
+      renderPullRequestBody({
+        // What the pull request changes in base; an earlier step may have brought it into the checkout already.
+        report: { ...report, changes: describeChanges(changed) },
+        introduction: inputs.body,
+        replaced,
+        earlierBody,
+      }),
+    ...(inputs.commitMessage === undefined ? {} : { commitMessage: inputs.commitMessage }),
     branch: inputs.branch,
     labels: inputs.labels,
     reviewers: inputs.reviewers,
@@ -59,6 +63,14 @@ function toSyncRequest(
     draft: inputs.draft,
     deleteBranch: inputs.deleteBranch,
   };
+}
+
+function describeChanges(changed: readonly ChangedFile[]): ManifestChange[] {
+  return changed.flatMap(({ path, before, content }) =>
+    path.endsWith('.json')
+      ? compareManifests(before, content)
+      : [{ kind: 'file-changed', file: path, what: before === null ? 'new' : 'brought up to date' }],
+  );
 }
 
 function toFailureContext({ inputs, context, base, attempts }: SyncFacts): FailureContext {

@@ -27,7 +27,7 @@ export function aSyncRequest({ skills = ['ct-a'], lastUpdated, ...rest }: Reques
     branch: BRANCH,
     files: [{ path: MANIFEST, content: aManifest(skills, lastUpdated) }],
     commitMessage: 'Register skills',
-    title: `Register ${skills.join(', ')}`,
+    renderTitle: () => `Register ${skills.join(', ')}`,
     renderBody: (found) =>
       renderPullRequestBody({ report: aReport({ changes }), introduction: '', ...found }),
     labels: [],

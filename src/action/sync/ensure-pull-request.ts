@@ -1,6 +1,6 @@
 import type { PushedBranch } from './push-branch.js';
 import type { PullRequestFacts, RepositoryApi } from './repository-api.js';
-import type { SyncRequest } from './sync-request.js';
+import type { ChangedFile, SyncRequest } from './sync-request.js';
 import type { PullRequestOperation } from './sync-result.js';
 
 export interface EnsuredPullRequest {
@@ -12,11 +12,16 @@ export interface EnsuredPullRequest {
 export async function ensurePullRequest(
   api: RepositoryApi,
   request: SyncRequest,
-  state: { readonly open: PullRequestFacts | undefined; readonly pushed: PushedBranch },
+  state: {
+    readonly open: PullRequestFacts | undefined;
+    readonly pushed: PushedBranch;
+    readonly changed: readonly ChangedFile[];
+  },
 ): Promise<EnsuredPullRequest> {
-  const { open, pushed } = state;
-  const { title, branch, base, draft } = request;
-  const body = request.renderBody({ replaced: pushed.replaced, earlierBody: open?.body ?? '' });
+  const { open, pushed, changed } = state;
+  const { branch, base, draft } = request;
+  const title = request.renderTitle({ changed });
+  const body = request.renderBody({ changed, replaced: pushed.replaced, earlierBody: open?.body ?? '' });
   if (open === undefined) {
     const pullRequest = await api.createPullRequest({ title, body, branch, base, draft });
     return { operation: 'created', pullRequest };

@@ -6,7 +6,7 @@ import { type PushedBranch, pushBranch } from './push-branch.js';
 import type { PullRequestFacts, RepositoryApi } from './repository-api.js';
 import { retirePullRequest } from './retire-pull-request.js';
 import type { SyncFailure } from './sync-failure.js';
-import type { SyncRequest } from './sync-request.js';
+import type { ChangedFile, SyncRequest } from './sync-request.js';
 import type { SyncResult } from './sync-result.js';
 import { findWantedFiles } from './wanted-files.js';
 
@@ -36,15 +36,16 @@ async function sync(api: RepositoryApi, request: SyncRequest, around: Surroundin
   if (base === branch) return fail({ kind: 'branch-is-base', branch });
   const baseSha = await api.readBase(base);
   if (baseSha === null) return fail(await explainMissingBase(api, around.context));
-  const files = await findWantedFiles(api, request.files, baseSha);
+  const changed = await findWantedFiles(api, request.files, baseSha);
   const all = await api.findPullRequests(branch);
   const open = all.find((pullRequest) => pullRequest.base === base);
-  if (files.length === 0) return retire(api, request, { open, baseSha });
+  if (changed.length === 0) return retire(api, request, { open, baseSha });
   const other = all.find((pullRequest) => pullRequest.base !== base);
   if (other) return fail({ kind: 'branch-in-use', branch, base: other.base, url: other.url });
-  const pushed = await pushBranch(api, { branch, baseSha, files, message: request.commitMessage });
+  const message = request.commitMessage ?? request.renderTitle({ changed });
+  const pushed = await pushBranch(api, { branch, baseSha, files: changed, message });
   around.progress.headSha = pushed.headSha;
-  return publish(api, request, { open, baseSha, pushed, context: around.context });
+  return publish(api, request, { open, baseSha, pushed, changed, context: around.context });
 }
 
 async function retire(
@@ -69,15 +70,16 @@ interface PublishState {
   readonly open: PullRequestFacts | undefined;
   readonly baseSha: string;
   readonly pushed: PushedBranch;
+  readonly changed: readonly ChangedFile[];
   readonly context: FailureContext;
 }
 
 async function publish(
   api: RepositoryApi,
   request: SyncRequest,
-  { open, baseSha, pushed, context }: PublishState,
+  { open, baseSha, pushed, changed, context }: PublishState,
 ): Promise<SyncResult> {
-  const ensured = await ensurePullRequest(api, request, { open, pushed });
+  const ensured = await ensurePullRequest(api, request, { open, pushed, changed });
   const { hasAdded, errors } = await decoratePullRequest(api, request, ensured);
   return {
     kind: 'done',

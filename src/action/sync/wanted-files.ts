@@ -1,17 +1,19 @@
 import { differsOnlyInTime } from './differs-only-in-time.js';
 import type { RepositoryApi, TextFile } from './repository-api.js';
+import type { ChangedFile } from './sync-request.js';
 
 /** The files that base lacks or has in another form: what the commit holds. */
 export async function findWantedFiles(
   api: RepositoryApi,
   files: readonly TextFile[],
   baseSha: string,
-): Promise<readonly TextFile[]> {
-  const wanted: TextFile[] = [];
+): Promise<readonly ChangedFile[]> {
+  const wanted: ChangedFile[] = [];
   for (const file of files) {
     const inBase = await api.readFile(file.path, baseSha);
     const content = likeLineEnds(file.content, inBase);
-    if (inBase === null || !differsOnlyInTime(inBase, content)) wanted.push({ path: file.path, content });
+    if (inBase === null || !differsOnlyInTime(inBase, content))
+      wanted.push({ path: file.path, before: inBase, content });
   }
   return wanted;
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { compareManifests } from '../../src/core/compare-manifests.js';
+
+function aManifest(parts: { skills?: object[]; keywords?: object; meta?: object } = {}): string {
+  return JSON.stringify({
+    _meta: { lastUpdated: '2026-01-01', ...parts.meta },
+    dispatch_matrix: { _comment: 'by hand', by_keyword: parts.keywords ?? {} },
+    skills: parts.skills ?? [],
+  });
+}
+
+const A = { name: 'ct-a', path: 'skills/ct-a', version: '1.0.0', tags: ['x'] };
+const B = { name: 'ct-b', path: 'skills/ct-b' };
+
+describe('compareManifests', () => {
+  it('finds nothing between equals, whatever their form', () => {
+    expect(
+      compareManifests(
+        aManifest({ skills: [A] }),
+        JSON.stringify(JSON.parse(aManifest({ skills: [A] })), null, 4),
+      ),
+    ).toEqual([]);
+  });
+
+  it('finds skills that came, went and changed, with their fields', () => {
+    const changed = { ...A, version: '1.1.0', tags: ['x', 'y'], tier: 2, path: undefined };
+    expect(
+      compareManifests(
+        aManifest({ skills: [A, B] }),
+        aManifest({ skills: [changed, { name: 'ct-c', path: 'skills/ct-c' }] }),
+      ),
+    ).toEqual([
+      {
+        kind: 'skill-updated',
+        skill: 'ct-a',
+        path: '',
+        fields: [
+          { field: 'version', before: '1.0.0', after: '1.1.0' },
+          { field: 'tags', before: ['x'], after: ['x', 'y'] },
+          { field: 'tier', after: 2 },
+          { field: 'path', before: 'skills/ct-a' },
+        ],
+      },
+      { kind: 'skill-added', skill: 'ct-c', path: 'skills/ct-c' },
+      { kind: 'skill-removed', skill: 'ct-b', path: 'skills/ct-b' },
+    ]);
+  });
+
+  it('does not take another order for a change', () => {
+    expect(compareManifests(aManifest({ skills: [A, B] }), aManifest({ skills: [B, A] }))).toEqual([]);
+  });
+
+  it('finds routes that came, went, changed hands and moved', () => {
+    const before = { audit: 'ct-a', test: 'ct-b', plan: 'ct-c', old: 'ct-d', hand: { skillRef: 'x' } };
+    const after = { audit: 'ct-z', 'test|verify': 'ct-b', old: 'ct-d', hand: { skillRef: 'x' }, new: 'ct-n' };
+    const table = 'by_keyword';
+    expect(compareManifests(aManifest({ keywords: before }), aManifest({ keywords: after }))).toEqual([
+      { kind: 'route-changed', table, key: 'audit', newKey: 'audit', skill: 'ct-a', newSkill: 'ct-z' },
+      { kind: 'route-changed', table, key: 'test', newKey: 'test|verify', skill: 'ct-b', newSkill: 'ct-b' },
+      { kind: 'route-added', table, key: 'new', skill: 'ct-n' },
+      { kind: 'route-removed', table, key: 'plan', skill: 'ct-c' },
+    ]);
+  });
+
+  it('finds what changed in _meta', () => {
+    expect(
+      compareManifests(aManifest({ meta: { totalSkills: 1 } }), aManifest({ meta: { totalSkills: 2 } })),
+    ).toEqual([{ kind: 'meta-changed', field: 'totalSkills', before: 1, after: 2 }]);
+  });
+
+  it.each([
+    ['none', null],
+    ['a broken one', '{'],
+    ['a list', '[]'],
+  ])('takes %s for an empty one', (_, before) => {
+    expect(compareManifests(before, aManifest({ skills: [B] }))).toContainEqual({
+      kind: 'skill-added',
+      skill: 'ct-b',
+      path: 'skills/ct-b',
+    });
+  });
+});
