@@ -1,6 +1,7 @@
 import type { Validate } from '../schema/validators.js';
 import type { FileContent, Workspace } from '../workspace/workspace.js';
 import { type BodyProblem, checkSections, checkTokens } from './check-body.js';
+import { checkHabits } from './check-habits.js';
 import { checkName } from './check-name.js';
 import { compareText, START_OF_FILE } from './diagnostic.js';
 import { fillIn } from './fill-in.js';
@@ -57,7 +58,10 @@ function recordOfParsed(
   const data = parsed.data === null ? null : withSourceText(parsed.data, parsed, profile);
   const declared = data === null ? {} : settleVersion(readMetadata(data), profile, reporter);
   if (data !== null) {
-    for (const problem of validateFields(data, profile, context.validate)) reporter.field(problem);
+    const source = (field: string) => sourceOfField(parsed, field);
+    for (const problem of validateFields(data, { profile, validate: context.validate, source }))
+      reporter.field(problem);
+    for (const problem of checkHabits(data, parsed)) reporter.field(problem);
     for (const problem of checkName(data, directoryName, profile)) reporter.field(problem);
   }
   const name = declared.name ?? directoryName;

@@ -19,8 +19,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const SEMVER = new RegExp(SEMVER_PATTERN);
 
+export interface FieldValidation {
+  readonly profile: Profile;
+  readonly validate: Validate;
+  /** The text of a top-level value as it was written, where it stands on one line. */
+  readonly source: (field: string) => string | null;
+}
+
 /** Checks the fields against the profile's schema, in our own words. */
-export function validateFields(data: Fields, profile: Profile, validate: Validate): readonly FieldProblem[] {
+export function validateFields(data: Fields, validation: FieldValidation): readonly FieldProblem[] {
+  const { profile, validate } = validation;
   const present = withoutEmptyFields(data);
   const problems: FieldProblem[] = [];
   for (const field of requiredFields(profile)) {
@@ -28,18 +36,19 @@ export function validateFields(data: Fields, profile: Profile, validate: Validat
   }
   if (lacksRecommendedVersion(present, profile)) problems.push(recommendedField('version'));
   const violations = validate(present);
-  if (violations.length > 0) problems.push(...describeViolations(violations, present, profile));
+  if (violations.length > 0) problems.push(...describeViolations(violations, present, validation));
   return problems;
 }
 
 /** `description:` without a value is a missing field, not one of the wrong type. */
 function withoutEmptyFields(data: Fields): Fields {
-  const present: Record<string, unknown> = {};
+  const present: [string, unknown][] = [];
   for (const [key, value] of Object.entries(data)) {
     if (value === null || (typeof value === 'string' && value.trim() === '' && isCoreField(key))) continue;
-    present[key] = typeof value === 'string' && key === 'description' ? value.trim() : value;
+    present.push([key, typeof value === 'string' && key === 'description' ? value.trim() : value]);
   }
-  return present;
+  // Unlike an assignment, this makes `__proto__` a key like any other.
+  return Object.fromEntries(present);
 }
 
 function isCoreField(key: string): boolean {
@@ -77,7 +86,7 @@ function recommendedField(field: string): FieldProblem {
 function describeViolations(
   violations: readonly SchemaViolation[],
   data: Fields,
-  profile: Profile,
+  validation: FieldValidation,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const unknown: string[] = [];
@@ -88,12 +97,12 @@ function describeViolations(
       unknown.push(String(violation.params['additionalProperty']));
       continue;
     }
-    const problem = describeViolation(violation, data, profile);
+    const problem = describeViolation(violation, data, validation);
     const key = `${problem.rule} ${violation.instancePath}`;
     if (!seen.has(key)) problems.push(problem);
     seen.add(key);
   }
-  return [...problems, ...unknownFields(unknown, profile)];
+  return [...problems, ...unknownFields(unknown, validation.profile)];
 }
 
 function unknownFields(fields: readonly string[], profile: Profile): FieldProblem[] {
@@ -113,7 +122,11 @@ function unknownField(fields: readonly string[], profile: Profile): FieldProblem
   };
 }
 
-function describeViolation(violation: SchemaViolation, data: Fields, profile: Profile): FieldProblem {
+function describeViolation(
+  violation: SchemaViolation,
+  data: Fields,
+  { profile, source }: FieldValidation,
+): FieldProblem {
   const path = pathOf(violation.instancePath, data);
   const field = String(path[0]);
   const value = valueAt(data, path);
@@ -125,7 +138,8 @@ function describeViolation(violation: SchemaViolation, data: Fields, profile: Pr
   if (field === 'metadata' && path.length > 1) return metadataProblem(path, place);
   const tolerated = profile.toleratedFields.includes(field);
   const rule = tolerated ? 'client-field' : violation.keyword === 'type' ? 'field-type' : 'field-value';
-  const what = `"${path.join('.')}" ${expectation(violation, value)}`;
+  const written = path.length === 1 && typeof value !== 'string' ? source(field) : null;
+  const what = `"${path.join('.')}" ${expectation(violation, value, written)}`;
   return { rule, message: what, fix: fixFor(violation, field), place, params: { field, detail: what } };
 }
 
@@ -139,11 +153,16 @@ function nameProblem(violation: SchemaViolation, value: unknown, place: FieldPla
   }
   return {
     rule: 'name-format',
-    message: `The name ${name} does not have the form ${String(violation.params['pattern'] ?? 'of a name')}.`,
+    message: `The name ${name} does not have the form ${formOf(violation.params['pattern'])}.`,
     fix: `Use lower-case letters, digits and single hyphens${suggestion(String(value))}.`,
     place,
     params,
   };
+}
+
+/** Kebab-case has a name of its own; any other form is shown as it is. */
+function formOf(pattern: unknown): string {
+  return pattern === '^[a-z0-9]+(-[a-z0-9]+)*$' ? `kebab-case (${pattern})` : String(pattern ?? 'of a name');
 }
 
 function suggestion(name: string): string {
@@ -192,22 +211,23 @@ function metadataProblem(path: readonly (string | number)[], place: FieldPlace):
   };
 }
 
-function expectation(violation: SchemaViolation, value: unknown): string {
+function expectation(violation: SchemaViolation, value: unknown, written: string | null): string {
   const { params } = violation;
+  const found = shown(written ?? value);
   switch (violation.keyword) {
     case 'type':
-      return `must be ${typeNames(params['type'])}, but ${shown(value)} is ${typeName(typeOf(value))}.`;
+      return `must be ${typeNames(params['type'])}, but ${found} is ${typeName(typeOf(value))}.`;
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}; found ${shown(value)}.`;
+      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}; found ${found}.`;
     case 'minimum':
     case 'maximum':
-      return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${shown(value)}.`;
+      return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${found}.`;
     case 'minLength':
       return `must have at least ${params['limit']} characters.`;
     case 'maxLength':
       return `must have at most ${params['limit']} characters; it has ${[...String(value)].length}.`;
     case 'pattern':
-      return `does not have the expected form; found ${shown(value)}.`;
+      return `does not have the expected form; found ${found}.`;
     default:
       return `${violation.message ?? 'is not allowed'}.`;
   }

@@ -73,7 +73,7 @@ const PIECES = [
   '[x](javascript:alert(1))',
   '![](x)',
   '{{TOKEN}}',
-  '${{ github.token }}',
+  `\${{ github.token }}`,
   '$(id)',
   '`id`',
   ';id',

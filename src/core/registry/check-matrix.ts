@@ -1,10 +1,13 @@
 import { closestOf } from '../closest.js';
+import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import type { JsonObject } from '../manifest.js';
 import { isObject, type ManifestModel, textsOf } from './manifest-model.js';
 import { isRoute } from './matrix-ownership.js';
 import type { ManifestOptions } from './plan-manifest.js';
 import { isRegularExpression } from './route-claims.js';
+
+const MOST_NAMES = 10;
 
 interface FinalState {
   readonly entries: readonly JsonObject[];
@@ -97,23 +100,28 @@ function unsafePart(key: string): { message: string; fix: string } | null {
   return null;
 }
 
+/** One notice for all: in a repository without tags it would be one for every skill. */
 function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
   const reached = new Set([...Object.values(final.byTaskType), ...Object.values(final.byKeyword)]);
-  return final.entries
+  const names = final.entries
     .filter(
       (entry) =>
         (entry['status'] ?? 'active') === 'active' &&
         !reached.has(String(entry['name'])) &&
         !hasTrigger(entry),
     )
-    .map((entry) => ({
+    .map((entry) => `"${String(entry['name'])}"`);
+  if (names.length === 0) return [];
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  return [
+    {
       rule: 'skill-unreachable',
       file: options.file,
-      at: { line: 1, column: 1, endLine: 1, endColumn: 1 },
-      skill: String(entry['name']),
-      message: `Nothing leads to "${String(entry['name'])}": no task type, no keyword, no label.`,
-      fix: 'Add `tags:` or `keywords:` to its frontmatter.',
-    }));
+      at: START_OF_FILE,
+      message: `No task type, keyword or label leads to ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
+      fix: 'Add `tags:` or `keywords:` to the frontmatter of each.',
+    },
+  ];
 }
 
 function hasTrigger(entry: JsonObject): boolean {
