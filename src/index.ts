@@ -1,0 +1,126 @@
+import type { Outcome } from './core/report.js';
+import type { Environment, FileStore, Operation, Request } from './request.js';
+import { runOperation } from './run-operation.js';
+import { DiskStore } from './workspace/disk-store.js';
+import { DiskWorkspace } from './workspace/disk-workspace.js';
+import type { Workspace } from './workspace/workspace.js';
+
+/** What the functions below take; everything has a default but the files to look at. */
+export interface RunOptions
+  extends Partial<Omit<Request, 'operation' | 'workspace' | 'store' | 'environment'>> {
+  /** Directory of the repository on disk; give either this or `workspace` and `store`. */
+  readonly root?: string;
+  /** Home directory, only when it may be read. */
+  readonly home?: string;
+  readonly workspace?: Workspace;
+  readonly store?: FileStore;
+  readonly environment?: Partial<Environment>;
+}
+
+/** Validates the skills and brings the manifest up to date. */
+export function register(options: RunOptions): Promise<Outcome> {
+  return run('register', options);
+}
+
+/** Validates the skills and writes nothing. */
+export function validate(options: RunOptions): Promise<Outcome> {
+  return run('validate', options);
+}
+
+/** Lists the skills that are not in the manifest. */
+export function discover(options: RunOptions): Promise<Outcome> {
+  return run('discover', options);
+}
+
+/** Removes entries whose skill is gone. */
+export function prune(options: RunOptions): Promise<Outcome> {
+  return run('prune', options);
+}
+
+/** Compares skills and manifest. */
+export function status(options: RunOptions): Promise<Outcome> {
+  return run('status', options);
+}
+
+function run(operation: Operation, options: RunOptions): Promise<Outcome> {
+  const { root = '.', home, workspace, store, environment, ...wishes } = options;
+  return runOperation({
+    ...wishes,
+    operation,
+    workspace: workspace ?? new DiskWorkspace({ root, home: home ?? null }),
+    store: store ?? new DiskStore({ root }),
+    environment: { isCi: false, now: new Date(), variables: {}, ...environment },
+  });
+}
+
+export type { CatalogError, CatalogSkill, SkillCatalog } from './core/catalog.js';
+export type { Diagnostic, RuleLevel, Severity, Span } from './core/diagnostic.js';
+export type { Profile, ScanRoot } from './core/profile.js';
+export type {
+  KeywordConflict,
+  ManifestChange,
+  Outcome,
+  Report,
+  SkillOutcome,
+  Summary,
+} from './core/report.js';
+export type { Rule } from './core/rules/rule.js';
+export { RULES, ruleById } from './core/rules.js';
+export { sanitizeSkillName } from './core/sanitize-skill-name.js';
+export type { DeclaredMetadata, MatchTriggers, SkillRecord } from './core/skill.js';
+export { ConfigError, ManifestError, UsageError } from './errors.js';
+export { type OpenedCatalog, openCatalog } from './open-catalog.js';
+export { PROFILES, profileById } from './profiles/index.js';
+export { renderAvailableSkills } from './report/catalog-available-skills.js';
+export { renderDisclosureLevel } from './report/catalog-level.js';
+export { renderMarkdownCatalog } from './report/catalog-markdown.js';
+export { renderSkillsContext, SKILLS_CONTEXT_LIMITS } from './report/catalog-skills-context.js';
+export type {
+  Environment,
+  FileStore,
+  Operation,
+  Request,
+  UpdateOptions,
+  ValidationLevel,
+} from './request.js';
+export { runOperation } from './run-operation.js';
+export { type Activation, activateSkill } from './runtime/activate-skill.js';
+export { buildCatalog, skillId, visibleSkills } from './runtime/catalog.js';
+export { compileDispatcher } from './runtime/compile-dispatcher.js';
+export { type Disclosure, disclosureLevel } from './runtime/disclosure-level.js';
+export type { DispatchAnswer, Dispatcher, DispatchQuery } from './runtime/dispatch.js';
+export { type LoadForm, type LoadResult, loadSkill, selectSkill } from './runtime/load.js';
+export { MANIFEST_TTL_MS, ManifestCache } from './runtime/manifest-cache.js';
+export { type MatchResults, matchSkills } from './runtime/match.js';
+export { type MaterializedSkill, materializeSkill } from './runtime/materialize.js';
+export { findKnownMentions, findMentions } from './runtime/mentions.js';
+export { openSession, type SessionWishes } from './runtime/open-session.js';
+export { type OpenedSkills, openSkills } from './runtime/open-skills.js';
+export { listResources, type ResourceContent, type ResourceType, readResource } from './runtime/resources.js';
+export { SCRIPT_LIMITS } from './runtime/script-limits.js';
+export { SEARCH_LIMITS, type SearchResults, searchSkills } from './runtime/search.js';
+export { listingOf, metadataOf } from './runtime/skill-metadata.js';
+export { evaluateSkillPolicy, type PolicyRules, rememberSkill } from './runtime/skill-policy.js';
+export {
+  DefaultSkillRegistry,
+  FilteredSkillRegistry,
+  isAllowed,
+  type SkillAllowlist,
+  type SkillRegistry,
+} from './runtime/skill-registry.js';
+export { type SessionOptions, type SessionSnapshot, SkillSession } from './runtime/skill-session.js';
+export { SkillSessions } from './runtime/skill-sessions.js';
+export { listToolsets } from './runtime/toolsets.js';
+export { DEBOUNCE_MS, watchRepository } from './runtime/watch-repository.js';
+export { VERSION } from './version.js';
+export { DiskStore } from './workspace/disk-store.js';
+export { DiskWorkspace } from './workspace/disk-workspace.js';
+export { MemoryStore } from './workspace/memory-store.js';
+export { MemoryWorkspace } from './workspace/memory-workspace.js';
+export {
+  type DirectoryEntry,
+  type FileContent,
+  type FileFingerprint,
+  type Workspace,
+  WorkspaceError,
+} from './workspace/workspace.js';
