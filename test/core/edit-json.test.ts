@@ -474,6 +474,7 @@ describe('edits of one place', () => {
         { op: 'set', path: ['x'], value: 1 },
       ],
     ],
+    ['the name of an element', [{ op: 'rename', path: ['b', 0], key: 'x' }]],
     ['the removal of everything', [{ op: 'remove', path: [] }]],
     ['the name of the document', [{ op: 'rename', path: [], key: 'x' }]],
     [
@@ -493,7 +494,7 @@ describe('edits of one place', () => {
     ['an index in a new object', [{ op: 'set', path: ['x', 0], value: 1 }]],
   ])('refuses %s', (_, edits) => {
     expect(() => editJson('{"s":"","n":null,"b":[1]}', edits)).toThrow(
-      /There is no|Cannot append|would be called/,
+      /There is no|Cannot append|would be called|has no name/,
     );
   });
 
