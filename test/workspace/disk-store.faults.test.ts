@@ -38,7 +38,7 @@ const UPDATE = `
   console.log(outcome === true ? 'written' : outcome.name + ': ' + outcome.message);
 `;
 
-describe('many processes at once', () => {
+describe('many processes at once', { timeout: 120_000 }, () => {
   it('lose no update of twenty that count in one file', async () => {
     const root = aRepository('{"count": 0}');
     const count = `
@@ -75,7 +75,7 @@ describe('many processes at once', () => {
   });
 });
 
-describe('kill -9', () => {
+describe('kill -9', { timeout: 120_000 + KILLS * 2_000 }, () => {
   /** Ends the process, or fails, at the nth call to the file system that our code makes. */
   const atCall = (call: number, action: string) => `
     import fs from 'node:fs';

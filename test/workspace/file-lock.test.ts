@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DiskStore } from '../../src/workspace/disk-store.js';
+import { acquireLock } from '../../src/workspace/store/file-lock.js';
 import { thisHost } from '../../src/workspace/store/lock-holder.js';
 import { aFolder, leftoversIn } from '../support/a-folder.js';
 
@@ -125,6 +126,26 @@ describe('a lock that may be held', () => {
     expect(fs.readFileSync(path.join(root, 'm.json'), 'utf8')).toBe('{"theirs":1}');
     expect(leftoversIn(root)).toEqual([LOCK]);
   });
+});
+
+describe('a lock that cannot be made', () => {
+  it('fails at once, as the system says', async () => {
+    const file = path.join(aFolder(), 'missing', LOCK);
+    await expect(acquireLock(file, { leftovers: () => [] })).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'cannot be broken either when something else stands in its place',
+    async () => {
+      const root = aFolder({ 'm.json': '{}', [`${LOCK}/x`]: '' });
+      fs.utimesSync(path.join(root, LOCK), 1000, 1000);
+      await expect(new DiskStore({ root }).update('m.json', () => '[]', BACKUP)).rejects.toThrow(
+        /^Cannot write m.json/,
+      );
+      expect(await new DiskStore({ root }).update('m.json', () => null, BACKUP)).toBe(false);
+      expect(fs.readFileSync(path.join(root, 'm.json'), 'utf8')).toBe('{}');
+    },
+  );
 });
 
 describe('a lock file made by a stranger', () => {

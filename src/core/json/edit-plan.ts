@@ -131,6 +131,8 @@ export function refuseMisfits(plan: EditPlan, kind: JsonKind, hasElement: (index
   for (const [segment, child] of plan.children) {
     const fits = typeof segment === 'string' ? kind === 'object' : kind === 'array' && hasElement(segment);
     if (!fits && !onlyRemoves(child)) throw nothingToEdit(segment);
+    if (typeof segment === 'number' && child.newKey !== undefined)
+      throw new TypeError('An element has no name.');
   }
 }
 

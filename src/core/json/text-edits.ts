@@ -9,7 +9,7 @@ export interface TextEdit {
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
     pieces.push(text.slice(at, edit.start), edit.text);
     at = edit.end;
   }

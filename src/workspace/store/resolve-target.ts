@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { relativeInside } from '../opened-path.js';
 import { WorkspaceError } from '../workspace.js';
 
 /**
@@ -8,13 +9,13 @@ import { WorkspaceError } from '../workspace.js';
  */
 export function resolveTarget(root: string, given: string): string {
   const absolute = path.resolve(root, given);
-  const isElsewhere = !isInside(path.resolve(root), absolute);
+  const isElsewhere = relativeInside(path.resolve(root), absolute) === null;
   if (isElsewhere && !path.isAbsolute(given)) {
     throw new WorkspaceError(`${given} lies outside the repository. Give a path below its root.`, given);
   }
   const boundary = realPath(isElsewhere ? path.dirname(absolute) : path.resolve(root));
   const real = realPath(absolute);
-  if (!isInside(boundary, real)) {
+  if (relativeInside(boundary, real) === null) {
     const message = `${given} is reached through a symbolic link that leaves the repository. Replace the link by a file.`;
     throw new WorkspaceError(message, given);
   }
@@ -27,9 +28,4 @@ function realPath(absolute: string): string {
   if (stats !== undefined) return fs.realpathSync.native(absolute);
   const parent = path.dirname(absolute);
   return parent === absolute ? absolute : path.join(realPath(parent), path.basename(absolute));
-}
-
-/** Compared segment by segment: `/repo-other` is not inside `/repo`. */
-function isInside(base: string, target: string): boolean {
-  return target === base || target.startsWith(base.endsWith(path.sep) ? base : base + path.sep);
 }
