@@ -1,3 +1,4 @@
+import { findEscapingPath } from './check-config-paths.js';
 import { decodeText } from './core/decode-text.js';
 import { START_OF_FILE } from './core/diagnostic.js';
 import { readJson } from './core/read-json.js';
@@ -23,8 +24,8 @@ const CLEO_KEYS = [
 export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
   const { workspace } = request;
   const layers: ConfigFile[] = [];
-  if (workspace.home !== null) layers.push(readCleoConfig(workspace, '~/.cleo/config.json'));
-  layers.push(readCleoConfig(workspace, '.cleo/config.json'));
+  if (workspace.home !== null) layers.push(await readCleoConfig(workspace, '~/.cleo/config.json'));
+  layers.push(await readCleoConfig(workspace, '.cleo/config.json'));
   const file = request.config ?? CONFIG_FILE;
   const text = readText(workspace, file);
   if (text === null) {
@@ -45,17 +46,36 @@ async function parseConfig(file: string, text: string): Promise<ConfigFile> {
   const violations = (await loadConfigValidator())(value);
   const first = violations[0];
   if (first !== undefined) throw await describeViolation(file, text, mostTelling(violations) ?? first);
+  await refuseEscapingPath(value as ConfigFile, file, { text, base: [] });
   return value as ConfigFile;
 }
 
+async function refuseEscapingPath(
+  config: ConfigFile,
+  file: string,
+  place: { readonly text: string; readonly base: readonly string[] },
+): Promise<void> {
+  const found = findEscapingPath(config);
+  if (found === null) return;
+  const { locateInJson } = await import('./core/locate-in-json.js');
+  const at = [...place.base, ...found.at];
+  throw new ConfigError(
+    `${file}: "${at.join('.')}" leads out of the repository: "${found.path}".`,
+    'Give a path inside the repository, relative to its root, with `/` between the names.',
+    { file, span: locateInJson(place.text, at, 'value') ?? START_OF_FILE },
+  );
+}
+
 /** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
-function readCleoConfig(workspace: Workspace, file: string): ConfigFile {
+async function readCleoConfig(workspace: Workspace, file: string): Promise<ConfigFile> {
   const text = readText(workspace, file);
   if (text === null) return {};
   const skills = (parseJson(file, text) as { skills?: Record<string, unknown> } | null)?.skills;
   if (typeof skills !== 'object' || skills === null) return {};
   const known = CLEO_KEYS.filter((key) => Object.hasOwn(skills, key) && hasExpectedType(key, skills[key]));
-  return Object.fromEntries(known.map((key) => [key, skills[key]])) as ConfigFile;
+  const config = Object.fromEntries(known.map((key) => [key, skills[key]])) as ConfigFile;
+  await refuseEscapingPath(config, file, { text, base: ['skills'] });
+  return config;
 }
 
 function hasExpectedType(key: (typeof CLEO_KEYS)[number], value: unknown): boolean {

@@ -37,13 +37,13 @@ export function readManifest(text: string, file: string): ManifestModel {
     );
   }
   const value = objectAt(parsed.value, 'the manifest', file);
-  const skills = value['skills'] ?? [];
+  const skills = value['skills'] === undefined ? [] : value['skills'];
   if (!Array.isArray(skills)) throw wrongShape('"skills" is no list', file);
   const entries = (skills as readonly Json[]).flatMap((entry, index) => entryOf(entry, index));
-  const matrix = objectAt(value['dispatch_matrix'] ?? {}, '"dispatch_matrix"', file);
+  const matrix = objectAt(value['dispatch_matrix'], '"dispatch_matrix"', file);
   for (const table of ['by_task_type', 'by_keyword'])
-    objectAt(matrix[table] ?? {}, `"dispatch_matrix.${table}"`, file);
-  return { text, value, entries, meta: objectAt(value['_meta'] ?? {}, '"_meta"', file), matrix };
+    objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
+  return { text, value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
 }
 
 /** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
@@ -78,7 +78,9 @@ function normalizeEntryPath(path: string): string {
   return normal.endsWith('/SKILL.md') ? normal.slice(0, -'/SKILL.md'.length) : normal;
 }
 
+/** A part that is missing is empty; one that is `null` has no place for what we would write. */
 function objectAt(value: unknown, what: string, file: string): JsonObject {
+  if (value === undefined) return {};
   if (isObject(value)) return value;
   throw wrongShape(`${what} is no object`, file);
 }

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import type { Outcome } from '../../../src/core/report.js';
 import { ConfigError, ManifestError, UsageError } from '../../../src/errors.js';
 import { renderWorkflowCommands } from '../../../src/report/github-commands.js';
-import type { FileStore, Request } from '../../../src/request.js';
+import type { Request } from '../../../src/request.js';
 import { runOperation } from '../../../src/run-operation.js';
+import { MemoryStore } from '../../../src/workspace/memory-store.js';
 import { MemoryWorkspace } from '../../../src/workspace/memory-workspace.js';
 import { WorkspaceError } from '../../../src/workspace/workspace.js';
 import { fuzzTarget } from '../fuzz-target.js';
@@ -14,24 +15,6 @@ import { type HostileRepository, hostileRepository } from '../hostile-repository
 const REPORT_SCHEMA = JSON.parse(readFileSync('schema/report.schema.json', 'utf8'));
 const isReport = new Ajv({ strict: false }).compile(REPORT_SCHEMA);
 const EXPECTED_ERRORS = [ConfigError, ManifestError, UsageError, WorkspaceError];
-
-/** Remembers what was written, in place of a disk. */
-class RecordingStore implements FileStore {
-  readonly written = new Map<string, string>();
-  constructor(readonly files: Map<string, string>) {}
-
-  read(path: string): string | null {
-    return this.files.get(path) ?? null;
-  }
-
-  async update(path: string, compute: (current: string | null) => string | null): Promise<boolean> {
-    const text = compute(this.read(path));
-    if (text === null || text === this.read(path)) return false;
-    this.files.set(path, text);
-    this.written.set(path, text);
-    return true;
-  }
-}
 
 type Wishes = Pick<Request, 'operation'> & Partial<Request>;
 
@@ -58,15 +41,24 @@ const wishes: fc.Arbitrary<Wishes> = fc.record(
 );
 
 function open(repository: HostileRepository) {
-  const files = {
+  return openFiles({
     ...repository.files,
     ...(repository.manifest === null ? {} : { 'skills/manifest.json': repository.manifest }),
-  };
-  const store = new RecordingStore(new Map(Object.entries(files)));
-  return { workspace: new MemoryWorkspace(files), store };
+  });
 }
 
-async function run(asked: Wishes, { workspace, store }: ReturnType<typeof open>): Promise<Outcome | null> {
+function openFiles(files: Readonly<Record<string, string>>) {
+  return { workspace: new MemoryWorkspace(files), store: new MemoryStore(files), files };
+}
+
+function writtenTo({ store, files }: ReturnType<typeof openFiles>): [path: string, text: string][] {
+  return [...store.files].filter(([path, text]) => !Object.hasOwn(files, path) || files[path] !== text);
+}
+
+async function run(
+  asked: Wishes,
+  { workspace, store }: ReturnType<typeof openFiles>,
+): Promise<Outcome | null> {
   const environment = { isCi: true, now: new Date(0), sourceDateEpoch: '1700000000', variables: {} };
   try {
     return await runOperation({ ...asked, workspace, store, environment });
@@ -84,10 +76,10 @@ export const engine = fuzzTarget({
   check: async ([repository, asked]) => {
     const opened = open(repository);
     const outcome = await run(asked, opened);
-    checkWrites(asked, outcome, opened.store);
+    checkWrites(asked, outcome, writtenTo(opened));
     if (outcome === null) return;
     checkReport(outcome);
-    if (opened.store.written.size > 0) await checkSecondRun(asked, opened);
+    if (writtenTo(opened).length > 0) await checkSecondRun(asked, opened);
   },
 });
 
@@ -101,25 +93,23 @@ function checkReport(outcome: Outcome): void {
   }
 }
 
-function checkWrites(asked: Wishes, outcome: Outcome | null, store: RecordingStore): void {
+function checkWrites(asked: Wishes, outcome: Outcome | null, written: readonly [string, string][]): void {
   const isWriting =
     (asked.operation === 'register' && !asked.dryRun && !asked.check) ||
     (asked.operation === 'prune' && !asked.preview);
-  if (store.written.size > 0 && (!isWriting || outcome === null))
-    throw new Error('wrote although it must not');
-  for (const [path, text] of store.written) {
+  if (written.length > 0 && (!isWriting || outcome === null)) throw new Error('wrote although it must not');
+  for (const [path, text] of written) {
     if (path.startsWith('/') || path.startsWith('~') || path.split('/').includes('..'))
       throw new Error(`wrote outside: ${path}`);
     if (path.endsWith('.json')) JSON.parse(text.replace(/^\ufeff/, ''));
   }
 }
 
-async function checkSecondRun(asked: Wishes, opened: ReturnType<typeof open>): Promise<void> {
-  const workspace = new MemoryWorkspace(Object.fromEntries(opened.store.files));
-  opened.store.written.clear();
-  const again = await run(asked, { workspace, store: opened.store });
+async function checkSecondRun(asked: Wishes, opened: ReturnType<typeof openFiles>): Promise<void> {
+  const reopened = openFiles(Object.fromEntries(opened.store.files));
+  const again = await run(asked, reopened);
   if (again === null) throw new Error('what it wrote it cannot read');
-  if (again.report.changed || opened.store.written.size > 0) {
+  if (again.report.changed || writtenTo(reopened).length > 0) {
     throw new Error(`a second run changes again: ${JSON.stringify(again.report.changes)}`);
   }
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, ManifestError } from '../../src/errors.js';
+import { runOperation } from '../../src/run-operation.js';
+import { MemoryStore } from '../../src/workspace/memory-store.js';
+import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+
+const SKILL = '---\nname: a\ndescription: A good skill that does things.\nversion: 1.0.0\n---\n';
+const environment = { isCi: true, now: new Date(0), variables: {} };
+
+function register(files: Readonly<Record<string, string>>) {
+  const store = new MemoryStore(files);
+  const request = {
+    operation: 'register',
+    workspace: new MemoryWorkspace(files),
+    store,
+    environment,
+  } as const;
+  return { store, outcome: runOperation(request) };
+}
+
+/** What `npm run fuzz` has found, each mended and kept. */
+describe('found by the fuzzer', () => {
+  it.each([
+    '"_meta": null',
+    '"dispatch_matrix": null',
+    '"dispatch_matrix": {"by_keyword": null}',
+    '"skills": null',
+  ])('a manifest with %s is refused, not half edited', async (member) => {
+    const manifest = `{${member}}`;
+    const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skills/manifest.json': manifest });
+    await expect(outcome).rejects.toThrow(ManifestError);
+    expect(store.read('skills/manifest.json')).toBe(manifest);
+  });
+
+  it.each([
+    ['manifest', '"/etc/manifest.json"'],
+    ['manifest', '"../manifest.json"'],
+    ['manifest', '"skills/../../manifest.json"'],
+    ['manifest', '".git/hooks/pre-commit"'],
+    ['manifest', '"C:\\\\x.json"'],
+    ['overrides', '"/etc/passwd"'],
+    ['overrides', '"~/x.json"'],
+    ['roots', '["skills", ".."]'],
+    ['roots', '[{ "path": "/etc" }]'],
+    ['roots', '["~/../x"]'],
+    ['scanPaths', '["../x"]'],
+    ['catalogs', '[{ "file": "../AGENTS.md", "as": "markdown" }]'],
+  ])('a config file cannot lead out of the repository with "%s": %s', async (key, value) => {
+    const config = `{\n  "${key}": ${value}\n}`;
+    const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
+    await expect(outcome).rejects.toThrow(ConfigError);
+    await expect(outcome).rejects.toMatchObject({ at: { file: 'skill-registrar.json', span: { line: 2 } } });
+    expect([...store.files.keys()]).toEqual(['skills/a/SKILL.md', 'skill-registrar.json']);
+  });
+
+  it('neither can the config file of CLEO', async () => {
+    const config = '{ "skills": { "scanPaths": ["../../x"] } }';
+    const { outcome } = register({ 'skills/a/SKILL.md': SKILL, '.cleo/config.json': config });
+    await expect(outcome).rejects.toThrow('"skills.scanPaths.0" leads out of the repository');
+  });
+});
