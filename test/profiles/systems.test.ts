@@ -250,7 +250,7 @@ describe('toolset (S3)', () => {
     expect(await at('what can you do?')).toBe('- hello: Greets people warmly.\n- wave: Waves a hand');
     expect(await at('list skills')).toBe('- hello: Greets people warmly.\n- wave: Waves a hand');
     expect(await at('please greet Bob')).toBe('# Title');
-    expect(await at('')).toBe('[2 skills available]');
+    expect((await run(['catalog', '--profile', 'toolset'], cwd)).report.text).toBe('[2 skills available]');
   });
 
   it('lists skills without triggers, and says nothing without skills (V39, S3-10)', async () => {

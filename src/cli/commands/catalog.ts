@@ -112,7 +112,14 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
     kind: 'text',
     exitCode: problem === undefined ? 0 : 1,
     text,
-    fields: { ...metaOf(invocation, written.opened), as: written.as, file, changed: written.isChanged, text },
+    fields: {
+      ...metaOf(invocation, written.opened),
+      as: written.as,
+      file,
+      changed: written.isChanged,
+      diagnostics: written.problems,
+      text,
+    },
   };
 }
 
