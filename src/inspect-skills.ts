@@ -23,7 +23,10 @@ export function scanRepository(setup: RunSetup): ScanResult {
 }
 
 /** Parses, infers and validates every candidate; the order is that of the scan. */
-export async function inspectSkills(setup: RunSetup, scan: ScanResult): Promise<readonly SkillRecord[]> {
+export async function inspectSkills(
+  setup: RunSetup,
+  scan: Pick<ScanResult, 'candidates'>,
+): Promise<readonly SkillRecord[]> {
   const context = await inspectionContext(setup);
   const total = scan.candidates.length;
   const onProgress = setup.request.onProgress;

@@ -14,6 +14,8 @@ export interface OpenedCatalog {
   readonly setup: RunSetup;
   /** The records behind the catalog, before disabled and unavailable ones are left out. */
   readonly selection: Selection;
+  /** Gave the verdicts. */
+  readonly judge: Judge;
 }
 
 /** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
@@ -37,7 +39,7 @@ export async function openCatalog(request: Request): Promise<OpenedCatalog> {
     ...availability,
     failures,
   });
-  return { catalog, setup, selection };
+  return { catalog, setup, selection, judge };
 }
 
 function failuresOf(record: SkillRecord, judge: Judge): readonly string[] {

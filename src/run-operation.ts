@@ -20,6 +20,10 @@ import { VERSION } from './version.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
+  if (request.profile === 'all') {
+    const { checkCompatibility } = await import('./check-compatibility.js');
+    return checkCompatibility(request);
+  }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
   const scan = await timer.time('scan', () => scanRepository(setup));

@@ -44,17 +44,21 @@ export function selectForOperation(setup: RunSetup, everything: Everything): Ope
   return { skills: skills.filter(isListed), diagnostics, discovered: records.length, names };
 }
 
+/** A name that nobody has is a mistake of whoever asks. */
+export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
+  const unknown = wanted.find((name) => !names.has(name));
+  if (unknown === undefined) return;
+  const near = closestOf(unknown, [...names]);
+  const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
+  throw new UsageError(`There is no skill "${unknown}".`, hint);
+}
+
 function onlyNamed(
   wanted: readonly string[],
   { skills, diagnostics }: Everything,
   names: ReadonlySet<string>,
 ): OperationView {
-  const unknown = wanted.find((name) => !names.has(name));
-  if (unknown !== undefined) {
-    const near = closestOf(unknown, [...names]);
-    const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
-    throw new UsageError(`There is no skill "${unknown}".`, hint);
-  }
+  refuseUnknownNames(wanted, names);
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

@@ -1,6 +1,7 @@
 import { catalogSources, trackedCatalogFiles, writeCatalogFile } from './catalog-files.js';
 import type { CatalogWishes } from './catalog-text.js';
-import type { Finding } from './core/finding.js';
+import { type Diagnostic, START_OF_FILE } from './core/diagnostic.js';
+import { isSpan } from './core/finding.js';
 import type { CatalogFormat } from './core/profile.js';
 import { normalizePath } from './core/skill-path.js';
 import { type OpenedCatalog, openCatalog } from './open-catalog.js';
@@ -13,7 +14,7 @@ export interface WrittenCatalog {
   readonly file: string;
   readonly isChanged: boolean;
   /** What kept it from being written. */
-  readonly problems: readonly Finding[];
+  readonly problems: readonly Diagnostic[];
   /** `register` and the check will find the block again on their own. */
   readonly isTracked: boolean;
   readonly opened: OpenedCatalog;
@@ -35,7 +36,17 @@ export async function writeCatalog(
     targets: [target],
   });
   const { files, problems } = refreshCatalogs(sources);
+  const diagnostics = problems.map((problem) =>
+    opened.judge.diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE),
+  );
   for (const { path } of files) await writeCatalogFile(setup, path, sources);
   const isTracked = trackedCatalogFiles(setup).includes(normalizePath(file));
-  return { as, file: normalizePath(file), isChanged: files.length > 0, problems, isTracked, opened };
+  return {
+    as,
+    file: normalizePath(file),
+    isChanged: files.length > 0,
+    problems: diagnostics,
+    isTracked,
+    opened,
+  };
 }

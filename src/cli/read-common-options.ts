@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { profileById } from '../profiles/index.js';
 import type { ValidationLevel } from '../request.js';
 import type { CommandIo, CommonOptions, OptionValues, OutputFormat } from './command.js';
 import { FORMATS } from './common-options.js';
+import { locateAncestorTop } from './locate-ancestor-top.js';
 import { locateRoot } from './locate-root.js';
 
 /** The common options of a checked command line, with their defaults. */
@@ -12,7 +14,7 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
   const profile = options.text('profile');
   const level = options.text('level') as ValidationLevel | undefined;
   return {
-    root: root === undefined ? locateRoot(io.cwd, manifest) : path.resolve(io.cwd, root),
+    root: root === undefined ? defaultRoot(io, manifest, profile) : path.resolve(io.cwd, root),
     isRootGiven: root !== undefined,
     ...(manifest === undefined ? {} : { manifest: path.resolve(io.cwd, manifest) }),
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
@@ -23,6 +25,12 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
     isQuiet: options.isSet('quiet'),
     showsTiming: options.isSet('timing'),
   };
+}
+
+/** Systems that search upwards begin at the top of their chain; all others where they are. */
+function defaultRoot(io: CommandIo, manifest: string | undefined, profile: string | undefined): string {
+  const top = profile === undefined || manifest !== undefined ? undefined : profileById(profile)?.ancestorTop;
+  return top === undefined ? locateRoot(io.cwd, manifest) : locateAncestorTop(io.cwd, top, io.env);
 }
 
 /**

@@ -20,7 +20,24 @@ export interface Report {
   readonly changes: readonly ManifestChange[];
   /** Inferred keywords that more than one skill wanted, with owner and losers. */
   readonly conflicts?: readonly KeywordConflict[];
+  /** `--profile all`: which systems accept which skill. */
+  readonly compatibility?: readonly SkillCompatibility[];
   readonly error?: ReportError;
+}
+
+/** One row of the table that `--profile all` makes. */
+export interface SkillCompatibility {
+  readonly name: string;
+  readonly path: string;
+  /** By profile. */
+  readonly profiles: Readonly<Record<string, ProfileVerdict>>;
+}
+
+export interface ProfileVerdict {
+  readonly accepted: boolean;
+  /** That system looks for skills where this one is. */
+  readonly discovered: boolean;
+  readonly errors: readonly string[];
 }
 
 export interface Summary {

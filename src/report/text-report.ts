@@ -2,6 +2,7 @@ import type { Diagnostic } from '../core/diagnostic.js';
 import type { Outcome } from '../core/report.js';
 import { renderChanges } from './text-changes.js';
 import type { Colors } from './text-colors.js';
+import { renderCompatibility } from './text-compatibility.js';
 import { renderFindings } from './text-findings.js';
 import { renderSkills } from './text-skills.js';
 import { type RunMode, renderSummary } from './text-summary.js';
@@ -24,7 +25,9 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
   const findings = report.diagnostics.filter((found) => !view.isShownElsewhere(found));
   const blocks = [
     renderFindings(findings, view.colors),
-    renderSkills(report, view.colors),
+    report.compatibility === undefined
+      ? renderSkills(report, view.colors)
+      : renderCompatibility(report.compatibility, view.colors),
     listChanges(outcome, view),
     view.diff,
     renderSummary(outcome, view.mode, view.colors),

@@ -62,7 +62,15 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
   const catalog = await catalogText(await invocation.request('status'), wishes);
   mentionWhatIsMissing(catalog, invocation);
   const { text, as, shown, total, truncated, errors } = catalog;
-  const fields = { ...metaOf(invocation, catalog.opened), text, as, shown, total, truncated, errors };
+  const fields = {
+    ...metaOf(invocation, catalog.opened),
+    text: text ?? '',
+    as,
+    shown,
+    total,
+    truncated,
+    errors,
+  };
   return { kind: 'text', exitCode: 0, text: text ?? '', fields };
 }
 
@@ -104,7 +112,14 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
     kind: 'text',
     exitCode: problem === undefined ? 0 : 1,
     text,
-    fields: { ...metaOf(invocation, written.opened), as: written.as, file, changed: written.isChanged, text },
+    fields: {
+      ...metaOf(invocation, written.opened),
+      as: written.as,
+      file,
+      changed: written.isChanged,
+      diagnostics: written.problems,
+      text,
+    },
   };
 }
 

@@ -1,0 +1,174 @@
+import { chooseProfile } from './choose-profile.js';
+import { summarize } from './core/compose-report.js';
+import { compareText } from './core/diagnostic.js';
+import { Judge } from './core/judge.js';
+import type { Outcome, ProfileVerdict, SkillCompatibility, SkillOutcome } from './core/report.js';
+import { scanSkills } from './core/scan-skills.js';
+import type { SkillCandidate, SkillRecord } from './core/skill.js';
+import { UsageError } from './errors.js';
+import { inspectSkills } from './inspect-skills.js';
+import { prepareRun, type RunSetup } from './prepare-run.js';
+import { type CustomProfiles, profileNames } from './profiles/extend-profile.js';
+import type { Request } from './request.js';
+import { resolveRoots } from './resolve-roots.js';
+import { refuseUnknownNames } from './select-for-operation.js';
+import { StageTimer } from './stage-timer.js';
+import { VERSION } from './version.js';
+
+/** What `--profile` says for the table of all profiles. */
+export const ALL_PROFILES = 'all';
+
+/** Tells for every skill which systems accept it (`--profile all`): where it will work as it is. */
+export async function checkCompatibility(request: Request): Promise<Outcome> {
+  refuseWriting(request);
+  const timer = new StageTimer();
+  const { profile: _, ...unnamed } = request;
+  const base = await timer.time('prepare', () => prepareRun(unnamed));
+  const setups = await timer.time('scan', () => setUpAll(base));
+  const candidates = candidatesOf([...setups.map(({ found }) => found), findCandidates(base)]);
+  const verdicts = await timer.time('inspect', () =>
+    Promise.all(setups.map((each) => judgeAll(each, candidates))),
+  );
+  const rows = candidates.map((candidate, index) => describe(candidate, index, verdicts));
+  const shown = onlyNamed(rows, request.names ?? []);
+  return { ...composeOutcome(base, shown), timings: timer.timings };
+}
+
+/** By file. */
+type Candidates = ReadonlyMap<string, SkillCandidate>;
+
+interface ProfileSetup {
+  readonly setup: RunSetup;
+  readonly found: Candidates;
+}
+
+interface ProfileVerdicts {
+  readonly id: string;
+  readonly found: Candidates;
+  readonly records: readonly SkillRecord[];
+  readonly judge: Judge;
+}
+
+function refuseWriting({ operation }: Request): void {
+  if (operation === 'validate' || operation === 'status') return;
+  throw new UsageError(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
+}
+
+/** Every profile with its own roots; one that finds nothing in this repository is asked all the same. */
+async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
+  const { request, settings } = base;
+  const { workspace } = request;
+  const setups: ProfileSetup[] = [];
+  for (const asked of profileNames(settings.profiles as CustomProfiles)) {
+    const chosen = chooseProfile({
+      asked,
+      settings: { ...settings, roots: undefined },
+      workspace,
+      manifestSchema: null,
+    });
+    const roots = await resolveRoots({
+      profile: chosen.profile,
+      workspace,
+      workingDirectory: request.workingDirectory ?? '.',
+      variables: request.environment.variables,
+    });
+    const setup = { ...base, chosen, roots };
+    setups.push({ setup, found: findCandidates(setup) });
+  }
+  return setups;
+}
+
+function findCandidates({ request, settings, chosen: { profile }, roots }: RunSetup): Candidates {
+  const scan = scanSkills({ workspace: request.workspace, profile, roots, excludePaths: settings.exclude });
+  return new Map(scan.candidates.map((candidate) => [candidate.file, candidate]));
+}
+
+/** All that some profile finds, and what the configuration names, by path. */
+function candidatesOf(found: readonly Candidates[]): readonly SkillCandidate[] {
+  const all = new Map<string, SkillCandidate>();
+  for (const candidates of found)
+    for (const [file, candidate] of candidates) all.set(file, all.get(file) ?? candidate);
+  return [...all.values()].sort((a, b) => compareText(a.file, b.file));
+}
+
+async function judgeAll(
+  { setup, found }: ProfileSetup,
+  candidates: readonly SkillCandidate[],
+): Promise<ProfileVerdicts> {
+  const { profile } = setup.chosen;
+  const judge = new Judge({
+    profile,
+    level: 'strict',
+    isForced: false,
+    isProtocol: setup.request.protocol === true,
+  });
+  return { id: profile.id, found, records: await inspectSkills(setup, { candidates }), judge };
+}
+
+function describe(
+  candidate: SkillCandidate,
+  index: number,
+  verdicts: readonly ProfileVerdicts[],
+): SkillCompatibility {
+  const named = verdicts
+    .map(({ records }) => records[index]!)
+    .find(({ declared }) => declared.name !== undefined);
+  const profiles = verdicts.map(({ id, found, records, judge }): [string, ProfileVerdict] => {
+    const record = records[index]!;
+    const errors = record.findings
+      .filter(({ rule }) => judge.levelOf(rule) === 'error')
+      .map(({ message }) => message);
+    return [id, { accepted: judge.isAccepted(record), discovered: found.has(candidate.file), errors }];
+  });
+  return {
+    name: named?.name ?? verdicts[0]!.records[index]!.name,
+    path: candidate.directory,
+    profiles: Object.fromEntries(profiles),
+  };
+}
+
+function onlyNamed(
+  rows: readonly SkillCompatibility[],
+  names: readonly string[],
+): readonly SkillCompatibility[] {
+  if (names.length === 0) return rows;
+  refuseUnknownNames(names, new Set(rows.map(({ name }) => name)));
+  return rows.filter(({ name }) => names.includes(name));
+}
+
+function composeOutcome(base: RunSetup, rows: readonly SkillCompatibility[]): Omit<Outcome, 'timings'> {
+  const skills = rows.map(outcomeOf);
+  const isWrong = base.request.operation === 'validate' && skills.some(({ status }) => status === 'invalid');
+  return {
+    report: {
+      _meta: {
+        command: 'skill',
+        operation: base.request.operation,
+        version: VERSION,
+        profile: ALL_PROFILES,
+        profileReason: 'asked for',
+      },
+      success: !isWrong,
+      summary: summarize(rows.length, skills, []),
+      changed: false,
+      manifest: base.manifestFile,
+      skills,
+      diagnostics: [],
+      changes: [],
+      compatibility: rows,
+    },
+    exitCode: isWrong ? 1 : 0,
+    files: [],
+    validNames: [
+      ...new Set(skills.filter(({ status }) => status !== 'invalid').map(({ name }) => name)),
+    ].sort(compareText),
+  };
+}
+
+/** A skill that no system accepts is invalid; the reasons are those of the first system, the default one. */
+function outcomeOf({ name, path, profiles }: SkillCompatibility): SkillOutcome {
+  const verdicts = Object.values(profiles);
+  if (verdicts.some(({ accepted }) => accepted)) return { name, path, status: 'unchanged', changes: [] };
+  const errors = verdicts.find((verdict) => verdict.errors.length > 0)?.errors ?? ['No profile accepts it.'];
+  return { name, path, status: 'invalid', changes: [], errors };
+}
