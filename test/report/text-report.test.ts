@@ -234,7 +234,7 @@ describe('text of strangers', () => {
       }),
       plain,
     );
-    expect(text).toContain('skills/a\\x1b[31m/SKILL.md:1:1  error  No "b\\x07".  version-format');
+    expect(text).toContain('skills/a\\u001b[31m/SKILL.md:1:1  error  No "b\\u0007".  version-format');
   });
 });
 
