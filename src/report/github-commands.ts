@@ -1,14 +1,13 @@
 import type { Diagnostic, Severity } from '../core/diagnostic.js';
+import { orderBySeverity } from './order-by-severity.js';
 import { neutralize } from './text-neutral.js';
-
-const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 
 /**
  * Workflow commands that annotate the findings. A runner shows ten of each kind, so errors come first;
  * `prefix` leads from the checkout to the folder that the paths are relative to.
  */
 export function renderWorkflowCommands(diagnostics: readonly Diagnostic[], prefix: string): string {
-  return ORDER.flatMap((severity) => diagnostics.filter((found) => found.severity === severity))
+  return orderBySeverity(diagnostics)
     .map((found) => workflowCommand(found.severity, placeOf(found, prefix), textOf(found)))
     .join('');
 }

@@ -1,6 +1,7 @@
 import type { FieldChange, ManifestChange } from '../core/report.js';
 import type { Colors } from './text-colors.js';
 import { neutralize } from './text-neutral.js';
+import { shorten } from './visible-text.js';
 
 /** Longest value shown of a changed field, in code points. */
 const LONGEST_VALUE = 60;
@@ -61,6 +62,5 @@ function renderValues(change: Pick<FieldChange, 'before' | 'after'>): string {
 }
 
 function renderValue(value: unknown): string {
-  const text = [...neutralize(JSON.stringify(value) ?? 'nothing')];
-  return text.length <= LONGEST_VALUE ? text.join('') : `${text.slice(0, LONGEST_VALUE - 1).join('')}…`;
+  return shorten(neutralize(JSON.stringify(value) ?? 'nothing'), LONGEST_VALUE);
 }

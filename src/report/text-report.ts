@@ -4,6 +4,8 @@ import { renderChanges } from './text-changes.js';
 import type { Colors } from './text-colors.js';
 import { renderCompatibility } from './text-compatibility.js';
 import { renderFindings } from './text-findings.js';
+import { foldNotices } from './text-folding.js';
+import { neutralize } from './text-neutral.js';
 import { renderSkills } from './text-skills.js';
 import { type RunMode, renderSummary } from './text-summary.js';
 
@@ -22,9 +24,10 @@ export interface TextView {
 /** A finished run for people: findings, skills, changes, diff, and one line that sums it up. */
 export function renderTextReport(outcome: Outcome, view: TextView): string {
   const { report } = outcome;
-  const findings = report.diagnostics.filter((found) => !view.isShownElsewhere(found));
+  const { shown, rest } = foldNotices(report.diagnostics.filter((found) => !view.isShownElsewhere(found)));
   const blocks = [
-    renderFindings(findings, view.colors),
+    renderFindings(shown, view.colors),
+    rest.map((sentence) => `${view.colors.dim(`… ${neutralize(sentence)}`)}\n`).join(''),
     report.compatibility === undefined
       ? renderSkills(report, view.colors)
       : renderCompatibility(report.compatibility, view.colors),

@@ -1,4 +1,5 @@
 import type { Outcome, Report, Summary } from '../core/report.js';
+import { countText } from './count-text.js';
 import type { Colors } from './text-colors.js';
 import { neutralize } from './text-neutral.js';
 import { nameStatus } from './text-skills.js';
@@ -28,15 +29,15 @@ function countSkills({ _meta, summary }: Report): string {
   const parts = (['registered', 'updated', 'unchanged', 'pruned', 'invalid'] as const)
     .filter((status) => summary[status] > 0)
     .map((status) => `${summary[status]} ${nameStatus(_meta.operation, status)}`);
-  const found = countOf(summary.discovered, 'skill');
+  const found = countText(summary.discovered, 'skill');
   return parts.length === 0 ? found : `${found}: ${parts.join(', ')}`;
 }
 
 function countFindings(summary: Summary): string {
   const parts = [
-    summary.errors > 0 ? countOf(summary.errors, 'error') : '',
-    summary.warnings > 0 ? countOf(summary.warnings, 'warning') : '',
-    summary.notices > 0 ? countOf(summary.notices, 'notice') : '',
+    summary.errors > 0 ? countText(summary.errors, 'error') : '',
+    summary.warnings > 0 ? countText(summary.warnings, 'warning') : '',
+    summary.notices > 0 ? countText(summary.notices, 'notice') : '',
   ];
   return parts.filter((part) => part !== '').join(', ') || 'nothing to report';
 }
@@ -56,8 +57,4 @@ function profileSentence({ report }: Outcome): string {
   const { profile, profileReason } = report._meta;
   if (profile === undefined) return '';
   return `Profile ${neutralize(profile)}${profileReason ? ` (${neutralize(profileReason)})` : ''}.`;
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

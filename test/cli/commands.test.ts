@@ -193,6 +193,27 @@ describe('what cannot be done', () => {
     expect(run.json().error.code).toBe('E_FILE');
   });
 
+  it('is a fault of ours: a short message, the stack only with DEBUG (exit 3)', async () => {
+    const env = Object.freeze({
+      get SOURCE_DATE_EPOCH(): string {
+        throw new TypeError('out of order');
+      },
+    });
+    const run = await cli(['register'], { cwd: goodRepository(), env });
+    expect(run.exitCode).toBe(3);
+    expectValidReport(run.json());
+    expect(run.json().error).toMatchObject({
+      code: 'E_INTERNAL',
+      message: 'Unexpected failure: out of order',
+    });
+    expect(run.stderr).not.toContain('    at ');
+    const debugged = await cli(['register', '--root', 'nowhere'], {
+      cwd: goodRepository(),
+      env: { DEBUG: '1' },
+    });
+    expect(debugged.stderr).toContain('    at ');
+  });
+
   it('is an unknown skill name (exit 2)', async () => {
     const run = await cli(['validate', 'pdf-tool'], { cwd: goodRepository() });
     expect(run.exitCode).toBe(2);

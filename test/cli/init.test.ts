@@ -43,6 +43,23 @@ describe('init', () => {
     expect(stdout).toContain('Next: add a skill');
   });
 
+  it('counts the invalid ones, and looks into every folder', async () => {
+    const cwd = aRepository({
+      'skills/pdf/SKILL.md': skill,
+      'skills/broken/SKILL.md': 'no frontmatter\n',
+      '.claude/skills/other/SKILL.md': skillText({ name: 'other', description: 'Does other things.' }),
+    });
+    const { stdout } = await cli(['init'], { cwd, isTty: true });
+    expect(stdout).toContain('Skills:    3 in skills (2), .claude/skills (1), 1 of them invalid\n');
+  });
+
+  it('says that a bad config file is bad, and writes nothing', async () => {
+    const cwd = aRepository({ 'skill-registrar.json': '{' });
+    const run = await cli(['init', '--force'], { cwd });
+    expect(run.exitCode).toBe(2);
+    expect(readFileSync(join(cwd, 'skill-registrar.json'), 'utf8')).toBe('{');
+  });
+
   it('keeps what is already there, and overwrites it with --force only', async () => {
     const cwd = aRepository({ 'skills/pdf/SKILL.md': skill, [FILES[1]!]: '# mine\n' });
     const first = await cli(['init'], { cwd });

@@ -148,7 +148,7 @@ describe('misuse', () => {
 
   it('shows control characters instead of sending them to the terminal', async () => {
     const { stderr } = await cli(['\u001b[2Jregister'], { isTty: true });
-    expect(stderr).toContain("Unknown command '\\x1b[2Jregister'.");
+    expect(stderr).toContain("Unknown command '\\u001b[2Jregister'.");
   });
 });
 

@@ -38,10 +38,10 @@ describe('workflow commands', () => {
       'packages/one/',
     );
     expect([...text.matchAll(/file=([^,]+)/g)].map(([, file]) => file)).toEqual([
-      'packages/one/skills/a/SKILL.md',
       '/elsewhere/manifest.json',
-      '~/.agent/skills/x/SKILL.md',
       'C%3A/m.json',
+      'packages/one/skills/a/SKILL.md',
+      '~/.agent/skills/x/SKILL.md',
     ]);
   });
 
@@ -51,8 +51,8 @@ describe('workflow commands', () => {
       [aDiagnostic({ file: hostile, message: hostile, fix: hostile, rule: hostile })],
       '',
     );
-    const property = 'a%250A%2Cline=9%3A%3Ab%0D%0A%3A%3Aerror%3A%3Aowned\\x1b[31m# #[group]';
-    const data = 'a%250A,line=9::b%0D%0A::error::owned\\x1b[31m# #[group]';
+    const property = 'a%250A%2Cline=9%3A%3Ab%0D%0A%3A%3Aerror%3A%3Aowned\\u001b[31m# #[group]';
+    const data = 'a%250A,line=9::b%0D%0A::error::owned\\u001b[31m# #[group]';
     expect(text).toBe(
       `::error file=${property},line=1,endLine=1,col=1,endColumn=1,title=${property}::${data}%0A${data}\n`,
     );

@@ -92,7 +92,7 @@ describe('the diff of a preview', () => {
       ' x',
       '   : :error::context',
       ' \tkeeps its tab',
-      '+::warning::added\\x1b]0;title\\x07',
+      '+::warning::added\\u001b]0;title\\u0007',
       '+# #[group]',
       '',
     ]);

@@ -130,6 +130,23 @@ describe('the text report', () => {
     expect(text).toContain('version-format');
   });
 
+  it('folds the notices of a rule after ten, and never a warning', () => {
+    const many = (rule: string, severity: 'notice' | 'warning', count: number) =>
+      Array.from({ length: count }, (_, index) => aDiagnostic({ rule, severity, line: index + 1 }));
+    const diagnostics = [
+      ...many('skill-unreachable', 'notice', 12),
+      ...many('similar-name', 'warning', 12),
+      ...many('x', 'notice', 11),
+    ];
+    const text = renderTextReport(anOutcome({ diagnostics }), plain);
+    expect(text.match(/ {2}skill-unreachable$/gm)).toHaveLength(10);
+    expect(text.match(/ {2}similar-name$/gm)).toHaveLength(12);
+    expect(text).toContain(
+      '\n… 2 more notices of skill-unreachable; --format json lists them\n… 1 more notice of x; --format json lists them\n',
+    );
+    expect(text).toContain('12 warnings, 23 notices');
+  });
+
   it('cuts the list of changes after a write, and says how many are left; a preview lists all', () => {
     const changes = Array.from({ length: 60 }, (_, index) => ({
       kind: 'skill-added' as const,
@@ -234,7 +251,7 @@ describe('text of strangers', () => {
       }),
       plain,
     );
-    expect(text).toContain('skills/a\\x1b[31m/SKILL.md:1:1  error  No "b\\x07".  version-format');
+    expect(text).toContain('skills/a\\u001b[31m/SKILL.md:1:1  error  No "b\\u0007".  version-format');
   });
 });
 

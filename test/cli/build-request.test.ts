@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildRequest } from '../../src/cli/build-request.js';
+import type { CommonOptions } from '../../src/cli/command.js';
+import { aRepository } from '../support/a-repository.js';
+import { capturedIo, commonOptions } from '../support/captured-io.js';
+
+const root = aRepository({ 'skills/x/SKILL.md': '---\n---\n' });
+const progress = { report: () => undefined, clear: () => undefined };
+
+function build(common: Partial<CommonOptions>, env: Record<string, string> = {}, cwd = root) {
+  const { io } = capturedIo({ env });
+  return buildRequest('register', {
+    common: commonOptions({ root, ...common }),
+    io: { ...io, cwd },
+    progress,
+  });
+}
+
+describe('what the engine is asked', () => {
+  it('has paths relative to the repository, or absolute ones elsewhere', async () => {
+    const request = await build({
+      manifest: join(root, 'skills', 'manifest.json'),
+      config: '/elsewhere/c.json',
+    });
+    expect(request).toMatchObject({ manifest: 'skills/manifest.json', config: '/elsewhere/c.json' });
+  });
+
+  it('leaves out what was not given', async () => {
+    const request = await build({});
+    for (const key of ['manifest', 'config', 'profile', 'level']) expect(request).not.toHaveProperty(key);
+  });
+
+  it('passes profile and level on', async () => {
+    expect(await build({ profile: 'cleo', level: 'warn' })).toMatchObject({ profile: 'cleo', level: 'warn' });
+  });
+
+  it.each([
+    ['CI', 'true', true],
+    ['CI', '1', true],
+    ['GITHUB_ACTIONS', 'true', true],
+    ['CI', 'false', false],
+    ['CI', '0', false],
+    ['CI', '', false],
+    ['TERM', 'xterm', false],
+  ])('sees CI in the environment: %s=%s', async (name, value, isCi) => {
+    expect((await build({}, { [name]: value })).environment.isCi).toBe(isCi);
+  });
+
+  it('reads the home directory only when asked to, and never in CI', async () => {
+    const home = aRepository({});
+    expect((await build({}, { HOME: home })).workspace.home).toBeNull();
+    expect((await build({ readsHome: true }, { HOME: home })).workspace.home).toBe(home);
+    expect((await build({ readsHome: true }, { USERPROFILE: home })).workspace.home).toBe(home);
+    expect((await build({ readsHome: true }, {})).workspace.home).toBeNull();
+    expect((await build({ readsHome: true }, { HOME: home, CI: 'true' })).workspace.home).toBeNull();
+  });
+
+  it('honours SOURCE_DATE_EPOCH', async () => {
+    expect((await build({}, { SOURCE_DATE_EPOCH: '86400' })).environment.sourceDateEpoch).toBe('86400');
+    expect((await build({}, { SOURCE_DATE_EPOCH: '' })).environment).not.toHaveProperty('sourceDateEpoch');
+  });
+
+  it('knows the working directory below the root', async () => {
+    mkdirSync(join(root, 'packages', 'runtime'), { recursive: true });
+    expect((await build({}, {}, join(root, 'packages', 'runtime'))).workingDirectory).toBe(
+      'packages/runtime',
+    );
+    expect((await build({})).workingDirectory).toBe('.');
+    expect((await build({}, {}, '/')).workingDirectory).toBe('.');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { checkCommandLine } from '../../src/cli/check-command-line.js';
+import type { Command } from '../../src/cli/command.js';
+import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
+import { splitCommandLine } from '../../src/cli/split-command-line.js';
+
+const command: Command = {
+  name: 'fetch',
+  summary: 'fetch a thing',
+  usage: '<what> [where] [--limit n] [--label text]…',
+  description: 'Fetches a thing.',
+  examples: [{ line: 'skill-registrar fetch list', does: 'Fetches.' }],
+  options: [
+    { name: 'limit', value: 'n', range: { min: 1, max: 50 }, summary: 'how many' },
+    { name: 'label', value: 'text', multiple: true, summary: 'a label' },
+    { name: 'as', value: 'form', summary: 'the form' },
+  ],
+  positionals: [{ name: 'what', required: true, choices: ['list', 'remove'] }, { name: 'where' }],
+  run: async () => ({ kind: 'served', exitCode: 0 }),
+};
+
+function check(...args: string[]) {
+  return checkCommandLine(splitCommandLine(args, [...command.options, ...COMMON_OPTIONS]), command);
+}
+
+describe('a command line', () => {
+  it('gives numbers, repeated options in their order, and the last of those that count once', async () => {
+    const options = await check(
+      'list',
+      '--limit=8',
+      '--label',
+      'a',
+      '--label',
+      'b',
+      '--as',
+      'x',
+      '--as',
+      'y',
+    );
+    expect(options.number('limit')).toBe(8);
+    expect(options.texts('label')).toEqual(['a', 'b']);
+    expect(options.text('as')).toBe('y');
+    expect(options.isSet('quiet')).toBe(false);
+  });
+
+  it('gives nothing for what was not written', async () => {
+    const options = await check('list');
+    expect(options.number('limit')).toBeUndefined();
+    expect(options.texts('label')).toEqual([]);
+    expect(options.text('as')).toBeUndefined();
+  });
+
+  it('takes a value that begins with a dash when it is written with =', async () => {
+    expect((await check('list', '--as=-x')).text('as')).toBe('-x');
+  });
+
+  it.each([
+    [['list', '--limit', '0']],
+    [['list', '--limit', '51']],
+    [['list', '--limit', '1.5']],
+    [['list', '--limit', 'many']],
+    [['list', '--limit=-3']],
+  ])('refuses a number that is none or out of range: %s', async (args) => {
+    await expect(check(...args)).rejects.toMatchObject({
+      message: expect.stringContaining('--limit takes a whole number'),
+      fix: 'Give a number from 1 to 50.',
+    });
+  });
+
+  it('refuses a missing argument, one too many, and one that is no choice', async () => {
+    await expect(check()).rejects.toThrow('fetch needs <what>.');
+    await expect(check('list', 'a', 'b')).rejects.toThrow("Unexpected argument 'b' for fetch.");
+    await expect(check('remvoe')).rejects.toMatchObject({
+      message: "Unknown what 'remvoe'.",
+      fix: "Did you mean 'remove'? Use one of: list, remove.",
+    });
+  });
+
+  it('fails loudly when a command reads an option that it does not declare', async () => {
+    const options = await check('list');
+    expect(() => options.isSet('undeclared')).toThrow('No such option: --undeclared');
+  });
+});
