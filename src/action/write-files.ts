@@ -7,7 +7,9 @@ export async function writeReportFile(report: Report, temporary: string): Promis
   const folder = join(temporary, 'skill-registrar');
   const file = join(folder, 'report.json');
   await mkdir(folder, { recursive: true });
-  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+  // A run that was stopped early knows of no manifest.
+  const document = { ...report, manifest: report.manifest || undefined };
+  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   return file;
 }
 

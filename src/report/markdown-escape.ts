@@ -6,21 +6,33 @@ const SPLIT = '&#8203;';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '|': '&#124;' };
 
 /**
- * Text of strangers as Markdown that shows exactly that text, on one line: no markup, no HTML, and none of
- * the links that GitHub makes by itself (mentions, references, bare addresses).
+ * Text of strangers as Markdown that shows exactly that text, on one line: no markup but code spans, no HTML,
+ * and none of the links that GitHub makes by itself (mentions, references, bare addresses).
  */
 export function prose(text: string): string {
-  return visibleText(text)
+  const [first = '', ...others] = visibleText(text)
     .trim()
+    .split(/`([^`]+)`/);
+  // Our own messages put what is to be typed between backticks; there is nothing to link in a code span.
+  return (
+    startOfLine(plain(first)) + others.map((part, at) => (at % 2 === 0 ? code(part) : plain(part))).join('')
+  );
+}
+
+function plain(text: string): string {
+  return text
     .replace(/[&<>|]/g, (character) => ENTITIES[character] ?? character)
     .replace(/[\\`*_[\]~$^]/g, '\\$&')
-    .replace(/^[-+=]/, '\\$&')
-    .replace(/^(\d+)([.)])/, '$1\\$2')
     .replace(/@/g, `@${SPLIT}`)
     .replace(/#/g, (hash, at: number, whole: string) => (whole[at - 1] === '&' ? hash : `#${SPLIT}`))
     .replace(/\b(GH-)(?=\d)/gi, `$1${SPLIT}`)
     .replace(/:\/\//g, `:${SPLIT}//`)
     .replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${SPLIT}.`);
+}
+
+/** What would begin a list there. */
+function startOfLine(text: string): string {
+  return text.replace(/^[-+=]/, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
 /** Text of strangers as a code span: GitHub links nothing in there. */

@@ -6,7 +6,9 @@ const SPLIT = '&#8203;';
 
 describe('prose', () => {
   it.each([
-    ['markup', '*b* _i_ `c` [t](u) ~s~ $m$', '\\*b\\* \\_i\\_ \\`c\\` \\[t\\](u) \\~s\\~ \\$m\\$'],
+    ['markup', '*b* _i_ `c [t](u) ~s~ $m$', '\\*b\\* \\_i\\_ \\`c \\[t\\](u) \\~s\\~ \\$m\\$'],
+    ['code', 'Use `a|*b*` or `@x`, not `', 'Use `a|*b*` or `@x`, not \\`'],
+    ['an address after code', '`x` https://y.z', `\`x\` https:${SPLIT}//y.z`],
     ['HTML', '<img src=x onerror=alert(1)> & "q"', '&lt;img src=x onerror=alert(1)&gt; &amp; "q"'],
     ['entities', '&lt;b&gt; &#64;x', `&amp;lt;b&amp;gt; &amp;#${SPLIT}64;x`],
     ['mentions', '@octocat a@b.c @org/team', `@${SPLIT}octocat a@${SPLIT}b.c @${SPLIT}org/team`],

@@ -1,0 +1,186 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { close, listen } from '../support/listen.js';
+import { PUSH, runAction } from '../support/run-action.js';
+import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/workflow-events.js';
+
+const EVENTS = [
+  ['pull_request', aPullRequestEvent()],
+  ['pull_request of a fork', aPullRequestEvent({ headRepository: 'stranger/skills' })],
+  ['pull_request of a fork that is gone', aPullRequestEvent({ headRepository: null })],
+  ['push', PUSH],
+  ['merge_group', MERGE_GROUP],
+  ['schedule', SCHEDULE],
+  ['workflow_dispatch', DISPATCH],
+] as const;
+
+const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
+
+describe('mode check, from the committed bundle', () => {
+  let workspace: ActionWorkspace;
+  afterEach(() => workspace.stop());
+
+  /** A repository whose manifest is up to date. */
+  async function aRegistered(files: Record<string, string>): Promise<ActionWorkspace> {
+    workspace = await ActionWorkspace.create(files);
+    await runAction({
+      workspace: workspace.folder,
+      inputs: { mode: 'sync', token: 'x' },
+      env: { GITHUB_REPOSITORY: '' },
+    });
+    workspace.commit('register');
+    return workspace;
+  }
+
+  it.each(EVENTS)(
+    '%s: passes a repository that is in order, without a token or a request',
+    async (_, event) => {
+      await aRegistered({
+        'skills/ct-a/SKILL.md': aSkill('ct-a'),
+        'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }),
+      });
+      let connections = 0;
+      const server = createServer((socket) => {
+        connections += 1;
+        socket.destroy();
+      });
+      const url = `http://127.0.0.1:${await listen(server)}`;
+      const env = { GITHUB_API_URL: url, https_proxy: url, http_proxy: url };
+      const run = await runAction({ workspace: workspace.folder, event, env });
+      await close(server);
+      expect(run.log).not.toContain('::error');
+      expect(run.exitCode).toBe(0);
+      expect(run.outputs).toMatchObject({
+        valid: 'true',
+        changed: 'false',
+        skills: '2',
+        invalid: '0',
+        errors: '0',
+        names: '["ct-a","ct-b"]',
+        manifest: 'skills/manifest.json',
+        'pull-request-number': '',
+        'pull-request-operation': 'none',
+      });
+      expect(run.summary).toMatch(/^# ✅ 2 skills are valid and the manifest is up to date\n/);
+      expect(connections).toBe(0);
+      expect(workspace.git('status', '--porcelain')).toBe('');
+    },
+  );
+
+  it.each(EVENTS)('%s: fails on an invalid skill and on drift, and writes nothing', async (_, event) => {
+    workspace = await ActionWorkspace.create({
+      'skills/ct-a/SKILL.md': aSkill('ct-a'),
+      'skills/ct-x/SKILL.md': BROKEN,
+    });
+    const run = await runAction({ workspace: workspace.folder, event });
+    expect(run.exitCode).toBe(1);
+    expect(run.log).toContain(
+      "::error title=version-format,file=skills/ct-x/SKILL.md,line=4,endLine=4,col=10,endColumn=12::Invalid version format: '1.x' (expected semver)%0A",
+    );
+    expect(run.log).toContain('::error title=manifest-drift,file=skills/manifest.json,line=1');
+    expect(run.outputs).toMatchObject({
+      valid: 'false',
+      changed: 'true',
+      skills: '2',
+      invalid: '1',
+      names: '["ct-a"]',
+    });
+    expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid and the manifest is out of date\n/);
+    expect(workspace.git('status', '--porcelain')).toBe('');
+    expect(run.report).toMatchObject({
+      success: false,
+      changed: true,
+      summary: { discovered: 2, invalid: 1 },
+    });
+    expectValidReport(run.report);
+  });
+
+  it('says what to run locally, with the inputs of the workflow', async () => {
+    workspace = await ActionWorkspace.create({ 'repo dir/skills/ct-a/SKILL.md': aSkill('ct-a') });
+    const run = await runAction({
+      workspace: workspace.folder,
+      inputs: { root: 'repo dir', profile: 'cleo' },
+    });
+    expect(run.summary).toContain("npx skill-registrar register --root 'repo dir' --profile cleo\n");
+    expect(run.log).toContain('file=repo dir/skills/manifest.json,');
+    expect(run.outputs['manifest']).toBe('repo dir/skills/manifest.json');
+  });
+
+  it('annotates files of the pull request first, and says how many more there are', async () => {
+    const broken = Array.from({ length: 14 }, (_, at) => [
+      `skills/ct-${String(at).padStart(2, '0')}/SKILL.md`,
+      BROKEN,
+    ]);
+    workspace = await ActionWorkspace.create(Object.fromEntries(broken));
+    const baseSha = workspace.git('rev-parse', 'HEAD');
+    await workspace.write({ 'skills/ct-zz/SKILL.md': BROKEN });
+    workspace.commit('add one more');
+    const run = await runAction({ workspace: workspace.folder, event: aPullRequestEvent({ baseSha }) });
+    const errors = run.log.split('\n').filter((line) => line.startsWith('::error'));
+    expect(errors).toHaveLength(10);
+    expect(errors[0]).toContain('file=skills/ct-zz/SKILL.md');
+    expect(run.log).toMatch(/::notice::\d+ more errors.*: see the job summary and the JSON report/);
+    expect(run.summary).toContain('`skills/ct-13/SKILL.md:4:10`');
+  });
+
+  it.each([
+    ['error', 1],
+    ['warning', 1],
+    ['never', 0],
+  ])('fail-on %s: exits %i on an invalid skill and drift', async (failOn, exitCode) => {
+    workspace = await ActionWorkspace.create({ 'skills/ct-x/SKILL.md': BROKEN });
+    const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': failOn } });
+    expect(run.exitCode).toBe(exitCode);
+    expect(run.outputs['valid']).toBe('false');
+  });
+
+  it('fail-on warning: fails with an annotation that says why', async () => {
+    await aRegistered({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { extra: 'unheard-of: 1\n' }) });
+    const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': 'warning' } });
+    expect(run.exitCode).toBe(1);
+    expect(run.log).toMatch(/::error::There (is|are) \d+ warnings?/);
+  });
+
+  it('never takes zero skills for success (an empty root is drift)', async () => {
+    workspace = await ActionWorkspace.create({ 'skills/README.md': 'empty' });
+    const run = await runAction({ workspace: workspace.folder });
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/^# ❌ No skills were found/);
+    expect(run.outputs['names']).toBe('[]');
+  });
+
+  it.each([
+    ['an input that is none', { mode: 'chekc' }, {}, 'E_USAGE'],
+    ['a root outside of the workspace', { root: '../..' }, {}, 'E_USAGE'],
+    ['a profile that is none', { profile: 'nope' }, {}, 'E_USAGE'],
+    ['a config file that is no JSON', {}, { 'skill-registrar.json': '{' }, 'E_CONFIG'],
+    ['a manifest that is no JSON', {}, { 'skills/manifest.json': '{' }, 'E_MANIFEST'],
+  ])('%s: fails whatever fail-on says, with every output set', async (_, inputs, files, code) => {
+    workspace = await ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a'), ...files });
+    const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': 'never', ...inputs } });
+    expect(run.exitCode).toBe(1);
+    expect(run.log).toContain(`::error title=${code}`);
+    expect(run.summary).toMatch(
+      new RegExp(`^# ❌ Skill Registrar could not finish\n\n\\*\\*${code}\\*\\*: `),
+    );
+    expect(Object.keys(run.outputs)).toHaveLength(17);
+    expect(run.outputs).toMatchObject({ valid: 'false', names: '[]', skills: '0' });
+    expect(run.report).toMatchObject({ success: false, error: { code } });
+    expectValidReport(run.report);
+  });
+
+  it('works without a summary file, in a folder that is no repository, and from the workspace of a container', async () => {
+    workspace = await ActionWorkspace.create({ 'checkout/skills/ct-a/SKILL.md': aSkill('ct-a') });
+    await workspace.remove('.git');
+    const run = await runAction({
+      workspace: workspace.folder,
+      inputs: { root: 'checkout' },
+      env: { GITHUB_STEP_SUMMARY: '', GITHUB_EVENT_PATH: join(workspace.folder, 'missing.json') },
+    });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs['manifest']).toBe('checkout/skills/manifest.json');
+  });
+});
