@@ -142,11 +142,19 @@ async function describeViolation(
 async function suggestKey(key: string, path: readonly (string | number)[]): Promise<string> {
   const { CONFIG_KEYS } = await import('./schema/generated/config-keys.js');
   const { closestOf } = await import('./core/closest.js');
-  const keys = (CONFIG_KEYS as Readonly<Record<string, readonly string[]>>)[path.join('.')] ?? [];
+  const [, keys = []] =
+    Object.entries<readonly string[]>(CONFIG_KEYS).find(([place]) => isPlace(place, path)) ?? [];
   const near = closestOf(key, keys);
   return near === null
     ? `Remove it; known keys: ${keys.join(', ')}.`
     : `Did you mean "${near}"? Otherwise remove it.`;
+}
+
+/** `profiles.*.name` is the place of `profiles.house.name`. */
+function isPlace(place: string, path: readonly (string | number)[]): boolean {
+  const segments = place === '' ? [] : place.split('.');
+  const isSame = (segment: string, index: number) => segment === '*' || segment === String(path[index]);
+  return segments.length === path.length && segments.every(isSame);
 }
 
 function unescapePointer(segment: string): string | number {

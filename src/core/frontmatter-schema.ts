@@ -47,8 +47,9 @@ function descriptionSchema({ description, shapes }: Profile): JsonSchema {
 }
 
 function fieldSchemas(profile: Profile): Record<string, JsonSchema> {
-  const names = [...profile.fields, ...profile.toleratedFields];
-  return Object.fromEntries(names.map((name) => [name, fieldSchema(profile, name)]));
+  const asked = profile.version.presence === 'optional' ? [] : ['version'];
+  const names = new Set([...profile.fields, ...profile.toleratedFields, ...asked]);
+  return Object.fromEntries([...names].map((name) => [name, fieldSchema(profile, name)]));
 }
 
 function fieldSchema(profile: Profile, field: string): JsonSchema {

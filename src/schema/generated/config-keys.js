@@ -30,6 +30,98 @@ export const CONFIG_KEYS = {
     "autoRegister",
     "hotReload"
   ],
+  "profiles.*": [
+    "extends",
+    "title",
+    "detect",
+    "name",
+    "description",
+    "version",
+    "fields",
+    "toleratedFields",
+    "shapes",
+    "unknownFields",
+    "frontmatter",
+    "roots",
+    "rootsRequired",
+    "fallbackRoot",
+    "ancestorTop",
+    "exclude",
+    "nested",
+    "symlinks",
+    "duplicates",
+    "failOn",
+    "invalidSeverity",
+    "sections",
+    "placeholders",
+    "infer",
+    "requires",
+    "load",
+    "matrix",
+    "catalogs",
+    "rules",
+    "messages"
+  ],
+  "profiles.*.detect": [
+    "manifestSchemas",
+    "markers"
+  ],
+  "profiles.*.name": [
+    "pattern",
+    "maxLength",
+    "normalize",
+    "convention"
+  ],
+  "profiles.*.name.convention": [
+    "pattern",
+    "shape",
+    "reservedPrefixes"
+  ],
+  "profiles.*.description": [
+    "min",
+    "max"
+  ],
+  "profiles.*.version": [
+    "presence",
+    "semver",
+    "fromMetadata"
+  ],
+  "profiles.*.roots.*": [
+    "path",
+    "source",
+    "levels",
+    "ancestors"
+  ],
+  "profiles.*.ancestorTop": [
+    "variable",
+    "markersVariable",
+    "markers"
+  ],
+  "profiles.*.exclude": [
+    "names",
+    "prefixes",
+    "except"
+  ],
+  "profiles.*.sections": [
+    "required",
+    "recommended"
+  ],
+  "profiles.*.placeholders": [
+    "file",
+    "required"
+  ],
+  "roots.*": [
+    "path",
+    "source",
+    "levels",
+    "ancestors"
+  ],
+  "scanPaths.*": [
+    "path",
+    "source",
+    "levels",
+    "ancestors"
+  ],
   "merge": [
     "preserve"
   ],
@@ -42,6 +134,24 @@ export const CONFIG_KEYS = {
   "lexicon": [
     "add",
     "remove"
+  ],
+  "lexicon.add.*": [
+    "forms",
+    "tags",
+    "keyword",
+    "taskType"
+  ],
+  "catalogs.*": [
+    "file",
+    "as",
+    "maxEntries",
+    "maxBytes"
+  ],
+  "expect.*": [
+    "text",
+    "skill",
+    "type",
+    "labels"
   ],
   "limits": [
     "fileBytes",
@@ -69,5 +179,12 @@ export const CONFIG_KEYS = {
   "skills.search": [
     "defaultLimit",
     "maxLimit"
+  ],
+  "skills.plugins.*": [
+    "url",
+    "ref",
+    "name",
+    "enabled",
+    "installedAt"
   ]
 };
