@@ -2,6 +2,7 @@ import { UsageError } from '../../errors.js';
 import type { LoadForm } from '../../runtime/load.js';
 import type { Command, OptionValues } from '../command.js';
 import { ALLOW_OPTION, adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
+import { fenceText } from '../harmless-text.js';
 
 export const command: Command = {
   name: 'load',
@@ -41,7 +42,7 @@ export const command: Command = {
       });
     }
     const { loadMetadataOf } = await import('../../runtime/skill-metadata.js');
-    return skills.answer(0, loaded.text, {
+    return skills.answer(0, fenceText(loaded.text, invocation.io), {
       text: loaded.text,
       metadata: loadMetadataOf(loaded.skill),
       skill_files: loaded.files.files,

@@ -1,7 +1,7 @@
 import type { CatalogSkill } from '../../core/catalog.js';
 import { UsageError } from '../../errors.js';
 import type { ResourceContent, ResourceType } from '../../runtime/resources.js';
-import type { Command, TextResult } from '../command.js';
+import type { Command, CommandIo, TextResult } from '../command.js';
 import {
   ALLOW_OPTION,
   adviseOnName,
@@ -9,6 +9,7 @@ import {
   openCommandSkills,
   refuseSelection,
 } from '../command-skills.js';
+import { fenceText, harmlessLine } from '../harmless-text.js';
 
 export const command: Command = {
   name: 'resources',
@@ -43,7 +44,7 @@ export const command: Command = {
     }
     const { skill } = selection;
     const file = options.text('get');
-    if (file !== undefined) return getResource(skills, skill, file);
+    if (file !== undefined) return getResource(skills, skill, { file, io: invocation.io });
     if (options.isSet('toolsets')) return listToolsetsOf(skills, skill);
     return listResourcesOf(skills, skill, options.text('type') as ResourceType | undefined);
   },
@@ -71,13 +72,17 @@ async function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): Promi
   return skills.answer(0, lines(text), { toolsets });
 }
 
-async function getResource(skills: CommandSkills, skill: CatalogSkill, file: string): Promise<TextResult> {
+async function getResource(
+  skills: CommandSkills,
+  skill: CatalogSkill,
+  { file, io }: { readonly file: string; readonly io: CommandIo },
+): Promise<TextResult> {
   const { readResource } = await import('../../runtime/resources.js');
   const content = readResource(skill, file, skills.opened.setup.request.workspace);
   if (content.kind === 'refused')
     throw new UsageError(content.message, 'Name a file below the directory of the skill.');
   if (content.kind === 'missing') return skills.answer(1, content.message, { resource: null });
-  return skills.answer(0, await textOf(content), { resource: await describe(content) });
+  return skills.answer(0, fenceText(await textOf(content), io), { resource: await describe(content) });
 }
 
 async function textOf(content: ResourceContent & { kind: 'content' }): Promise<string> {
@@ -96,5 +101,5 @@ async function describe(content: ResourceContent & { kind: 'content' }) {
 }
 
 function lines(items: readonly string[]): string {
-  return items.map((item) => `${item}\n`).join('');
+  return items.map((item) => `${harmlessLine(item)}\n`).join('');
 }

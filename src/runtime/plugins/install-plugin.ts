@@ -106,12 +106,11 @@ export async function fetchPlugin(
   await fs.rename(path.join(workshop, 'clone'), renamed);
   const { errors } = await host.inspect(path.join(workshop, 'checked'), name);
   if (errors.length > 0) {
-    const message = `The skill "${name}" of ${source.url} is not valid: ${errors.join('; ')}`;
     throw new PluginError(
-      message,
+      `The skill "${name}" of ${source.url} is not valid: ${errors.join('; ')}`,
       'Ask its author to mend it, or install another version with --ref.',
       'skill',
-      errors,
+      { skill: name, url: source.url, errors },
     );
   }
   return { ...clone, name, path: renamed };

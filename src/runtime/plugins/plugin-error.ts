@@ -6,8 +6,8 @@ export class PluginError extends Error {
     readonly fix: string,
     /** `request`: what was asked for. `skill`: what the repository holds. `files`: git, the network or the disk. */
     readonly kind: 'request' | 'skill' | 'files',
-    /** What is wrong with the skill, finding by finding. */
-    readonly details: readonly string[] = [],
+    /** The skill that is refused, and what is wrong with it, finding by finding. */
+    readonly refused?: { readonly skill: string; readonly url: string; readonly errors: readonly string[] },
   ) {
     super(message);
   }

@@ -1,0 +1,127 @@
+import { UsageError } from '../../errors.js';
+import { alignColumns } from '../../report/text-columns.js';
+import type { PluginHost } from '../../runtime/plugins/install-plugin.js';
+import type { PluginStatus, UpdateOutcome } from '../../runtime/plugins/manage-plugins.js';
+import type { Command, Invocation, TextResult } from '../command.js';
+import { orExplain } from '../explain-plugin-error.js';
+import { harmlessLine } from '../harmless-text.js';
+
+const ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as const;
+
+export const command: Command = {
+  name: 'plugins',
+  summary: 'list, switch, update or remove installed skills',
+  usage: 'list | enable | disable | update | remove  [name]',
+  description:
+    'Keeps the skills that install has put in place. update without a name updates all; a skill that was installed at a tag or commit is pinned and stays. Bundled skills can be switched on and off as well.',
+  examples: [
+    { line: 'skill-registrar plugins list', does: 'Lists the installed plugins.' },
+    { line: 'skill-registrar plugins update my-skill', does: 'Brings one to the head of its branch.' },
+  ],
+  options: [{ name: 'all', summary: 'list: every skill by source, with what keeps it from being used' }],
+  positionals: [{ name: 'action', required: true, choices: ACTIONS }, { name: 'name' }],
+  run: (invocation) => orExplain(() => runAction(invocation)),
+};
+
+async function runAction(invocation: Invocation): Promise<TextResult> {
+  const [action, name] = invocation.positionals;
+  if (action === 'list' && invocation.options.isSet('all')) return listSkills(invocation);
+  const { openPlugins } = await import('../../runtime/plugins/open-plugins.js');
+  const host = await openPlugins(await invocation.request('status'));
+  if (action === 'list') return list(host);
+  if (action === 'update') return update(name, host);
+  if (name === undefined)
+    throw new UsageError(`No plugin named to ${action}.`, `Say which: plugins ${action} <name>.`);
+  return action === 'remove' ? remove(name, host) : toggle(name, action === 'enable', { host, invocation });
+}
+
+async function list(host: PluginHost): Promise<TextResult> {
+  const { listPlugins } = await import('../../runtime/plugins/manage-plugins.js');
+  const plugins = await listPlugins(host);
+  const rows = alignColumns(plugins.map(describe));
+  const text = rows.map((row) => `${row.join('  ').trimEnd()}\n`).join('');
+  return done(text === '' ? 'No plugin is installed.\n' : text, { plugins });
+}
+
+function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }: PluginStatus): string[] {
+  const state = isInstalled ? (enabled ? 'enabled' : 'disabled') : 'missing';
+  const at = commit === null ? '' : commit.slice(0, 12);
+  return [
+    name,
+    state,
+    `${at}${isPinned ? ' pinned' : ''}`,
+    `${url}${ref === undefined ? '' : ` @ ${ref}`}`,
+  ].map(harmlessLine);
+}
+
+async function listSkills(invocation: Invocation): Promise<TextResult> {
+  const { openSkills } = await import('../../runtime/open-skills.js');
+  const { renderSkillStatus } = await import('../../runtime/skill-status.js');
+  const { catalog } = await openSkills(await invocation.request('status'));
+  const text = renderSkillStatus(catalog.skills);
+  const skills = catalog.skills.map(({ name, source, path, enabled, available, unavailableReason }) => ({
+    name,
+    source,
+    path,
+    enabled,
+    available,
+    ...(unavailableReason === undefined ? {} : { unavailableReason }),
+  }));
+  return done(text, { text, catalog: { skills, errors: catalog.errors, truncated: catalog.truncated } });
+}
+
+async function update(name: string | undefined, host: PluginHost): Promise<TextResult> {
+  const { updatePlugins } = await import('../../runtime/plugins/manage-plugins.js');
+  const outcomes = await updatePlugins(name, host);
+  const text = outcomes.map((outcome) => `${harmlessLine(sayUpdate(outcome))}\n`).join('');
+  const updates = outcomes.map((outcome) =>
+    outcome.status === 'failed'
+      ? { ...outcome, error: outcome.error.message, fix: outcome.error.fix }
+      : outcome,
+  );
+  const exitCode = outcomes.some((outcome) => outcome.status === 'failed') ? 1 : 0;
+  return {
+    kind: 'text',
+    exitCode,
+    text: text === '' ? 'No plugin is installed.\n' : text,
+    fields: { updates },
+  };
+}
+
+function sayUpdate(outcome: UpdateOutcome): string {
+  switch (outcome.status) {
+    case 'updated':
+      return `${outcome.name}: updated to ${outcome.to.slice(0, 12)}`;
+    case 'failed':
+      return `${outcome.name}: not updated. ${outcome.error.message} ${outcome.error.fix}`;
+    default:
+      return `${outcome.name}: ${outcome.status} at ${outcome.commit?.slice(0, 12) ?? 'no commit'}`;
+  }
+}
+
+async function remove(name: string, host: PluginHost): Promise<TextResult> {
+  const { uninstallPlugin } = await import('../../runtime/plugins/manage-plugins.js');
+  await uninstallPlugin(name, host);
+  return done(`Removed ${name}.\n`, { removed: name });
+}
+
+async function toggle(
+  name: string,
+  isEnabled: boolean,
+  { host, invocation }: { readonly host: PluginHost; readonly invocation: Invocation },
+): Promise<TextResult> {
+  const { toggleSkill } = await import('../../runtime/plugins/toggle-skill.js');
+  const { openSkills } = await import('../../runtime/open-skills.js');
+  const { catalog } = await openSkills(await invocation.request('status'));
+  const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
+  const state = isEnabled ? 'enabled' : 'disabled';
+  return done(`${harmlessLine(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
+    name,
+    enabled: isEnabled,
+    changed: isChanged,
+  });
+}
+
+function done(text: string, fields: TextResult['fields']): TextResult {
+  return { kind: 'text', exitCode: 0, text, fields };
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Outcome } from '../../core/report.js';
+import type { Command, Invocation } from '../command.js';
+import { explainError } from '../explain-error.js';
+
+export const command: Command = {
+  name: 'watch',
+  summary: 'register again whenever a skill changes',
+  usage: '[--poll]',
+  description:
+    'Keeps the manifest up to date while you work: registers now, and again shortly after every change in what was read. Ends with Ctrl-C. With --json every run that found something new prints a report of its own.',
+  examples: [{ line: 'skill-registrar watch', does: 'Registers on every change.' }],
+  options: [{ name: 'poll', summary: 'look every second instead of waiting for events, for network disks' }],
+  positionals: [],
+  async run(invocation) {
+    const { watchRepository } = await import('../../runtime/watch-repository.js');
+    const runner = new WatchRunner(invocation);
+    await watchRepository({
+      run: () => runner.run(),
+      signal: invocation.io.untilInterrupted(),
+      isPolling: invocation.options.isSet('poll'),
+    });
+    return { kind: 'served', exitCode: 0 };
+  },
+};
+
+/** Runs the engine, says what is new, and notes what the run depended on. */
+class WatchRunner {
+  #directories: ReadonlySet<string> = new Set();
+  #lastSaid: string | null = null;
+
+  constructor(readonly invocation: Invocation) {}
+
+  async run(): Promise<ReadonlySet<string>> {
+    const { runOperation } = await import('../../run-operation.js');
+    const { TracingWorkspace } = await import('../../runtime/tracing-workspace.js');
+    const request = await this.invocation.request('register');
+    const workspace = new TracingWorkspace(request.workspace);
+    try {
+      const outcome = await runOperation({ ...request, workspace });
+      await this.#say(outcome);
+      this.#directories = new Set([...workspace.directories, ...this.#filesOf(outcome)]);
+    } catch (error) {
+      // The first run says whether there is anything to watch; later a file may be half-saved.
+      if (this.#lastSaid === null) throw error;
+      this.#complain(error);
+      this.#directories = new Set([...this.#directories, ...workspace.directories]);
+    }
+    return this.#directories;
+  }
+
+  /** The manifest and the config file are read past the workspace. */
+  #filesOf({ report }: Outcome): readonly string[] {
+    const { root, config } = this.invocation.common;
+    return [report.manifest, config ?? 'skill-registrar.json'].map((file) =>
+      path.dirname(path.resolve(root, file)),
+    );
+  }
+
+  async #say(outcome: Outcome): Promise<void> {
+    const { changed, skills, diagnostics } = outcome.report;
+    const said = JSON.stringify([skills.map(({ name, errors }) => [name, errors]), diagnostics]);
+    if (!changed && said === this.#lastSaid) return;
+    this.#lastSaid = said;
+    await this.invocation.print({ kind: 'outcome', outcome, mode: 'write' });
+  }
+
+  #complain(error: unknown): void {
+    const { message, fix } = explainError(error);
+    if (message === this.#lastSaid) return;
+    this.#lastSaid = message;
+    this.invocation.io.stderr.write(`error: ${message}\n  fix: ${fix}\n`);
+  }
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { neutralizeMessage } from '../report/text-neutral.js';
+import type { CommandIo } from './command.js';
+
+/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
+export function harmlessLine(text: string): string {
+  return neutralizeMessage(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+/**
+ * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
+ * stands between two marks that nobody can guess, which tell it not to.
+ */
+export function fenceText(text: string, io: Pick<CommandIo, 'env'>): string {
+  if (io.env['GITHUB_ACTIONS'] !== 'true') return text;
+  const mark = randomUUID();
+  return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
+}
