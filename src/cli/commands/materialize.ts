@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UsageError } from '../../errors.js';
 import type { Command } from '../command.js';
-import { adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
+import { ALLOW_OPTION, adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
 
 export const command: Command = {
   name: 'materialize',
@@ -15,7 +15,7 @@ export const command: Command = {
       does: 'Makes private/task-1/.skills/pdf.',
     },
   ],
-  options: [{ name: 'to', value: 'dir', summary: 'the private folder of the task' }],
+  options: [{ name: 'to', value: 'dir', summary: 'the private folder of the task' }, ALLOW_OPTION],
   positionals: [{ name: 'name', required: true }],
   async run(invocation) {
     const to = invocation.options.text('to');
