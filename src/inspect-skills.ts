@@ -91,13 +91,31 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
       ? []
       : readManifest(setup.manifestText, setup.manifestFile).entries;
   const needed = scan.missingRoots.find((root) => entries.some(({ path }) => path.startsWith(`${root}/`)));
-  const configured = setup.settings.roots !== undefined && scan.missingRoots[0];
-  const isNowhere = scan.roots.length === 0 && setup.chosen.profile.rootsRequired;
-  const missing = needed ?? (configured || (isNowhere ? scan.missingRoots.join(', ') : undefined));
-  if (!missing) return;
-  const why = needed === undefined ? 'nothing can be scanned there' : 'the manifest has entries there';
+  if (needed !== undefined) throw missingRoot(needed, 'the manifest has entries there');
+  const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
+  if (configured !== undefined) throw missingRoot(configured, 'nothing can be scanned there');
+  refuseNothing(setup, scan);
+}
+
+function missingRoot(root: string, why: string): WorkspaceError {
+  return new WorkspaceError(
+    `The scan root ${root} does not exist, and ${why}. Nothing was changed. Restore it, correct --root, or correct "roots" in the config.`,
+    root,
+  );
+}
+
+/** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
+function refuseNothing(setup: RunSetup, scan: ScanResult): void {
+  const { profile } = setup.chosen;
+  const isFallback = profile.fallbackRoot !== undefined && setup.roots[0] === profile.fallbackRoot;
+  const isNowhere = scan.roots.length === 0 && profile.rootsRequired;
+  const isNothing = isFallback && scan.candidates.length === 0 && setup.manifestText === null;
+  if (!isNowhere && !isNothing) return;
+  const roots = profile.roots.map(({ path }) => path).join(', ');
+  const deeper = scan.nested[0];
+  const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
   throw new WorkspaceError(
-    `The scan root ${missing} does not exist, and ${why}. Nothing was changed. Restore it, correct --root, or correct "roots" in the config.`,
-    missing,
+    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed. Correct --root, or set "roots" in the config.`,
+    roots,
   );
 }

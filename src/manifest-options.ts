@@ -27,6 +27,7 @@ export function manifestOptions(
     triggersShape: settings.triggersShape,
     keywordKeys: settings.keywordKeys,
     maxClaimants: settings.infer.maxClaimants,
+    nameTokens: settings.infer.nameTokens,
     taskTypes: settings.infer.taskTypes,
     preserve: settings.preserve,
     prune: request.operation === 'prune' ? 'remove' : settings.prune,

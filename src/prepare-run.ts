@@ -101,11 +101,12 @@ function readOverrides(request: Request, settings: Settings): Overrides {
   }
   const { dispatch_matrix: matrix, skill_overrides: skills } = parsed.value;
   return {
-    matrix: isObject(matrix) ? onlyTables(matrix) : {},
-    skills: isObject(skills) ? (skills as Readonly<Record<string, JsonObject>>) : {},
+    matrix: isObject(matrix) ? onlyObjects(matrix) : {},
+    skills: isObject(skills) ? (onlyObjects(skills) as Readonly<Record<string, JsonObject>>) : {},
   };
 }
 
-function onlyTables(matrix: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(matrix).filter(([, table]) => isObject(table)));
+/** Comments stand beside the tables as texts. */
+function onlyObjects(value: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => isObject(item)));
 }

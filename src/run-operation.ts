@@ -83,7 +83,7 @@ function planFor(setup: RunSetup, sorted: Sorted, text = setup.manifestText): Ma
   const options = manifestOptions(setup, sorted);
   const isPruning = setup.request.operation === 'prune';
   const skills = isPruning ? [] : sorted.selected;
-  const input = { skills, rejected: sorted.rejected, discovered: sorted.selected.length };
+  const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
   return planManifest(text, input, options);
 }
 
@@ -95,7 +95,7 @@ function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Fi
       rule: 'no-skills',
       file: manifestFile,
       at: START_OF_FILE,
-      message: `No skill was found below ${setup.roots.map(({ path }) => path).join(', ')}.`,
+      message: `No skill was found below ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
       fix: 'Add a skill, or correct --root or "roots" in the config.',
     });
   }

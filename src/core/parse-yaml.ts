@@ -91,6 +91,8 @@ function describeFailure(error: unknown, source: string): YamlResult {
   // gray-matter hands the parser the text from the end of the opening fence's line on, its newline included.
   const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
   if (error.reason === 'duplicated mapping key') return duplicateKey(source, offset);
+  if (error.reason.startsWith('unknown tag')) return unknownTag(source, offset);
+  if (error.reason.includes('non-printable')) return unprintable(source);
   return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
 }
 
@@ -111,6 +113,33 @@ function duplicateKey(source: string, offset: number): YamlResult {
     rule: 'frontmatter-duplicate-key',
     message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
     fix: 'Keep one of them.',
+    offset,
+  };
+}
+
+/** The parser tells where the tagged value ends; the tag is what has to go. */
+function unknownTag(source: string, end: number): YamlResult {
+  const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
+  return {
+    ok: false,
+    rule: 'yaml-syntax',
+    message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
+    fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
+    offset: tag?.index ?? end,
+  };
+}
+
+/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
+const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+
+function unprintable(source: string): YamlResult {
+  const offset = Math.max(0, source.search(UNPRINTABLE));
+  const code = source.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    ok: false,
+    rule: 'yaml-syntax',
+    message: `YAML parse error: the invisible character U+${code} is not allowed in YAML`,
+    fix: 'Remove the character.',
     offset,
   };
 }

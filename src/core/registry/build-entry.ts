@@ -91,11 +91,15 @@ export function buildEntry(source: EntrySource, options: EntryOptions): JsonObje
   return applyOverrides(entry, options.overrides[source.name]);
 }
 
+/** What an entry is about is settled by where its skill lies, not by an overrides file. */
+const IDENTITY: ReadonlySet<string> = new Set(['name', 'path']);
+
 /** `capabilities` is overridden key by key, everything else as a whole. */
 export function applyOverrides(entry: JsonObject, overrides: JsonObject | undefined): JsonObject {
   if (overrides === undefined) return entry;
   const result: Record<string, Json> = { ...entry };
   for (const [key, value] of Object.entries(overrides)) {
+    if (IDENTITY.has(key)) continue;
     const current = result[key];
     result[key] =
       key === 'capabilities' && isObject(current) && isObject(value) ? { ...current, ...value } : value;
@@ -116,7 +120,10 @@ export function deriveFromEntry(entry: JsonObject, options: EntryOptions): Infer
 }
 
 function pick(fields: Readonly<Record<string, Json>>, keys: readonly string[]): Record<string, Json> {
-  return Object.fromEntries(
-    keys.filter((key) => Object.hasOwn(fields, key)).map((key) => [key, fields[key]!]),
-  );
+  return Object.fromEntries(keys.filter((key) => !isEmpty(fields[key])).map((key) => [key, fields[key]!]));
+}
+
+/** A field that says nothing, such as `dependencies: []`, makes no key of its own. */
+export function isEmpty(value: Json | undefined): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -2,8 +2,8 @@ import { closestOf } from '../closest.js';
 import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import type { JsonObject } from '../manifest.js';
-import { isObject, type ManifestModel, textsOf } from './manifest-model.js';
-import { isRoute } from './matrix-ownership.js';
+import { isObject, textsOf } from './manifest-model.js';
+import { targetOf } from './override-matrix.js';
 import type { ManifestOptions } from './plan-manifest.js';
 import { isRegularExpression } from './route-claims.js';
 
@@ -16,19 +16,20 @@ interface FinalState {
 }
 
 /** Referential integrity of the matrix as it will be: targets exist and are active, keys work, skills are reachable. */
-export function checkMatrix(model: ManifestModel, final: FinalState, options: ManifestOptions): Finding[] {
+export function checkMatrix(matrix: JsonObject, final: FinalState, options: ManifestOptions): Finding[] {
   const status = new Map(
     final.entries.map((entry) => [String(entry['name']), String(entry['status'] ?? 'active')]),
   );
   const tables: [string, JsonObject][] = Object.entries({
-    ...model.matrix,
+    ...matrix,
     by_task_type: final.byTaskType,
     by_keyword: final.byKeyword,
   }).filter((table): table is [string, JsonObject] => isObject(table[1]));
   const findings: Finding[] = [];
   for (const [table, routes] of tables) {
-    for (const [key, target] of Object.entries(routes).flatMap(targetsOf)) {
-      const finding = checkTarget(table, key, target, status);
+    for (const [key, route] of Object.entries(routes)) {
+      const target = targetOf(route);
+      const finding = target === '' ? null : checkTarget(table, key, target, status);
       if (finding !== null) findings.push({ ...finding, file: options.file });
     }
   }
@@ -42,13 +43,6 @@ export function checkMatrix(model: ManifestModel, final: FinalState, options: Ma
       });
   }
   return options.profile.matrix ? [...findings, ...unreachable(final, options)] : findings;
-}
-
-/** A route leads to a name, or to an object that holds one under `skillRef` (3.1). */
-function targetsOf([key, value]: [string, unknown]): [string, string][] {
-  if (isRoute([key, value])) return [[key, value as string]];
-  const reference = isObject(value) ? value['skillRef'] : undefined;
-  return typeof reference === 'string' ? [[key, reference]] : [];
 }
 
 function checkTarget(

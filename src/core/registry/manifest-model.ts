@@ -67,8 +67,12 @@ export function textsOf(value: unknown): readonly string[] {
 
 function entryOf(value: Json, index: number): ExistingEntry[] {
   if (!isObject(value) || typeof value['name'] !== 'string') return [];
-  const path = typeof value['path'] === 'string' ? normalizeEntryPath(value['path']) : '';
-  return [{ index, value, name: value['name'], path }];
+  return [{ index, value, name: value['name'], path: pathOfEntry(value) }];
+}
+
+/** The directory an entry names; empty when it names none. */
+export function pathOfEntry(entry: JsonObject): string {
+  return typeof entry['path'] === 'string' ? normalizeEntryPath(entry['path']) : '';
 }
 
 /** Hand-kept entries end in a slash or name the file itself. */

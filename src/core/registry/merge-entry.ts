@@ -1,7 +1,13 @@
 import type { JsonEdit } from '../edit-json.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { FieldChange } from '../report.js';
-import { applyOverrides, deriveFromEntry, type EntryOptions, type EntrySource } from './build-entry.js';
+import {
+  applyOverrides,
+  deriveFromEntry,
+  type EntryOptions,
+  type EntrySource,
+  isEmpty,
+} from './build-entry.js';
 import { type ExistingEntry, isObject, sameJson, textsOf } from './manifest-model.js';
 
 export interface MergedEntry {
@@ -32,7 +38,9 @@ export function mergeEntry(existing: ExistingEntry, source: EntrySource, options
   const before = deriveFromEntry(old, options);
   want(['name'], source.name);
   want(['path'], source.path === existing.path ? (old['path'] ?? source.path) : source.path);
-  for (const [field, value] of Object.entries(source.declared)) want([field], value);
+  for (const [field, value] of Object.entries(source.declared)) {
+    if (old[field] !== undefined || !isEmpty(value)) want([field], value);
+  }
   if (isOurs(old['tags'], before.tags)) want(['tags'], source.declared['tags'] ?? source.derived.tags);
   if (isOurs(old['tier'], before.tier)) want(['tier'], source.declared['tier'] ?? source.derived.tier);
   if (source.declared['references'] === undefined) want(['references'], mergeReferences(existing, source));

@@ -6,9 +6,11 @@ import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
 import { buildEntry, type EntryOptions, type EntrySource, sourceOf } from './build-entry.js';
 import { checkMatrix } from './check-matrix.js';
-import { type ExistingEntry, type ManifestModel, readManifest } from './manifest-model.js';
+import { type ExistingEntry, type ManifestModel, pathOfEntry, readManifest } from './manifest-model.js';
 import { type Matching, matchEntries } from './match-entries.js';
 import { mergeEntry } from './merge-entry.js';
+import { claimNameTokens } from './name-tokens.js';
+import { overrideMatrix } from './override-matrix.js';
 import { reportRoutes } from './report-routes.js';
 import { claimOf, type RouteClaim, taskTypeVocabulary } from './route-claims.js';
 import { updateMatrix } from './update-matrix.js';
@@ -21,6 +23,8 @@ export interface ManifestOptions extends EntryOptions {
   readonly prune: 'remove' | 'deprecate' | 'keep';
   readonly keywordKeys: 'joined' | 'single';
   readonly maxClaimants: number;
+  /** `infer.nameTokens`: words of one skill's name only are its keywords too. */
+  readonly nameTokens: boolean;
   readonly taskTypes: readonly string[];
   /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
   readonly overriddenMatrix: JsonObject;
@@ -35,8 +39,8 @@ export interface ManifestInput {
   readonly skills: readonly SkillRecord[];
   /** Directories and names of skills that were found but not accepted: their entries stay as they were. */
   readonly rejected: readonly SkillRecord[];
-  /** How many entries of the result are found by a scan. */
-  readonly discovered: number;
+  /** What the scan found, valid or not: the other entries were registered by hand. */
+  readonly discovered: readonly SkillRecord[];
 }
 
 export interface ManifestPlan {
@@ -61,10 +65,12 @@ export function planManifest(
   const model = text === null ? emptyManifest(options) : readManifest(text, options.file);
   const matching = matchEntries(model.entries, input, options);
   const entries = updateEntries(matching, input, options);
+  const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
   const matrix = updateMatrix({
-    matrix: model.matrix,
+    matrix: overridden.matrix,
+    overridden: options.overriddenMatrix,
     oldClaims: claimsOfEntries(model, options),
-    newClaims: options.profile.matrix ? entries.claims : [],
+    newClaims: options.profile.matrix ? claimsOfSkills(entries, options) : [],
     frozen: options.profile.matrix ? matching.frozen : new Set(model.entries.map(({ name }) => name)),
     renames: matching.renames,
     options: {
@@ -73,15 +79,14 @@ export function planManifest(
       keyStyle: options.keywordKeys,
     },
   });
-  const overridden = overrideMatrix(model, options);
-  const changes = [...entries.changes, ...matrix.changes, ...overridden.changes];
-  const edits = [...entries.edits, ...matrix.edits, ...overridden.edits];
+  const changes = [...entries.changes, ...overridden.changes, ...matrix.changes];
+  const edits = [...entries.edits, ...overridden.edits, ...matrix.edits];
   // Elements without a name are counted, never touched.
   const unnamed = ((model.value['skills'] ?? []) as readonly Json[]).length - model.entries.length;
   const meta = updateMeta(model, {
     isChanged: edits.length > 0,
     total: entries.final.length + unnamed,
-    discovered: input.discovered,
+    discovered: countDiscovered(entries.final, input.discovered),
     now: options.now,
     isNew: text === null,
   });
@@ -89,14 +94,14 @@ export function planManifest(
   const findings = [
     ...matching.findings,
     ...reportRoutes(matrix, input.skills, options.file),
-    ...checkMatrix(model, final, options),
+    ...checkMatrix(overridden.matrix, final, options),
   ];
   const allEdits = [...edits, ...meta.edits];
   return {
     text: () => write(text, model, allEdits, entries.final),
     isChanged: text === null || allEdits.length > 0,
     entries: entries.final,
-    matrix: { ...model.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
+    matrix: { ...overridden.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
     changes: [...changes, ...meta.changes],
     findings,
     conflicts: matrix.conflicts,
@@ -190,23 +195,22 @@ function updateEntries(matching: Matching, input: ManifestInput, options: Manife
 
 function claimsOfEntries(model: ManifestModel, options: ManifestOptions): readonly RouteClaim[] {
   const byPath = [...model.entries].sort((a, b) => compareText(a.path, b.path) || a.index - b.index);
-  return byPath.flatMap(({ value }) => claimOf(value, null, options) ?? []);
+  const claims = byPath.flatMap(({ value }) => claimOf(value, null, options) ?? []);
+  const names = model.entries.map(({ name }) => name);
+  return options.nameTokens ? claimNameTokens(claims, names, options) : claims;
 }
 
-/** Hand-made routes that are kept in the overrides file are written as they stand there. */
-function overrideMatrix(model: ManifestModel, options: ManifestOptions) {
-  const edits: JsonEdit[] = [];
-  const changes: ManifestChange[] = [];
-  for (const [table, routes] of Object.entries(options.overriddenMatrix)) {
-    const current = model.matrix[table] as JsonObject | undefined;
-    for (const [key, value] of Object.entries((routes ?? {}) as JsonObject)) {
-      const before = current?.[key];
-      if (JSON.stringify(before) === JSON.stringify(value)) continue;
-      edits.push({ op: 'set', path: ['dispatch_matrix', table, key], value });
-      changes.push({ kind: 'route-added', table, key, skill: typeof value === 'string' ? value : '' });
-    }
-  }
-  return { edits, changes };
+function claimsOfSkills({ claims, final }: UpdatedEntries, options: ManifestOptions): readonly RouteClaim[] {
+  const names = final.map((entry) => String(entry['name']));
+  return options.nameTokens ? claimNameTokens(claims, names, options) : claims;
+}
+
+/** A skill that became invalid was found all the same: its entry, and the counts with it, stay as they were. */
+function countDiscovered(entries: readonly JsonObject[], found: readonly SkillRecord[]): number {
+  const names = new Set(found.map(({ name }) => name));
+  const directories = new Set(found.map(({ directory }) => directory));
+  return entries.filter((entry) => names.has(String(entry['name'])) || directories.has(pathOfEntry(entry)))
+    .length;
 }
 
 /** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */

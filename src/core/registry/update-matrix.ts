@@ -24,6 +24,8 @@ export interface MatrixUpdate {
 
 export interface MatrixInput {
   readonly matrix: JsonObject;
+  /** Routes of the overrides file: never ours. */
+  readonly overridden: JsonObject;
   /** Claims of the entries as they stood. */
   readonly oldClaims: readonly RouteClaim[];
   /** Claims of the skills that are registered now, in discovery order. */
@@ -36,7 +38,10 @@ export interface MatrixInput {
 
 /** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended (3.2.5). */
 export function updateMatrix(input: MatrixInput): MatrixUpdate {
-  const ours = recognizeOurRoutes(input.matrix, input.oldClaims, input.options);
+  const ours = withoutOverridden(
+    recognizeOurRoutes(input.matrix, input.oldClaims, input.options),
+    input.overridden,
+  );
   const served = skillsWithManualKey(input.matrix, ours);
   const claims = input.newClaims.map((claim) =>
     !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim,
@@ -52,6 +57,17 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
     unsafe: assignment.unsafe,
     byKeyword: keyword.routes,
     byTaskType: types.routes,
+  };
+}
+
+function withoutOverridden(ours: MatrixOwnership, overridden: JsonObject): MatrixOwnership {
+  const without = (keys: ReadonlySet<string>, table: string) => {
+    const manual = routesOf(overridden, table);
+    return new Set([...keys].filter((key) => !Object.hasOwn(manual, key)));
+  };
+  return {
+    keywordKeys: without(ours.keywordKeys, 'by_keyword'),
+    taskTypes: without(ours.taskTypes, 'by_task_type'),
   };
 }
 
