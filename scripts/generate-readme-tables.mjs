@@ -12,6 +12,14 @@ export function actionTables(actionYmlText) {
   };
 }
 
+/** The rules of the README, from the table that the engine itself uses. */
+export function rulesTable(rules) {
+  return table(
+    ['Rule', 'Severity', 'Meaning'],
+    rules.map(({ id, severity, meaning }) => [`\`${id}\``, severity, cell(meaning)]),
+  );
+}
+
 /** Puts each table between its two markers, `<!-- generated:inputs -->` and `<!-- /generated:inputs -->`. */
 export function withTables(readme, tables) {
   return Object.entries(tables).reduce((text, [name, content]) => {

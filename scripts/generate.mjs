@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileValidator } from './compile-validator.mjs';
+import { actionTables, rulesTable, withTables } from './generate-readme-tables.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
@@ -35,6 +36,10 @@ writeIfChanged(
 );
 
 /** The keys at every place of the config file; `*` stands for any name and for any place of a list. */
+const { RULES } = await load('core/rules.js');
+const tables = { ...actionTables(fs.readFileSync(at('action.yml'), 'utf8')), rules: rulesTable(RULES) };
+writeIfChanged(at('README.md'), withTables(fs.readFileSync(at('README.md'), 'utf8'), tables));
+
 function keysOf(node, prefix = '', found = {}) {
   const schema = node.$ref === undefined ? node : config.definitions[node.$ref.split('/').pop()];
   const below = (key) => (prefix === '' ? key : `${prefix}.${key}`);
