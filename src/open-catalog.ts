@@ -7,6 +7,7 @@ import { inspectSkills, scanRepository } from './inspect-skills.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { Request } from './request.js';
 import { buildCatalog } from './runtime/catalog.js';
+import { namePlugins, withPluginRoot } from './runtime/plugin-skills.js';
 
 /** The skills of a repository as an agent may use them, and how they were found. */
 export interface OpenedCatalog {
@@ -20,9 +21,9 @@ export interface OpenedCatalog {
 
 /** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
 export async function openCatalog(request: Request): Promise<OpenedCatalog> {
-  const setup = await prepareRun(request);
+  const setup = withPluginRoot(await prepareRun(request));
   const scan = scanRepository(setup);
-  const records = await inspectSkills(setup, scan);
+  const records = namePlugins(await inspectSkills(setup, scan), setup);
   const { profile } = setup.chosen;
   const level = request.level ?? setup.settings.level;
   const judge = new Judge({ profile, level, isForced: false, isProtocol: false });
@@ -43,5 +44,6 @@ export async function openCatalog(request: Request): Promise<OpenedCatalog> {
 }
 
 function failuresOf(record: SkillRecord, judge: Judge): readonly string[] {
-  return record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error').map(({ message }) => message);
+  const errors = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
+  return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
 }

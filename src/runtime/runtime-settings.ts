@@ -1,4 +1,5 @@
 import { isContainedPath, normalizePath } from '../core/skill-path.js';
+import type { RunSetup } from '../prepare-run.js';
 import { readPluginList, type TrackedPlugin } from './plugins/plugin-list.js';
 import { SEARCH_LIMITS, type SearchLimits } from './search.js';
 import type { SkillAllowlist } from './skill-registry.js';
@@ -18,10 +19,12 @@ export interface RuntimeSettings {
 const DEFAULT_MAX_SKILLS = 3;
 
 /** The config has been checked against its schema: what is there has the right type. */
-export function readRuntimeSettings(
-  skills: Readonly<Record<string, unknown>>,
-  { hasHome }: { readonly hasHome: boolean },
-): RuntimeSettings {
+export function readRuntimeSettings({
+  request,
+  settings,
+}: Pick<RunSetup, 'request' | 'settings'>): RuntimeSettings {
+  const { skills } = settings;
+  const hasHome = request.workspace.home !== null;
   const search = (skills['search'] ?? {}) as Partial<SearchLimits>;
   return {
     isEnabled: skills['enabled'] !== false,

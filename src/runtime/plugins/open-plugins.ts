@@ -14,7 +14,7 @@ export const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
 export async function openPlugins(request: Request): Promise<PluginHost & { readonly setup: RunSetup }> {
   const setup = await prepareRun(request);
   const { workspace, environment } = request;
-  const settings = readRuntimeSettings(setup.settings.skills, { hasHome: workspace.home !== null });
+  const settings = readRuntimeSettings(setup);
   const isInHome = settings.pluginsDirectory.startsWith('~/');
   return {
     setup,
