@@ -1,9 +1,11 @@
+import { type CatalogWishes, catalogText, type RepositoryCatalog } from './catalog-text.js';
 import type { Outcome } from './core/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
 import { runOperation } from './run-operation.js';
 import { DiskStore } from './workspace/disk-store.js';
 import { DiskWorkspace } from './workspace/disk-workspace.js';
 import type { Workspace } from './workspace/workspace.js';
+import { type WrittenCatalog, writeCatalog } from './write-catalog.js';
 
 /** What the functions below take; everything has a default but the files to look at. */
 export interface RunOptions
@@ -42,25 +44,44 @@ export function status(options: RunOptions): Promise<Outcome> {
   return run('status', options);
 }
 
+/** What an agent's prompt says of the skills, in one of the four forms. */
+export function catalog(options: RunOptions & CatalogWishes): Promise<RepositoryCatalog> {
+  return catalogText(requestFor('status', options), options);
+}
+
+/** Keeps a catalog between two markers in a file of the repository. */
+export function keepCatalog(file: string, options: RunOptions & CatalogWishes): Promise<WrittenCatalog> {
+  return writeCatalog(requestFor('status', options), file, options);
+}
+
 function run(operation: Operation, options: RunOptions): Promise<Outcome> {
+  return runOperation(requestFor(operation, options));
+}
+
+function requestFor(operation: Operation, options: RunOptions): Request {
   const { root = '.', home, workspace, store, environment, ...wishes } = options;
-  return runOperation({
+  return {
     ...wishes,
     operation,
     workspace: workspace ?? new DiskWorkspace({ root, home: home ?? null }),
     store: store ?? new DiskStore({ root }),
     environment: { isCi: false, now: new Date(), variables: {}, ...environment },
-  });
+  };
 }
 
+export type { CatalogWishes, RepositoryCatalog } from './catalog-text.js';
 export type { CatalogError, CatalogSkill, SkillCatalog } from './core/catalog.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './core/diagnostic.js';
-export type { Profile, ScanRoot } from './core/profile.js';
+export { frontmatterSchema } from './core/frontmatter-schema.js';
+export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './core/marked-block.js';
+export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './core/profile.js';
 export type {
   KeywordConflict,
   ManifestChange,
   Outcome,
+  ProfileVerdict,
   Report,
+  SkillCompatibility,
   SkillOutcome,
   Summary,
 } from './core/report.js';
@@ -70,11 +91,13 @@ export { sanitizeSkillName } from './core/sanitize-skill-name.js';
 export type { DeclaredMetadata, MatchTriggers, SkillRecord } from './core/skill.js';
 export { ConfigError, ManifestError, UsageError } from './errors.js';
 export { type OpenedCatalog, openCatalog } from './open-catalog.js';
+export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { PROFILES, profileById } from './profiles/index.js';
 export { renderAvailableSkills } from './report/catalog-available-skills.js';
 export { renderDisclosureLevel } from './report/catalog-level.js';
 export { renderMarkdownCatalog } from './report/catalog-markdown.js';
 export { renderSkillsContext, SKILLS_CONTEXT_LIMITS } from './report/catalog-skills-context.js';
+export type { CatalogLimits, CatalogText } from './report/catalog-text.js';
 export type {
   Environment,
   FileStore,
@@ -124,3 +147,4 @@ export {
   type Workspace,
   WorkspaceError,
 } from './workspace/workspace.js';
+export type { WrittenCatalog } from './write-catalog.js';

@@ -1,6 +1,7 @@
 import { type CatalogPlan, planCatalogs } from './catalog-files.js';
 import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
+import { checkCommands } from './core/catalog/check-commands.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
 import { isFailing, skillOutcomes, summarize, validationError } from './core/compose-report.js';
 import { compareDiagnostics, compareText, START_OF_FILE } from './core/diagnostic.js';
@@ -47,6 +48,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...(await checkCatalog(selection.selected, records, plan, setup)),
     ...plan.findings,
     ...catalogs.findings,
+    ...lookForCommands(setup, selection.usable),
     ...checkDrift(setup, plan, records.length),
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
@@ -111,6 +113,17 @@ function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Fi
     });
   }
   return findings;
+}
+
+/** What a machine lacks is worth a word to the person in front of it, not to a runner. */
+function lookForCommands(
+  { request, chosen: { profile } }: RunSetup,
+  usable: readonly SkillRecord[],
+): Finding[] {
+  const { commands, environment, operation } = request;
+  const isAsked = operation === 'validate' || operation === 'status';
+  if (!isAsked || commands === undefined || environment.isCi || profile.requires === 'off') return [];
+  return checkCommands(usable, commands);
 }
 
 interface RunResult {

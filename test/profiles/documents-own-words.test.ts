@@ -155,7 +155,10 @@ describe('toolset (S3)', () => {
       'default_enabled: true',
       'brief_description: Greets',
     );
-    const { record, lines } = await inspectText('toolset', text, 'skills/anywhere');
+    const { record, lines } = await inspectText('toolset', text, 'skills/anywhere', {
+      'skills/anywhere/toolsets/index.ts': 'export class HelloToolset {}',
+      'skills/anywhere/run.sh': 'exit 1',
+    });
     expect(lines).toEqual([]);
     expect(record.declared).toMatchObject({
       version: '1.0.0',

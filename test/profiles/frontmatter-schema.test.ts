@@ -39,7 +39,7 @@ describe('the frontmatter schema of a profile', () => {
     ['harness', 1, 1024],
     ['toolset', 1, 500],
     ['codelia', 1, 1024],
-  ])('%s takes descriptions of %i to %i code points', (profile, min, max) => {
+  ])('%s takes descriptions of %i to %i code points (S0-14, S2-3, S3-2, S4-3)', (profile, min, max) => {
     const describedIn = (count: number) =>
       accepts(profile, { ...skill, version: '1.0.0', description: '🦉'.repeat(count) });
     const harnessed =

@@ -193,6 +193,21 @@ describe('harness (S2)', () => {
     expect((await run(['catalog'], cwd, { PATH: '/bin' })).report.text).toBe('');
   });
 
+  it.each([
+    ['harness', {}, ['command-missing']],
+    ['harness', { CI: 'true' }, []],
+    ['agent-skills', {}, ['command-missing']],
+    ['codelia', {}, []],
+  ])('mentions missing commands to a person, never on a runner: %s %j (2.3)', async (profile, env, rules) => {
+    const text = skill('x', 'metadata: { requires: "sh nonexistent-command-12345", version: "1.0.0" }');
+    const cwd = aFolder({ '.agent/skills/x/SKILL.md': text, '.agents/skills/x/SKILL.md': text });
+    const { report, exitCode } = await run(['validate', '--profile', profile], cwd, { PATH: '/bin', ...env });
+    expect(exitCode).toBe(0);
+    const found = report.diagnostics.filter(({ rule }) => rule !== 'skill-unreachable');
+    expect(found.map(({ rule }) => rule)).toEqual(rules);
+    if (rules.length > 0) expect(found[0]).toMatchObject({ severity: 'notice', line: 4, kind: 'NOT_FOUND' });
+  });
+
   it('starts no command to see whether it is there (S2-24)', async () => {
     const bin = aFolder();
     fs.writeFileSync(path.join(bin, 'trap'), `#!/bin/sh\ntouch ${bin}/ran\n`, { mode: 0o755 });

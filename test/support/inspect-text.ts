@@ -19,10 +19,11 @@ export async function inspectText(
   profileId: string,
   text: string | Uint8Array,
   directory = 'skills/my-skill',
+  beside: Readonly<Record<string, string>> = {},
 ): Promise<Inspected> {
   const profile = profileById(profileId)!;
   const file = `${directory}/SKILL.md`;
-  const workspace = new MemoryWorkspace({ [file]: text }, { root: '/repo' });
+  const workspace = new MemoryWorkspace({ ...beside, [file]: text }, { root: '/repo' });
   const validate = await loadFrontmatterValidator(profile, true);
   const candidate = {
     file,
