@@ -70,10 +70,6 @@ async function follow(target: Target, facts: FollowFacts): Promise<SyncDescripti
 
 async function sync(base: string, { outcome, inputs, context, root, prefix, host }: FollowFacts) {
   const { syncOutcome } = await import('./sync-outcome.js');
-  const clock = {
-    now: Date.now,
-    sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  };
   return syncOutcome({
     outcome,
     inputs,
@@ -81,7 +77,7 @@ async function sync(base: string, { outcome, inputs, context, root, prefix, host
     base,
     files: await readGeneratedFiles(outcome, { root, prefix }),
     attempts: {
-      clock,
+      clock: { now: Date.now, sleep: host.sleep },
       onWait: ({ step, ms, reason }) =>
         host.core.info(logText(`Trying again in ${ms / 1000} s: ${step} (${reason})`)),
     },

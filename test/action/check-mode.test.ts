@@ -98,6 +98,17 @@ describe('mode check, from the committed bundle', () => {
     expectValidReport(run.report);
   });
 
+  it('passes the example of this repository, as its CI does', async () => {
+    workspace = await ActionWorkspace.create({});
+    const run = await runAction({ workspace: process.cwd(), inputs: { root: 'examples/repository' } });
+    expect(run.log).not.toContain('::error');
+    expect(run.outputs).toMatchObject({
+      valid: 'true',
+      changed: 'false',
+      names: '["release-notes","test-first-fix"]',
+    });
+  });
+
   it('says what to run locally, with the inputs of the workflow', async () => {
     workspace = await ActionWorkspace.create({ 'repo dir/skills/ct-a/SKILL.md': aSkill('ct-a') });
     const run = await runAction({

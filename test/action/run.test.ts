@@ -1,0 +1,196 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../src/action/run.js';
+import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
+import { EmulatedRepository } from '../support/emulated-repository.js';
+import { node24 } from '../support/node24.js';
+import { recordedHost } from '../support/recorded-host.js';
+import type { WorkflowEvent } from '../support/run-action.js';
+import { BOT, type Emulator, startEmulate } from '../support/start-emulate.js';
+import { aPullRequestEvent, MERGE_GROUP } from '../support/workflow-events.js';
+
+const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
+const PUSH: WorkflowEvent = { name: 'push', ref: 'refs/heads/main', payload: {} };
+
+describe('run', () => {
+  let workspace: ActionWorkspace;
+  let temporary: string;
+
+  beforeEach(async () => {
+    workspace = await ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    temporary = await mkdtemp(join(tmpdir(), 'run-'));
+  });
+  afterEach(async () => {
+    await workspace.stop();
+    await rm(temporary, { recursive: true, force: true });
+  });
+
+  async function start(inputs: Record<string, string>, event = PUSH, env: Record<string, string> = {}) {
+    const eventFile = join(temporary, 'event.json');
+    await writeFile(eventFile, JSON.stringify(event.payload));
+    const recorded = recordedHost(inputs, {
+      GITHUB_WORKSPACE: workspace.folder,
+      GITHUB_REPOSITORY: 'acme/skills',
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_EVENT_PATH: eventFile,
+      GITHUB_REF: event.ref,
+      GITHUB_SHA: 'a'.repeat(40),
+      GITHUB_STEP_SUMMARY: join(temporary, 'summary.md'),
+      RUNNER_TEMP: temporary,
+      SOURCE_DATE_EPOCH: '1769517296',
+      ...env,
+    });
+    const exitCode = await run(recorded.host);
+    const summary = await readFile(join(temporary, 'summary.md'), 'utf8').catch(() => '');
+    return { ...recorded, exitCode, summary };
+  }
+
+  it('check: reports drift at the manifest, logs every finding and writes the report', async () => {
+    const { exitCode, annotations, lines, outputs } = await start({ profile: 'cleo', level: 'strict' });
+    expect(exitCode).toBe(1);
+    expect(annotations).toContainEqual(
+      expect.objectContaining({ level: 'error', title: 'manifest-drift', file: 'skills/manifest.json' }),
+    );
+    expect(lines.at(-1)).toBe('The manifest is out of date');
+    expect(lines.some((line) => line.startsWith('error skills/manifest.json:1:1 manifest-drift: '))).toBe(
+      true,
+    );
+    expect(JSON.parse(await readFile(String(outputs['report']), 'utf8'))).toMatchObject({ changed: true });
+  });
+
+  it('check: the same with fail-on never passes, with a mark that something is wrong', async () => {
+    const { exitCode, summary } = await start({ 'fail-on': 'never' });
+    expect(exitCode).toBe(0);
+    expect(summary).toMatch(/^# ⚠️ The manifest is out of date\n/);
+  });
+
+  it('masks the token before anything else, even when an input is wrong', async () => {
+    const { secrets, exitCode, annotations, outputs } = await start({ token: 'secret', draft: 'perhaps' });
+    expect(secrets).toEqual(['secret']);
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        title: 'E_USAGE',
+        message: expect.stringContaining('"draft" is "perhaps"'),
+      }),
+    ]);
+    expect(Object.keys(outputs)).toHaveLength(17);
+  });
+
+  it('points at the place of a mistake in the config file', async () => {
+    await workspace.write({ 'skill-registrar.json': '{\n  "profile": 1\n}\n' });
+    const { annotations } = await start({});
+    expect(annotations).toContainEqual(
+      expect.objectContaining({ title: 'E_CONFIG', file: 'skill-registrar.json', startLine: 2 }),
+    );
+  });
+
+  it('goes on when summary and report cannot be written', async () => {
+    await mkdir(join(temporary, 'summary.md'));
+    await writeFile(join(temporary, 'skill-registrar'), 'a file where a folder should be');
+    const { exitCode, annotations, outputs } = await start({});
+    expect(exitCode).toBe(1);
+    expect(annotations.filter(({ level }) => level === 'warning')).toHaveLength(2);
+    expect(outputs).toMatchObject({ report: '', skills: '1' });
+  });
+
+  it('turns a fault of its own into a failure with an instruction', async () => {
+    await workspace.remove('skills');
+    await workspace.write({ 'skills/manifest.json/oops': 'a folder where the manifest should be' });
+    const { exitCode, annotations } = await start({});
+    expect(exitCode).toBe(1);
+    expect(annotations[0]).toMatchObject({ level: 'error', title: expect.stringMatching(/^E_/) });
+  });
+
+  it.each([
+    ['a fork', aPullRequestEvent({ headRepository: 'x/y' }), 'from a fork'],
+    ['a merge queue', MERGE_GROUP, 'merge queue'],
+  ])('sync for %s: a notice, and nothing written', async (_, event, words) => {
+    const { exitCode, annotations, summary } = await start({ mode: 'sync', token: 'x' }, event);
+    expect(exitCode).toBe(0);
+    expect(annotations).toContainEqual(
+      expect.objectContaining({ level: 'notice', message: expect.stringContaining(words) }),
+    );
+    expect(summary).toContain('left alone');
+    expect(await workspace.read('skills/manifest.json')).toBeNull();
+  });
+
+  it('sync on a tag: an error that says what to add', async () => {
+    const { exitCode, annotations } = await start(
+      { mode: 'sync', token: 'x' },
+      { ...PUSH, ref: 'refs/tags/v1' },
+    );
+    expect(exitCode).toBe(1);
+    expect(annotations[0]).toMatchObject({ level: 'error', message: expect.stringContaining('base: main') });
+  });
+
+  it('sync of a manifest outside of the repository: refuses', async () => {
+    const { annotations } = await start({
+      mode: 'sync',
+      token: 'x',
+      manifest: join(temporary, 'manifest.json'),
+    });
+    expect(annotations).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('lies outside the repository') }),
+    );
+  });
+
+  describe.skipIf(node24() === null)('sync with GitHub', () => {
+    let emulator: Emulator;
+    beforeAll(async () => {
+      emulator = await startEmulate();
+    });
+    afterAll(() => emulator?.stop());
+
+    it('opens the pull request, notes what is half done, and fails for an invalid skill', async () => {
+      const repository = await EmulatedRepository.create(emulator.url);
+      await workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
+      const env = { GITHUB_REPOSITORY: repository.fullName, GITHUB_API_URL: `${emulator.url}/` };
+      const inputs = { mode: 'sync', token: BOT.token, reviewers: 'nobody-at-all' };
+      const { exitCode, outputs, lines, summary } = await start(inputs, PUSH, env);
+      expect(exitCode).toBe(1);
+      expect(outputs).toMatchObject({
+        'pull-request-operation': 'created',
+        'pull-request-number': '1',
+        valid: 'false',
+      });
+      expect(lines.some((line) => line.startsWith('Pull request: created http'))).toBe(true);
+      expect(summary).toContain('nobody-at-all could not be asked');
+      expect(summary).toContain('main has moved');
+      expect(JSON.parse((await workspace.read('skills/manifest.json'))!)._meta.lastUpdated).toBe(
+        '2026-01-27T12:34:56Z',
+      );
+    });
+
+    it('tells of commits that it replaced', async () => {
+      const repository = await EmulatedRepository.create(emulator.url);
+      const env = { GITHUB_REPOSITORY: repository.fullName, GITHUB_API_URL: emulator.url };
+      const inputs = { mode: 'sync', token: BOT.token };
+      await start(inputs, PUSH, env);
+      const theirs = await repository.commit('skill-registrar/manifest', 'x.md', 'x');
+      const { annotations } = await start(inputs, PUSH, env);
+      expect(annotations).toContainEqual(
+        expect.objectContaining({ level: 'warning', message: expect.stringContaining(theirs) }),
+      );
+    });
+
+    it('says in the log that it tries again', async () => {
+      const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
+      const { lines, annotations } = await start({ mode: 'sync', token: 'x' }, PUSH, env);
+      const waits = lines.filter((line) => line.startsWith('Trying again in '));
+      expect(waits.map((line) => line.slice(0, 'Trying again in 1 s'.length))).toEqual([
+        'Trying again in 1 s',
+        'Trying again in 2 s',
+        'Trying again in 4 s',
+        'Trying again in 8 s',
+      ]);
+      expect(annotations[0]).toMatchObject({
+        level: 'error',
+        message: expect.stringContaining('gave no usable answer'),
+      });
+    });
+  });
+});

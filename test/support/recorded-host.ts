@@ -1,0 +1,53 @@
+import type { AnnotationProperties } from '@actions/core';
+import type { Host } from '../../src/action/host.js';
+
+export interface Annotation extends AnnotationProperties {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly message: string;
+}
+
+export interface RecordedHost {
+  readonly host: Host;
+  readonly outputs: Record<string, unknown>;
+  readonly annotations: Annotation[];
+  readonly lines: string[];
+  readonly secrets: string[];
+}
+
+/** A runner that only remembers what it is told, and never waits. */
+export function recordedHost(
+  inputs: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
+): RecordedHost {
+  const outputs: Record<string, unknown> = {};
+  const annotations: Annotation[] = [];
+  const lines: string[] = [];
+  const secrets: string[] = [];
+  const annotate =
+    (level: Annotation['level']) =>
+    (message: string | Error, properties: AnnotationProperties = {}) => {
+      annotations.push({ level, message: String(message), ...properties });
+    };
+  const core: Host['core'] = {
+    getInput: (name) => inputs[name] ?? '',
+    setOutput: (name, value) => {
+      outputs[name] = value;
+    },
+    setSecret: (secret) => void secrets.push(secret),
+    error: annotate('error'),
+    warning: annotate('warning'),
+    notice: annotate('notice'),
+    info: (line) => void lines.push(line),
+    debug: () => {},
+    startGroup: (name) => void lines.push(name),
+    endGroup: () => {},
+  };
+  const sleep = async () => {};
+  return {
+    host: { env, currentDirectory: process.cwd(), sleep, core },
+    outputs,
+    annotations,
+    lines,
+    secrets,
+  };
+}
