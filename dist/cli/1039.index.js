@@ -1,0 +1,24 @@
+export const id = 1039;
+export const ids = [1039];
+export const modules = {
+
+/***/ 1039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ WorkspaceError)
+/* harmony export */ });
+/** The files themselves stopped us: a missing root, an unreadable directory, a failed write. Exit code 3. */
+class WorkspaceError extends Error {
+    path;
+    name = 'WorkspaceError';
+    constructor(message, path, options) {
+        super(message, options);
+        this.path = path;
+    }
+}
+
+
+/***/ })
+
+};

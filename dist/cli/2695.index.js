@@ -1,0 +1,223 @@
+export const id = 2695;
+export const ids = [2695,1039];
+export const modules = {
+
+/***/ 2695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */ });
+/* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(511);
+/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8688);
+
+
+const command = {
+    name: 'install',
+    summary: 'install a skill from a git repository',
+    usage: '<git url> [--ref r] [--name n]',
+    description: 'Clones the newest commit over https, checks the skill before it is seen, puts it into .agent/plugins (~/.agent/plugins with --home) and tracks it in skill-registrar.json. Whatever fails, nothing is left behind.',
+    examples: [
+        {
+            line: 'skill-registrar install https://github.com/user/my-skill --ref v1.0.0',
+            does: 'Installs one version for good.',
+        },
+    ],
+    options: [
+        { name: 'ref', value: 'r', summary: 'a branch to follow, or a tag or commit to stay at' },
+        { name: 'name', value: 'n', summary: 'another name for the skill' },
+    ],
+    positionals: [{ name: 'git url', required: true }],
+    run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .orExplain */ .P)(async () => {
+        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3031)]).then(__webpack_require__.bind(__webpack_require__, 3031));
+        const { installPlugin } = await Promise.all(/* import() */[__webpack_require__.e(1894), __webpack_require__.e(9007)]).then(__webpack_require__.bind(__webpack_require__, 9007));
+        const host = await openPlugins(await invocation.request('status'));
+        const [url = ''] = invocation.positionals;
+        const { options } = invocation;
+        const plugin = await installPlugin({ url, ref: options.text('ref'), name: options.text('name') }, host);
+        const at = `${plugin.commit.slice(0, 12)}${plugin.isPinned ? ', pinned' : ''}`;
+        return {
+            kind: 'text',
+            exitCode: 0,
+            text: `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLine */ .K)(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
+            fields: { plugin },
+        };
+    }),
+};
+
+
+/***/ }),
+
+/***/ 511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ orExplain)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1526);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1039);
+/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8688);
+
+
+
+
+/** Runs what may fail with a `PluginError`, and turns that into what the frame knows: exit code 1, 2 or 3. */
+async function orExplain(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c))
+            throw error;
+        if (error.kind === 'request')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(error.message, error.fix);
+        if (error.kind === 'files')
+            throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`${error.message} ${error.fix}`, 'the plugin', { cause: error });
+        return refusedSkill(error);
+    }
+}
+function refusedSkill({ message, fix, refused }) {
+    const error = refused === undefined
+        ? { code: 'E_FILE', message, fix }
+        : {
+            code: 'E_VALIDATION_ERROR',
+            message,
+            fix,
+            details: { skill: refused.skill, path: refused.url, errors: refused.errors },
+        };
+    const text = `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLine */ .K)(message)}\n  fix: ${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLine */ .K)(fix)}\n`;
+    return { kind: 'text', exitCode: 1, text, fields: { success: false, error } };
+}
+
+
+/***/ }),
+
+/***/ 8688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ harmlessLine),
+/* harmony export */   N: () => (/* binding */ fenceText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
+
+
+/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
+function harmlessLine(text) {
+    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/**
+ * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
+ * stands between two marks that nobody can guess, which tell it not to.
+ */
+function fenceText(text, io) {
+    if (io.env['GITHUB_ACTIONS'] !== 'true')
+        return text;
+    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
+}
+
+
+/***/ }),
+
+/***/ 9134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ neutralizeMessage),
+/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ */
+function neutralize(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
+
+/***/ }),
+
+/***/ 269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText),
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 1526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ PluginError)
+/* harmony export */ });
+/** Why a plugin could not be installed, updated or found; nothing was left behind. */
+class PluginError extends Error {
+    fix;
+    kind;
+    refused;
+    name = 'PluginError';
+    constructor(message, fix, 
+    /** `request`: what was asked for. `skill`: what the repository holds. `files`: git, the network or the disk. */
+    kind, 
+    /** The skill that is refused, and what is wrong with it, finding by finding. */
+    refused) {
+        super(message);
+        this.fix = fix;
+        this.kind = kind;
+        this.refused = refused;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ WorkspaceError)
+/* harmony export */ });
+/** The files themselves stopped us: a missing root, an unreadable directory, a failed write. Exit code 3. */
+class WorkspaceError extends Error {
+    path;
+    name = 'WorkspaceError';
+    constructor(message, path, options) {
+        super(message, options);
+        this.path = path;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,52 @@
+export const id = 3420;
+export const ids = [3420];
+export const modules = {
+
+/***/ 3420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   decodeText: () => (/* binding */ decodeText)
+/* harmony export */ });
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Reads bytes as UTF-8; a byte order mark stays in the text so that offsets match the file. */
+function decodeText(bytes) {
+    const wide = wideEncodingOf(bytes);
+    if (wide !== null) {
+        return { ok: false, problem: `The file is ${wide}, not UTF-8.`, fix: 'Save it as UTF-8.', line: 1 };
+    }
+    let text;
+    try {
+        text = strict.decode(bytes);
+    }
+    catch {
+        const line = lineOf(lenient.decode(bytes), '\ufffd');
+        return { ok: false, problem: 'The file is not valid UTF-8.', fix: 'Save it as UTF-8.', line };
+    }
+    if (text.includes('\0')) {
+        return {
+            ok: false,
+            problem: 'The file contains a NUL byte.',
+            fix: 'Remove the NUL byte: a skill is text.',
+            line: lineOf(text, '\0'),
+        };
+    }
+    return { ok: true, text };
+}
+function wideEncodingOf(bytes) {
+    if (bytes[0] === 0xff && bytes[1] === 0xfe)
+        return 'UTF-16 (little endian)';
+    if (bytes[0] === 0xfe && bytes[1] === 0xff)
+        return 'UTF-16 (big endian)';
+    return null;
+}
+function lineOf(text, mark) {
+    const offset = text.indexOf(mark);
+    return text.slice(0, Math.max(0, offset)).split(/\r\n|\r|\n/).length;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,330 @@
+export const id = 5128;
+export const ids = [5128,1039];
+export const modules = {
+
+/***/ 5128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7234);
+/* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(511);
+/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8688);
+
+
+
+
+const ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'];
+const command = {
+    name: 'plugins',
+    summary: 'list, switch, update or remove installed skills',
+    usage: 'list | enable | disable | update | remove  [name]',
+    description: 'Keeps the skills that install has put in place. update without a name updates all; a skill that was installed at a tag or commit is pinned and stays. Bundled skills can be switched on and off as well.',
+    examples: [
+        { line: 'skill-registrar plugins list', does: 'Lists the installed plugins.' },
+        { line: 'skill-registrar plugins update my-skill', does: 'Brings one to the head of its branch.' },
+    ],
+    options: [{ name: 'all', summary: 'list: every skill by source, with what keeps it from being used' }],
+    positionals: [{ name: 'action', required: true, choices: ACTIONS }, { name: 'name' }],
+    run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .orExplain */ .P)(() => runAction(invocation)),
+};
+async function runAction(invocation) {
+    const [action, name] = invocation.positionals;
+    if (action === 'list' && invocation.options.isSet('all'))
+        return listSkills(invocation);
+    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3031)]).then(__webpack_require__.bind(__webpack_require__, 3031));
+    const host = await openPlugins(await invocation.request('status'));
+    if (action === 'list')
+        return list(host);
+    if (action === 'update')
+        return update(name, host);
+    if (name === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`No plugin named to ${action}.`, `Say which: plugins ${action} <name>.`);
+    return action === 'remove' ? remove(name, host) : toggle(name, action === 'enable', { host, invocation });
+}
+async function list(host) {
+    const { listPlugins } = await Promise.all(/* import() */[__webpack_require__.e(1894), __webpack_require__.e(2296)]).then(__webpack_require__.bind(__webpack_require__, 2296));
+    const plugins = await listPlugins(host);
+    const rows = (0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .alignColumns */ .R)(plugins.map(describe));
+    const text = rows.map((row) => `${row.join('  ').trimEnd()}\n`).join('');
+    return done(text === '' ? 'No plugin is installed.\n' : text, { plugins });
+}
+function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }) {
+    const state = isInstalled ? (enabled ? 'enabled' : 'disabled') : 'missing';
+    const at = commit === null ? '' : commit.slice(0, 12);
+    return [
+        name,
+        state,
+        `${at}${isPinned ? ' pinned' : ''}`,
+        `${url}${ref === undefined ? '' : ` @ ${ref}`}`,
+    ].map(_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K);
+}
+async function listSkills(invocation) {
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(2442)]).then(__webpack_require__.bind(__webpack_require__, 2442));
+    const { renderSkillStatus } = await __webpack_require__.e(/* import() */ 4201).then(__webpack_require__.bind(__webpack_require__, 4201));
+    const { catalog } = await openSkills(await invocation.request('status'));
+    const text = renderSkillStatus(catalog.skills);
+    const skills = catalog.skills.map(({ name, source, path, enabled, available, unavailableReason }) => ({
+        name,
+        source,
+        path,
+        enabled,
+        available,
+        ...(unavailableReason === undefined ? {} : { unavailableReason }),
+    }));
+    return done(text, { text, catalog: { skills, errors: catalog.errors, truncated: catalog.truncated } });
+}
+async function update(name, host) {
+    const { updatePlugins } = await Promise.all(/* import() */[__webpack_require__.e(1894), __webpack_require__.e(2296)]).then(__webpack_require__.bind(__webpack_require__, 2296));
+    const outcomes = await updatePlugins(name, host);
+    const text = outcomes.map((outcome) => `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(sayUpdate(outcome))}\n`).join('');
+    const updates = outcomes.map((outcome) => outcome.status === 'failed'
+        ? { ...outcome, error: outcome.error.message, fix: outcome.error.fix }
+        : outcome);
+    const exitCode = outcomes.some((outcome) => outcome.status === 'failed') ? 1 : 0;
+    return {
+        kind: 'text',
+        exitCode,
+        text: text === '' ? 'No plugin is installed.\n' : text,
+        fields: { updates },
+    };
+}
+function sayUpdate(outcome) {
+    switch (outcome.status) {
+        case 'updated':
+            return `${outcome.name}: updated to ${outcome.to.slice(0, 12)}`;
+        case 'failed':
+            return `${outcome.name}: not updated. ${outcome.error.message} ${outcome.error.fix}`;
+        default:
+            return `${outcome.name}: ${outcome.status} at ${outcome.commit?.slice(0, 12) ?? 'no commit'}`;
+    }
+}
+async function remove(name, host) {
+    const { uninstallPlugin } = await Promise.all(/* import() */[__webpack_require__.e(1894), __webpack_require__.e(2296)]).then(__webpack_require__.bind(__webpack_require__, 2296));
+    await uninstallPlugin(name, host);
+    return done(`Removed ${name}.\n`, { removed: name });
+}
+async function toggle(name, isEnabled, { host, invocation }) {
+    const { toggleSkill } = await Promise.all(/* import() */[__webpack_require__.e(1894), __webpack_require__.e(1522)]).then(__webpack_require__.bind(__webpack_require__, 1522));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(2442)]).then(__webpack_require__.bind(__webpack_require__, 2442));
+    const { catalog } = await openSkills(await invocation.request('status'));
+    const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
+    const state = isEnabled ? 'enabled' : 'disabled';
+    return done(`${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
+        name,
+        enabled: isEnabled,
+        changed: isChanged,
+    });
+}
+function done(text, fields) {
+    return { kind: 'text', exitCode: 0, text, fields };
+}
+
+
+/***/ }),
+
+/***/ 511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ orExplain)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1526);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1039);
+/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8688);
+
+
+
+
+/** Runs what may fail with a `PluginError`, and turns that into what the frame knows: exit code 1, 2 or 3. */
+async function orExplain(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c))
+            throw error;
+        if (error.kind === 'request')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(error.message, error.fix);
+        if (error.kind === 'files')
+            throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`${error.message} ${error.fix}`, 'the plugin', { cause: error });
+        return refusedSkill(error);
+    }
+}
+function refusedSkill({ message, fix, refused }) {
+    const error = refused === undefined
+        ? { code: 'E_FILE', message, fix }
+        : {
+            code: 'E_VALIDATION_ERROR',
+            message,
+            fix,
+            details: { skill: refused.skill, path: refused.url, errors: refused.errors },
+        };
+    const text = `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLine */ .K)(message)}\n  fix: ${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLine */ .K)(fix)}\n`;
+    return { kind: 'text', exitCode: 1, text, fields: { success: false, error } };
+}
+
+
+/***/ }),
+
+/***/ 8688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ harmlessLine),
+/* harmony export */   N: () => (/* binding */ fenceText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
+
+
+/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
+function harmlessLine(text) {
+    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/**
+ * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
+ * stands between two marks that nobody can guess, which tell it not to.
+ */
+function fenceText(text, io) {
+    if (io.env['GITHUB_ACTIONS'] !== 'true')
+        return text;
+    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
+}
+
+
+/***/ }),
+
+/***/ 7234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ alignColumns)
+/* harmony export */ });
+/** Beyond this a column is not widened: one long cell must not push all others off the screen. */
+const WIDEST_COLUMN = 80;
+/** Pads the cells of every column but the last to one width, counted in code points. Cells are plain text. */
+function alignColumns(rows) {
+    const widths = [];
+    for (const row of rows) {
+        row.forEach((cell, column) => {
+            const width = lengthOf(cell);
+            if (width <= WIDEST_COLUMN && width > (widths[column] ?? 0))
+                widths[column] = width;
+        });
+    }
+    return rows.map((row) => row.map((cell, column) => (column === row.length - 1 ? cell : padTo(cell, widths[column] ?? 0))));
+}
+function padTo(cell, width) {
+    return cell + ' '.repeat(Math.max(0, width - lengthOf(cell)));
+}
+function lengthOf(text) {
+    return [...text].length;
+}
+
+
+/***/ }),
+
+/***/ 9134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ neutralizeMessage),
+/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ */
+function neutralize(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
+
+/***/ }),
+
+/***/ 269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText),
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 1526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ PluginError)
+/* harmony export */ });
+/** Why a plugin could not be installed, updated or found; nothing was left behind. */
+class PluginError extends Error {
+    fix;
+    kind;
+    refused;
+    name = 'PluginError';
+    constructor(message, fix, 
+    /** `request`: what was asked for. `skill`: what the repository holds. `files`: git, the network or the disk. */
+    kind, 
+    /** The skill that is refused, and what is wrong with it, finding by finding. */
+    refused) {
+        super(message);
+        this.fix = fix;
+        this.kind = kind;
+        this.refused = refused;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ WorkspaceError)
+/* harmony export */ });
+/** The files themselves stopped us: a missing root, an unreadable directory, a failed write. Exit code 3. */
+class WorkspaceError extends Error {
+    path;
+    name = 'WorkspaceError';
+    constructor(message, path, options) {
+        super(message, options);
+        this.path = path;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,905 @@
+export const id = 5543;
+export const ids = [5543,7924,6167];
+export const modules = {
+
+/***/ 5004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E_: () => (/* binding */ withoutMark),
+/* harmony export */   VH: () => (/* binding */ openJson)
+/* harmony export */ });
+/* unused harmony export JsonNode */
+/**
+ * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
+ */
+class JsonNode {
+    text;
+    start;
+    end;
+    #members;
+    #byKey;
+    constructor(text, start, 
+    /** Exclusive. */
+    end) {
+        this.text = text;
+        this.start = start;
+        this.end = end;
+    }
+    get kind() {
+        const first = this.text.charCodeAt(this.start);
+        return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
+    }
+    get raw() {
+        return this.text.slice(this.start, this.end);
+    }
+    /** Properties or elements in file order; none for a scalar. */
+    get members() {
+        this.#members ??= this.kind === 'scalar' ? [] : readMembers(this);
+        return this.#members;
+    }
+    /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
+    member(segment) {
+        if (typeof segment === 'number')
+            return this.kind === 'array' ? this.members[segment] : undefined;
+        if (this.kind !== 'object')
+            return undefined;
+        this.#byKey ??= new Map(this.members.map((member) => [member.key, member]));
+        return this.#byKey.get(segment);
+    }
+    /** The text before a member: white space, and from the second member on the comma. */
+    gapBefore(index) {
+        const from = index === 0 ? this.start + 1 : this.members[index - 1].value.end;
+        return this.text.slice(from, this.members[index].start);
+    }
+    /** The text between the last member and the closing bracket. */
+    get tail() {
+        return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
+    }
+}
+const QUOTE = 0x22;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+function openJson(text) {
+    const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
+    return new JsonNode(text, start, skipValue(text, start));
+}
+/** The text without its byte order mark, which takes no column in any editor. */
+function withoutMark(text) {
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+function readMembers(node) {
+    const { text, kind, end } = node;
+    const members = [];
+    let at = skipSpace(text, node.start + 1);
+    while (at < end - 1) {
+        const member = kind === 'object' ? readProperty(text, at) : readElement(text, at);
+        members.push(member);
+        at = skipSpace(text, member.value.end);
+        if (at < end - 1)
+            at = skipSpace(text, expect(text, at, ','));
+    }
+    return members;
+}
+function readElement(text, start) {
+    return { start, key: '', keyEnd: start, value: new JsonNode(text, start, skipValue(text, start)) };
+}
+function readProperty(text, start) {
+    const keyEnd = skipString(text, start);
+    const valueStart = skipSpace(text, expect(text, skipSpace(text, keyEnd), ':'));
+    return {
+        start,
+        key: JSON.parse(text.slice(start, keyEnd)),
+        keyEnd,
+        value: new JsonNode(text, valueStart, skipValue(text, valueStart)),
+    };
+}
+function expect(text, at, character) {
+    if (text[at] !== character)
+        throw notJson(at);
+    return at + 1;
+}
+function notJson(at) {
+    return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
+}
+function skipSpace(text, from) {
+    let at = from;
+    while (isSpace(text.charCodeAt(at)))
+        at++;
+    return at;
+}
+function isSpace(code) {
+    return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+function skipValue(text, start) {
+    const first = text.charCodeAt(start);
+    if (first === OPEN_BRACE || first === OPEN_BRACKET)
+        return skipContainer(text, start);
+    return first === QUOTE ? skipString(text, start) : skipWord(text, start);
+}
+function skipContainer(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = skipString(text, at) - 1;
+        else if (code === OPEN_BRACE || code === OPEN_BRACKET)
+            depth++;
+        else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0)
+            return at + 1;
+    }
+    throw notJson(start);
+}
+function skipString(text, start) {
+    if (text[start] !== '"')
+        throw notJson(start);
+    for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+        let backslashes = 0;
+        while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH)
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return quote + 1;
+    }
+    throw notJson(start);
+}
+function skipWord(text, start) {
+    let at = start;
+    while (at < text.length && !isSpace(text.charCodeAt(at)) && !',]}:'.includes(text[at]))
+        at++;
+    if (at === start)
+        throw notJson(start);
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 6167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ JsonLocator),
+/* harmony export */   i: () => (/* binding */ orderedKeys),
+/* harmony export */   locateInJson: () => (/* binding */ locateInJson)
+/* harmony export */ });
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5004);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7391);
+
+
+/** Answers many questions about the places in one text without reading it again for each. */
+class JsonLocator {
+    #root;
+    #positions;
+    /** The text has to be one that `readJson` accepts. */
+    constructor(text) {
+        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)((0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMark */ .E_)(text));
+        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_1__/* .TextPositions */ .Q(this.#root.text);
+    }
+    /** Where a key or a value stands; `null` where there is none. */
+    locate(path, part) {
+        const found = findMember(this.#root, path);
+        if (found === undefined)
+            return null;
+        if (part === 'value')
+            return this.#positions.span(found.value.start, found.value.end);
+        return found.keyEnd > found.start ? this.#positions.span(found.start, found.keyEnd) : null;
+    }
+    /** Keys of an object in file order, each once. */
+    keys(path) {
+        const node = findMember(this.#root, path)?.value;
+        if (node?.kind !== 'object')
+            return [];
+        return [...new Set(node.members.map((member) => member.key))];
+    }
+}
+function findMember(root, path) {
+    let member = { start: root.start, key: '', keyEnd: root.start, value: root };
+    for (const segment of path)
+        member = member?.value.member(segment);
+    return member;
+}
+/** Where one key or value stands; `null` where there is none. For many, use a `JsonLocator`. */
+function locateInJson(text, path, part) {
+    return new JsonLocator(text).locate(path, part);
+}
+/** Keys of an object in file order: `JSON.parse` puts those that look like integers first. */
+function orderedKeys(text, path) {
+    return new JsonLocator(text).keys(path);
+}
+
+
+/***/ }),
+
+/***/ 924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ readJson)
+});
+
+;// CONCATENATED MODULE: ./build/core/json/find-syntax-error.js
+/** Deeper nesting serves nobody but those who want to exhaust the stack. */
+const MAX_DEPTH = 200;
+/** The first place where a text that `JSON.parse` refused, or that is too deep, stops being JSON for us. */
+function findSyntaxError(text) {
+    const checker = new SyntaxChecker(text);
+    try {
+        checker.checkDocument();
+    }
+    catch (fault) {
+        if (fault instanceof Fault)
+            return fault;
+        throw fault;
+    }
+    return checker.unexpected('Nothing may follow the value of the document.');
+}
+class Fault {
+    message;
+    start;
+    end;
+    constructor(message, start, end) {
+        this.message = message;
+        this.start = start;
+        this.end = end;
+    }
+}
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /[^\s,:[\]{}"/]+/y;
+const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const CONFLICT = /(?:<{7}|={7}|>{7})[^\r\n]*/y;
+class SyntaxChecker {
+    text;
+    at = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    checkDocument() {
+        this.skipSpace();
+        if (this.at === this.text.length)
+            throw this.unexpected('The file is empty: it should hold a JSON value.');
+        this.checkValue(0);
+    }
+    /** A fault at the present place, in words that fit what stands there. */
+    unexpected(expectation) {
+        const comment = this.match(COMMENT);
+        if (comment !== '')
+            return this.fault('JSON has no comments: remove this one.', comment.length);
+        const conflict = this.match(CONFLICT);
+        if (conflict !== '')
+            return this.fault('This is the marker of a merge conflict: resolve it first.', conflict.length);
+        if (this.at === this.text.length)
+            return this.fault(`The file ends too early. ${expectation}`, 0);
+        const found = this.match(WORD) || this.text.slice(this.at, this.at + 1);
+        return this.fault(`Unexpected ${quote(found)}. ${expectation}`, found.length);
+    }
+    checkValue(depth) {
+        const first = this.text[this.at];
+        if (first === '{')
+            this.checkContainer(depth, '}');
+        else if (first === '[')
+            this.checkContainer(depth, ']');
+        else if (first === '"')
+            this.checkString();
+        else
+            this.checkWord();
+        this.skipSpace();
+    }
+    checkContainer(depth, close) {
+        if (depth === MAX_DEPTH)
+            throw this.fault(`Nested deeper than ${MAX_DEPTH} levels: flatten it.`, 1);
+        this.advance(1);
+        if (this.text[this.at] !== close)
+            this.checkMembers(depth + 1, close);
+        this.at++;
+    }
+    checkMembers(depth, close) {
+        while (true) {
+            if (close === '}')
+                this.checkKey();
+            this.checkValue(depth);
+            if (this.text[this.at] === close)
+                return;
+            this.checkComma(close);
+        }
+    }
+    checkComma(close) {
+        const comma = this.at;
+        if (this.text[comma] !== ',')
+            throw this.unexpected(`A comma or ${close} should stand here.`);
+        this.advance(1);
+        if (this.text[this.at] === close) {
+            throw new Fault(`A comma before ${close} is not JSON: remove it.`, comma, comma + 1);
+        }
+    }
+    checkKey() {
+        if (this.text[this.at] !== '"')
+            throw this.unexpected('A property name in double quotes should stand here.');
+        this.checkString();
+        this.skipSpace();
+        if (this.text[this.at] !== ':')
+            throw this.unexpected('A colon should follow the property name.');
+        this.advance(1);
+    }
+    checkString() {
+        const start = this.at;
+        for (this.at++; this.text[this.at] !== '"'; this.at++) {
+            const code = this.text.charCodeAt(this.at);
+            if (Number.isNaN(code) || code === 0x0a || code === 0x0d) {
+                throw new Fault('This string is not closed: end it with a double quote on its line.', start, this.at);
+            }
+            if (code < 0x20)
+                throw this.fault(`Write this control character as ${escapeOf(code)}.`, 1);
+            if (code === 0x5c)
+                this.checkEscape();
+        }
+        this.at++;
+    }
+    checkEscape() {
+        const sequence = this.match(ESCAPE);
+        if (sequence === '') {
+            const length = this.match(/\\[^\r\n]?/y).length;
+            throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', length);
+        }
+        this.at += sequence.length - 1;
+    }
+    checkWord() {
+        const word = this.match(WORD);
+        const isValue = word === 'true' || word === 'false' || word === 'null' || this.match(NUMBER) === word;
+        if (word === '' || !isValue)
+            throw this.unexpected('A JSON value should stand here.');
+        this.at += word.length;
+    }
+    advance(count) {
+        this.at += count;
+        this.skipSpace();
+    }
+    skipSpace() {
+        while (' \n\r\t'.includes(this.text[this.at] ?? '-'))
+            this.at++;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        return pattern.exec(this.text)?.[0] ?? '';
+    }
+    fault(message, length) {
+        return new Fault(message, this.at, Math.min(this.at + length, this.text.length));
+    }
+}
+function quote(found) {
+    const shown = [...found].slice(0, 30).join('');
+    return `\`${shown}${shown.length < found.length ? '…' : ''}\``;
+}
+function escapeOf(code) {
+    return code === 0x09 ? '\\t' : `\\u${code.toString(16).padStart(4, '0')}`;
+}
+
+// EXTERNAL MODULE: ./build/core/json/json-tree.js
+var json_tree = __webpack_require__(5004);
+// EXTERNAL MODULE: ./build/core/text-position.js
+var text_position = __webpack_require__(7391);
+;// CONCATENATED MODULE: ./build/core/read-json.js
+
+
+
+/** Reads strict JSON: no comments, no trailing commas, a byte order mark at most. */
+function readJson(text) {
+    const body = (0,json_tree/* withoutMark */.E_)(text);
+    const value = parse(body);
+    if (value !== undefined && !isDeeperThan(MAX_DEPTH, value))
+        return { ok: true, value };
+    const { message, start, end } = findSyntaxError(body);
+    return { ok: false, message, span: new text_position/* TextPositions */.Q(body).span(start, end) };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // The engine's own messages differ between versions and often lack the place.
+        return undefined;
+    }
+}
+function isDeeperThan(limit, value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    if (limit === 0)
+        return true;
+    return Object.values(value).some((child) => isDeeperThan(limit - 1, child));
+}
+
+
+/***/ }),
+
+/***/ 7391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ TextPositions)
+/* harmony export */ });
+/** Turns offsets into lines and columns. Line ends are LF, CRLF and lone CR, as YAML has them. */
+class TextPositions {
+    text;
+    #lineStarts = null;
+    constructor(text) {
+        this.text = text;
+    }
+    span(start, end) {
+        const from = this.position(start);
+        const to = this.position(Math.max(start, end));
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    }
+    position(offset) {
+        this.#lineStarts ??= lineStartsOf(this.text);
+        const starts = this.#lineStarts;
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (starts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - starts[low] + 1 };
+    }
+}
+function lineStartsOf(text) {
+    const starts = [0];
+    for (let index = 0; index < text.length; index++) {
+        const code = text.charCodeAt(index);
+        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
+            starts.push(index + 1);
+    }
+    return starts;
+}
+
+
+/***/ }),
+
+/***/ 5005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ compilePattern),
+/* harmony export */   ex: () => (/* binding */ PatternTester)
+/* harmony export */ });
+/* unused harmony exports MAX_PATTERN_LENGTH, PATTERN_BUDGET_MS */
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+
+/** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
+const MAX_PATTERN_LENGTH = 1000;
+/** The whole time that the patterns of one question may take, in milliseconds. */
+const PATTERN_BUDGET_MS = 500;
+/** No pattern gets less, so that a harmless one among many costly ones still comes to its end. */
+const MIN_SLICE_MS = 2;
+/** So many steps take some milliseconds at most: a pattern that needs no more runs without a guard. */
+const MAX_UNGUARDED_STEPS = 4096 ** 2;
+/** Compiles a pattern that a stranger wrote; what is wrong with it is said in the result. */
+function compilePattern(source) {
+    if (source.length > MAX_PATTERN_LENGTH) {
+        return { ok: false, reason: `it is longer than ${MAX_PATTERN_LENGTH} characters` };
+    }
+    try {
+        return { ok: true, expression: new RegExp(source, 'i'), degree: degreeOf(source) };
+    }
+    catch (error) {
+        return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    }
+}
+/**
+ * The exponent of the text's length in the steps a pattern may need: one for the place where it begins, and one
+ * for each quantifier. What can backtrack worse than that (repeated groups, choices in groups, references back)
+ * has no such bound.
+ */
+function degreeOf(source) {
+    const plain = source
+        .replace(/\\[^1-9k]/g, '.')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/\(\?[:=!]/g, '(');
+    const isBounded = !/\)[*+?{]|\\/.test(plain) && !(plain.includes('(') && plain.includes('|'));
+    return isBounded ? 1 + (plain.match(/[*+?{]/g)?.length ?? 0) : Number.POSITIVE_INFINITY;
+}
+/**
+ * Tests patterns against texts in bounded time, whatever they are. Those that may backtrack without end run in
+ * a context of their own, which V8 interrupts; what did not come to an end is `undecided`.
+ */
+class PatternTester {
+    #now;
+    #probe = null;
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+    }
+    startBudget(patterns) {
+        return {
+            endsAt: this.#now() + PATTERN_BUDGET_MS,
+            sliceMs: Math.max(MIN_SLICE_MS, Math.floor(PATTERN_BUDGET_MS / 2 / Math.max(1, patterns))),
+        };
+    }
+    test(pattern, text, budget) {
+        if ((text.length + 1) ** pattern.degree <= MAX_UNGUARDED_STEPS) {
+            return pattern.expression.test(text) ? 'match' : 'no-match';
+        }
+        const timeout = Math.min(budget.sliceMs, Math.ceil(budget.endsAt - this.#now()));
+        return timeout < 1 ? 'undecided' : this.#testInContext(pattern.expression, text, timeout);
+    }
+    #testInContext(expression, text, timeout) {
+        this.#probe ??= {
+            context: node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext(Object.create(null)),
+            script: new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('expression.test(text)'),
+        };
+        const { context, script } = this.#probe;
+        context['expression'] = expression;
+        context['text'] = text;
+        try {
+            return script.runInContext(context, { timeout }) === true ? 'match' : 'no-match';
+        }
+        catch {
+            return 'undecided';
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 5543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compileDispatcher: () => (/* binding */ compileDispatcher)
+});
+
+// EXTERNAL MODULE: ./build/core/locate-in-json.js
+var locate_in_json = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
+var read_json = __webpack_require__(924);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/runtime/bounded-pattern.js
+var bounded_pattern = __webpack_require__(5005);
+;// CONCATENATED MODULE: ./build/runtime/keyword-part.js
+
+const SPECIAL = /[\\^$.*+?()[\]{}]/;
+const SPECIAL_BUT_DOT = /[\\^$*+?()[\]{}]/;
+/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case (3.4). */
+function readKeywordPart(part) {
+    if (part === '')
+        return { kind: 'always' };
+    if (!SPECIAL.test(part))
+        return { kind: 'literal', literal: part.toLowerCase() };
+    const pattern = (0,bounded_pattern/* compilePattern */.Eb)(part);
+    if (!pattern.ok)
+        return { kind: 'invalid', reason: pattern.reason };
+    const literal = SPECIAL_BUT_DOT.test(part) ? '' : longest(part.toLowerCase().split('.'));
+    return literal === '' ? { kind: 'pattern', pattern } : { kind: 'anchored', literal, pattern };
+}
+function longest(runs) {
+    return runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+}
+
+;// CONCATENATED MODULE: ./build/runtime/literal-index.js
+/** So many first characters choose which lengths are looked up at a place of the text. */
+const PREFIX = 3;
+/**
+ * Finds which of many fixed texts occur in a text. The work depends on the text asked about, not on how many
+ * fixed texts there are: at each place the first characters say which lengths are worth a look-up.
+ */
+class LiteralIndex {
+    #values = new Map();
+    #lengthsByPrefix = new Map();
+    #shortLengths = [];
+    add(literal, value) {
+        const known = this.#values.get(literal);
+        if (known !== undefined) {
+            known.push(value);
+            return;
+        }
+        this.#values.set(literal, [value]);
+        this.#addLength(literal);
+    }
+    /** Calls `visit` with the values of every literal that occurs, once for each place where it does. */
+    forEachIn(text, visit) {
+        for (let start = 0; start < text.length; start++) {
+            if (this.#shortLengths.length > 0)
+                this.#visitLengths(this.#shortLengths, text, start, visit);
+            if (start + PREFIX > text.length)
+                continue;
+            const lengths = this.#lengthsByPrefix.get(prefixKey(text, start));
+            if (lengths !== undefined)
+                this.#visitLengths(lengths, text, start, visit);
+        }
+    }
+    #addLength(literal) {
+        if (literal.length < PREFIX) {
+            if (!this.#shortLengths.includes(literal.length))
+                this.#shortLengths.push(literal.length);
+            return;
+        }
+        const key = prefixKey(literal, 0);
+        const lengths = this.#lengthsByPrefix.get(key);
+        if (lengths === undefined)
+            this.#lengthsByPrefix.set(key, [literal.length]);
+        else if (!lengths.includes(literal.length))
+            lengths.push(literal.length);
+    }
+    #visitLengths(lengths, text, start, visit) {
+        for (const length of lengths) {
+            if (start + length > text.length)
+                continue;
+            const values = this.#values.get(text.slice(start, start + length));
+            if (values !== undefined)
+                visit(values);
+        }
+    }
+}
+/** Stays a small integer; two prefixes with one key only cost a look-up that finds nothing. */
+function prefixKey(text, start) {
+    return (((text.charCodeAt(start) << 14) ^ (text.charCodeAt(start + 1) << 7) ^ text.charCodeAt(start + 2)) &
+        0x3fffffff);
+}
+
+;// CONCATENATED MODULE: ./build/runtime/dispatch.js
+
+
+
+/** The ways to a skill, in the order in which they are tried. */
+const DISPATCH_STRATEGIES = (/* unused pure expression or super */ null && (['label', 'type', 'keyword', 'trigger']));
+const MAX_CANDIDATES = 20;
+/** A manifest's routes, compiled once and asked many times. */
+class Dispatcher {
+    problems = [];
+    #names;
+    #labels = new Map();
+    #types = new Map();
+    #literals = new LiteralIndex();
+    #patterns = [];
+    #always = [];
+    #tester = new bounded_pattern/* PatternTester */.ex();
+    #nextRank = 0;
+    constructor(source) {
+        this.#names = new Set(source.skills.map((skill) => skill.name));
+        const active = source.skills.filter((skill) => skill.isActive);
+        for (const skill of active)
+            this.#addLabels(skill);
+        for (const [type, skill] of source.byTaskType)
+            this.#addTaskType(type, skill);
+        for (const skill of active)
+            this.#addTypes(skill);
+        for (const [key, skill] of source.byKeyword)
+            this.#addKeyword(key, skill);
+        for (const skill of active)
+            this.#addTriggers(skill);
+    }
+    /** Finds the skill for a query, says why, and who else matched. */
+    dispatch(query) {
+        const claims = [];
+        for (const label of query.labels ?? [])
+            collect(claims, this.#labels.get(label.toLowerCase()));
+        if (query.type !== undefined)
+            collect(claims, this.#types.get(query.type.toLowerCase()));
+        const undecided = this.#collectFromText(claims, query.text);
+        claims.sort((a, b) => a.rank - b.rank);
+        return this.#answer(claims, undecided);
+    }
+    #collectFromText(claims, text) {
+        const seen = new Set();
+        const lower = text.toLowerCase();
+        this.#literals.forEachIn(lower, (values) => {
+            if (seen.has(values))
+                return;
+            seen.add(values);
+            let taken = 0;
+            for (let index = 0; index < values.length && taken <= MAX_CANDIDATES; index++) {
+                const value = values[index];
+                if ('pattern' in value && !value.pattern.expression.test(lower))
+                    continue;
+                claims.push('pattern' in value ? value.claim : value);
+                taken++;
+            }
+        });
+        collect(claims, this.#always);
+        return this.#patterns.length === 0 ? [] : this.#collectPatterns(claims, text);
+    }
+    #collectPatterns(claims, text) {
+        const undecided = [];
+        const budget = this.#tester.startBudget(this.#patterns.length);
+        for (const { claim, pattern } of this.#patterns) {
+            const verdict = this.#tester.test(pattern, text, budget);
+            if (verdict === 'match')
+                claims.push(claim);
+            else if (verdict === 'undecided')
+                undecided.push(claim.matched);
+        }
+        return undecided;
+    }
+    #answer(claims, undecided) {
+        const winner = claims[0];
+        if (winner === undefined) {
+            return {
+                skill: null,
+                strategy: null,
+                matched: null,
+                place: null,
+                isRegistered: false,
+                candidates: [],
+                undecided,
+            };
+        }
+        const { skill, strategy, matched, place } = winner;
+        const isRegistered = this.#names.has(skill);
+        return { skill, strategy, matched, place, isRegistered, candidates: othersOf(claims), undecided };
+    }
+    #addLabels(skill) {
+        for (const label of skill.labels) {
+            const claim = this.#claim(skill.name, 'label', label, 'its labels');
+            append(this.#labels, label.toLowerCase(), claim);
+        }
+    }
+    #addTaskType(type, skill) {
+        if (typeof skill !== 'string') {
+            this.#report('by_task_type', type, 'its value is no name of a skill');
+            return;
+        }
+        append(this.#types, type.toLowerCase(), this.#claim(skill, 'type', type, `by_task_type "${type}"`));
+    }
+    #addTypes(skill) {
+        for (const type of skill.types) {
+            append(this.#types, type.toLowerCase(), this.#claim(skill.name, 'type', type, 'its types'));
+        }
+    }
+    #addKeyword(key, skill) {
+        if (typeof skill !== 'string') {
+            this.#report('by_keyword', key, 'its value is no name of a skill');
+            return;
+        }
+        for (const part of key.split('|')) {
+            this.#addPart(part, key, this.#claim(skill, 'keyword', part, `by_keyword "${key}"`));
+        }
+    }
+    #addPart(text, key, claim) {
+        const part = readKeywordPart(text);
+        if (part.kind === 'literal')
+            this.#literals.add(part.literal, claim);
+        else if (part.kind === 'anchored')
+            this.#literals.add(part.literal, { claim, pattern: part.pattern });
+        else if (part.kind === 'pattern')
+            this.#patterns.push({ claim, pattern: part.pattern });
+        else if (part.kind === 'invalid')
+            this.#report('by_keyword', key, `the part "${text}" ${reasonText(part.reason)}`);
+        else {
+            this.#always.push(claim);
+            this.#report('by_keyword', key, 'an empty part matches every text');
+        }
+    }
+    #addTriggers(skill) {
+        for (const trigger of skill.keywords) {
+            const literal = trigger.trim().toLowerCase();
+            if (literal !== '') {
+                this.#literals.add(literal, this.#claim(skill.name, 'trigger', trigger, 'its triggers'));
+            }
+        }
+    }
+    #claim(skill, strategy, matched, place) {
+        return { skill, strategy, matched, place, rank: this.#nextRank++ };
+    }
+    #report(table, key, message) {
+        this.problems.push({ table, key, message });
+    }
+}
+function reasonText(reason) {
+    return `cannot be used as a pattern: ${reason}`;
+}
+function append(map, key, claim) {
+    const known = map.get(key);
+    if (known === undefined)
+        map.set(key, [claim]);
+    else
+        known.push(claim);
+}
+/** One more than are shown: the first may be the winner. */
+function collect(claims, more) {
+    if (more === undefined)
+        return;
+    for (let index = 0; index < more.length && index <= MAX_CANDIDATES; index++)
+        claims.push(more[index]);
+}
+function othersOf(sorted) {
+    if (sorted.length === 1)
+        return [];
+    const seen = new Set([sorted[0].skill]);
+    const others = [];
+    for (const { skill, strategy, matched, place } of sorted) {
+        if (seen.has(skill))
+            continue;
+        seen.add(skill);
+        others.push({ skill, strategy, matched, place });
+        if (others.length === MAX_CANDIDATES)
+            break;
+    }
+    return others;
+}
+
+;// CONCATENATED MODULE: ./build/runtime/dispatch-source.js
+/** Takes from a parsed manifest what dispatch needs; parts that have another shape count as absent. */
+function readDispatchSource(manifest, orderedEntries) {
+    const root = asObject(manifest);
+    const matrix = asObject(root['dispatch_matrix']);
+    const table = (name) => orderedEntries(['dispatch_matrix', name], asObject(matrix[name]));
+    const skills = Array.isArray(root['skills']) ? root['skills'] : [];
+    return {
+        byTaskType: table('by_task_type'),
+        byKeyword: table('by_keyword'),
+        skills: skills.map(asObject).filter(hasName).map(readSkill),
+    };
+}
+/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases (2.2.3, 3.1). */
+function readSkill(entry) {
+    const nested = asObject(entry['capabilities'])['dispatch_triggers'];
+    const triggers = isObject(entry['dispatch_triggers'])
+        ? entry['dispatch_triggers']
+        : isObject(nested)
+            ? nested
+            : {};
+    const phrases = Array.isArray(nested) ? texts(nested) : [];
+    return {
+        name: entry.name,
+        isActive: (entry['status'] ?? 'active') === 'active',
+        labels: 'labels' in triggers ? texts(triggers['labels']) : texts(entry['tags']),
+        keywords: [...phrases, ...texts(triggers['keywords'])],
+        types: texts(triggers['types']),
+    };
+}
+function hasName(entry) {
+    return typeof entry['name'] === 'string';
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function asObject(value) {
+    return isObject(value) ? value : {};
+}
+function texts(value) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+;// CONCATENATED MODULE: ./build/runtime/compile-dispatcher.js
+
+
+
+
+
+/** Compiles the text of a manifest. Throws `ManifestError` when it is no JSON. */
+function compileDispatcher(text, file = 'manifest.json') {
+    const reading = (0,read_json/* readJson */.V)(text);
+    if (!reading.ok) {
+        throw new errors/* ManifestError */.Sh(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
+            file,
+            span: reading.span,
+        });
+    }
+    const entries = (path, parsed) => {
+        const keys = Object.keys(parsed);
+        const ordered = keys.some(looksLikeInteger) ? (0,locate_in_json/* orderedKeys */.i)(text, path) : keys;
+        return ordered.map((key) => [key, parsed[key]]);
+    };
+    return new Dispatcher(readDispatchSource(reading.value, entries));
+}
+/** JavaScript puts such keys first, whatever the file says. */
+function looksLikeInteger(key) {
+    return /^(?:0|[1-9]\d{0,9})$/.test(key);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,233 @@
+export const id = 6889;
+export const ids = [6889,8508];
+export const modules = {
+
+/***/ 2823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ refuseSelection),
+/* harmony export */   O1: () => (/* binding */ ALLOW_OPTION),
+/* harmony export */   Oo: () => (/* binding */ openCommandSkills),
+/* harmony export */   hL: () => (/* binding */ adviseOnName)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+
+
+/** For commands that an agent uses: only some of the skills (S1-14). */
+const ALLOW_OPTION = {
+    name: 'allow',
+    value: 'name',
+    multiple: true,
+    summary: 'show these skills only (default: all that the config allows)',
+};
+/** Opens the skills as the common options say. */
+async function openCommandSkills(invocation) {
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 2442));
+    const { openSession } = await __webpack_require__.e(/* import() */ 3616).then(__webpack_require__.bind(__webpack_require__, 3616));
+    const opened = await openSkills(await invocation.request('status'));
+    const allow = invocation.options.texts('allow');
+    const session = openSession(opened, {
+        workingDirectory: invocation.io.cwd.replaceAll('\\', '/'),
+        ...(allow.length === 0 ? {} : { allow }),
+    });
+    const answer = (exitCode, text, fields) => ({
+        kind: 'text',
+        exitCode,
+        text,
+        fields: { ...frameOf(invocation.command, opened), ...fields },
+    });
+    return { opened, session, answer };
+}
+function frameOf(operation, { setup }) {
+    const { profile, reason } = setup.chosen;
+    const meta = {
+        command: 'skill',
+        operation,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_1__.VERSION,
+        profile: profile.id,
+        profileReason: reason,
+    };
+    return { _meta: meta, manifest: setup.manifestFile };
+}
+/** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
+function refuseSelection(invocation, refusal) {
+    const { message, fix, candidates } = refusal;
+    if (invocation.common.format !== 'json' || candidates.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(message, fix);
+    const error = { code: 'E_USAGE', message, fix };
+    return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
+}
+/** What to do about a name that was not found or is not unique. */
+async function adviseOnName({ session }, name, candidates) {
+    if (candidates.length > 0)
+        return `Name one by its path: --path ${candidates.join(' or --path ')}`;
+    const { closestOf } = await __webpack_require__.e(/* import() */ 769).then(__webpack_require__.bind(__webpack_require__, 769));
+    const near = name === undefined ? null : closestOf(name, session.getSkillNames());
+    return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
+}
+
+
+/***/ }),
+
+/***/ 6889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */ });
+/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2823);
+/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8688);
+
+
+const command = {
+    name: 'match',
+    summary: 'find the skills whose triggers a query meets',
+    usage: '<query> [--max n] [--recent a,b]',
+    description: 'Tests keywords, verbs and patterns of `triggers` against a query and ranks the skills: named in it, whole phrase, recent use. Patterns are stopped when they take too long. Exit code 1 when none matches.',
+    examples: [
+        { line: 'skill-registrar match "greet Bob" --recent hello', does: 'Lists at most three skills.' },
+    ],
+    options: [
+        { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 }, summary: 'how many at most (default 3)' },
+        { name: 'recent', value: 'a,b', summary: 'skills used lately, the latest first' },
+        _command_skills_js__WEBPACK_IMPORTED_MODULE_0__/* .ALLOW_OPTION */ .O1,
+    ],
+    positionals: [{ name: 'query', required: true, many: true }],
+    async run(invocation) {
+        const { options, positionals } = invocation;
+        const skills = await (0,_command_skills_js__WEBPACK_IMPORTED_MODULE_0__/* .openCommandSkills */ .Oo)(invocation);
+        const { matchSkills } = await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 846));
+        const found = matchSkills(skills.session.catalog().skills, {
+            query: positionals.join(' '),
+            max: options.number('max') ?? skills.opened.settings.maxSkills,
+            recent: options
+                .text('recent')
+                ?.split(',')
+                .map((name) => name.trim()),
+        });
+        const matches = found.matches.map(({ skill: { name, description, path, scope }, reasons }) => ({
+            name,
+            description,
+            path,
+            scope,
+            reasons,
+        }));
+        const { total, undecided } = found;
+        return skills.answer(matches.length === 0 ? 1 : 0, renderMatches(found), {
+            matches,
+            count: matches.length,
+            truncated: total > matches.length,
+            undecided,
+        });
+    },
+};
+function renderMatches({ matches, undecided }) {
+    const lines = matches.map(({ skill, reasons }) => {
+        const why = reasons.map(({ kind, matched }) => `${kind} ${JSON.stringify(matched)}`).join(', ');
+        return (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLine */ .K)(`${skill.name}  (${why})`);
+    });
+    const doubts = undecided.map(({ skill, pattern, reason }) => (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLine */ .K)(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`));
+    return [...(lines.length === 0 ? ['No skill matches.'] : lines), ...doubts]
+        .map((line) => `${line}\n`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 8688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ harmlessLine),
+/* harmony export */   N: () => (/* binding */ fenceText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
+
+
+/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
+function harmlessLine(text) {
+    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/**
+ * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
+ * stands between two marks that nobody can guess, which tell it not to.
+ */
+function fenceText(text, io) {
+    if (io.env['GITHUB_ACTIONS'] !== 'true')
+        return text;
+    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
+}
+
+
+/***/ }),
+
+/***/ 9134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ neutralizeMessage),
+/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ */
+function neutralize(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
+
+/***/ }),
+
+/***/ 269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText),
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VERSION: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this package; a test holds it against package.json. */
+const VERSION = '1.0.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,168 @@
+export const id = 8973;
+export const ids = [8973,8508,1005,1055];
+export const modules = {
+
+/***/ 1005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   emptyEnvelope: () => (/* binding */ emptyEnvelope)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+
+function emptyEnvelope(operation) {
+    return {
+        _meta: { command: 'skill', operation, version: _version_js__WEBPACK_IMPORTED_MODULE_0__.VERSION },
+        success: true,
+        summary: {
+            discovered: 0,
+            registered: 0,
+            updated: 0,
+            unchanged: 0,
+            pruned: 0,
+            invalid: 0,
+            errors: 0,
+            warnings: 0,
+            notices: 0,
+        },
+        changed: false,
+        skills: [],
+        diagnostics: [],
+        changes: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 8973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printFailure: () => (/* binding */ printFailure)
+/* harmony export */ });
+/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1055);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9134);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1005);
+
+
+
+/** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
+async function printFailure(failure, operation, target) {
+    const { io, format } = target;
+    io.stdout.write(await renderDocument(failure, operation, format));
+    const place = failure.at ? `${failure.at.file}:${failure.at.line}:${failure.at.column}: ` : '';
+    io.stderr.write(`error: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L)(`${place}${failure.message}`)}\n`);
+    io.stderr.write(`  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L)(failure.fix)}\n`);
+}
+async function renderDocument(failure, operation, format) {
+    const { code, message, fix, at } = failure;
+    if (format === 'json') {
+        const error = { code, message, fix, ...(at ? { at } : {}) };
+        return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)({ ...(0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__.emptyEnvelope)(operation), success: false, error });
+    }
+    if (format === 'sarif')
+        return renderSarifFailure(failure);
+    if (format === 'github') {
+        const { workflowCommand } = await __webpack_require__.e(/* import() */ 6131).then(__webpack_require__.bind(__webpack_require__, 8512));
+        const place = at ? { file: at.file, line: at.line, col: at.column } : {};
+        return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);
+    }
+    return '';
+}
+async function renderSarifFailure({ code, message, fix, exitCode }) {
+    const { buildSarifLog } = await __webpack_require__.e(/* import() */ 1058).then(__webpack_require__.bind(__webpack_require__, 1058));
+    const { VERSION } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8508));
+    return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)(buildSarifLog({
+        version: VERSION,
+        diagnostics: [],
+        exitCode,
+        failure: { id: code, text: `${message} ${fix}` },
+        prefix: '',
+        ruleById: () => undefined,
+        digest: (text) => text,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 1055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderJson: () => (/* binding */ renderJson)
+/* harmony export */ });
+/** One JSON document. `##[` would be a command to a runner wherever it stands in a log, so it is written escaped. */
+function renderJson(document) {
+    const text = JSON.stringify(document, null, 2);
+    return `${text.includes('##[') ? text.replaceAll('##[', '#\\u0023[') : text}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ neutralizeMessage),
+/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ */
+function neutralize(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
+
+/***/ }),
+
+/***/ 269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText),
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VERSION: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this package; a test holds it against package.json. */
+const VERSION = '1.0.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,99 @@
+export const id = 673;
+export const ids = [673];
+export const modules = {
+
+/***/ 3673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkExpectations: () => (/* binding */ checkExpectations)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/locate-in-json.js
+var locate_in_json = __webpack_require__(6167);
+;// CONCATENATED MODULE: ./build/runtime/explain-dispatch.js
+/** Says of every other candidate what spoke for it and what went before it. */
+function explainCandidates(answer) {
+    return answer.candidates.map((claim) => ({
+        ...claim,
+        why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
+    }));
+}
+/** One sentence: what a claim rests on. */
+function reasonFor({ strategy, matched, place }) {
+    const found = `${strategy} "${matched}"`;
+    return place.startsWith('by_') && place !== `by_${strategy} "${matched}"`
+        ? `${found} of ${place} matches`
+        : `${found} matches`;
+}
+const PRECEDENCE = {
+    label: 'a label goes before everything else',
+    type: 'a task type goes before keywords and triggers',
+    keyword: 'the matrix goes before triggers',
+};
+function reasonAgainst(claim, answer) {
+    if (claim.strategy !== answer.strategy)
+        return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
+    const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;
+    return `${winner} stands before it in the manifest`;
+}
+
+;// CONCATENATED MODULE: ./build/runtime/check-expectations.js
+
+
+
+/** Asks the new matrix every question of the config; each that is answered otherwise is an error on its own line. */
+function checkExpectations(dispatcher, expectations, config) {
+    let locator;
+    const findings = [];
+    for (const [index, expectation] of expectations.entries()) {
+        const answer = dispatcher.dispatch(expectation);
+        if (answer.skill === expectation.skill)
+            continue;
+        locator ??= new locate_in_json/* JsonLocator */.d(config.text);
+        const path = [...(config.path ?? ['expect']), index];
+        const at = locator.locate([...path, 'skill'], 'value') ?? locator.locate(path, 'value') ?? diagnostic/* START_OF_FILE */.ag;
+        findings.push({
+            rule: 'expectation-failed',
+            file: config.file,
+            at,
+            message: describeFailure(expectation, answer),
+            fix: adviseOn(expectation, answer),
+        });
+    }
+    return findings;
+}
+function describeFailure(expectation, answer) {
+    const wish = expectation.skill === null ? 'although it should reach none' : `instead of "${expectation.skill}"`;
+    return `"${shorten(expectation.text)}" ${reached(answer)} ${wish}.`;
+}
+function reached({ skill, strategy, matched, place }) {
+    if (skill === null || strategy === null || matched === null || place === null)
+        return 'reaches no skill';
+    return `reaches "${skill}" (${reasonFor({ skill, strategy, matched, place })})`;
+}
+function adviseOn(expectation, answer) {
+    const { skill } = expectation;
+    if (skill === null)
+        return `Take "${answer.matched}" away from "${answer.skill}", or change this expectation.`;
+    const other = answer.candidates.find((candidate) => candidate.skill === skill);
+    if (other !== undefined) {
+        return `"${skill}" wants it too (${reasonFor(other)}), but comes later: give it a keyword of its own, put its key first in the matrix, or change this expectation.`;
+    }
+    if (answer.skill === null)
+        return `Give "${skill}" a keyword that the text holds, or change this expectation.`;
+    return `Give "${skill}" a keyword that the text holds and "${answer.skill}" does not claim, or change this expectation.`;
+}
+function shorten(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+
+/***/ })
+
+};

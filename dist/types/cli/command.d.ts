@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import type { Outcome, Report } from '../core/report.js';
+import type { RunMode } from '../report/text-summary.js';
+import type { Operation, Request } from '../request.js';
+/** One command of the program. Its module is loaded when it runs and keeps heavy imports inside `run`. */
+export interface Command {
+    readonly name: string;
+    /** One line for the list of commands: lower case, no full stop. */
+    readonly summary: string;
+    /** What follows `skill-registrar <name>`, without the common options; empty when nothing does. */
+    readonly usage: string;
+    /** One or two sentences for `--help`. */
+    readonly description: string;
+    /** Whole command lines, each with what it does; at least one. */
+    readonly examples: readonly Example[];
+    /** Options beyond the common ones. */
+    readonly options: readonly OptionSpec[];
+    readonly positionals: readonly PositionalSpec[];
+    /** It has findings that `--format github` and `--format sarif` can show. */
+    readonly hasFindings?: true;
+    run(invocation: Invocation): Promise<CommandResult>;
+}
+export interface Example {
+    readonly line: string;
+    readonly does: string;
+}
+export interface OptionSpec {
+    /** Without dashes. */
+    readonly name: string;
+    readonly summary: string;
+    /** Placeholder of its value in `--help`, such as `dir`; absent for a switch. */
+    readonly value?: string;
+    /** The only values it takes. */
+    readonly choices?: readonly string[];
+    /** A whole number in this range. */
+    readonly range?: {
+        readonly min: number;
+        readonly max: number;
+    };
+    /** One letter that stands for it. */
+    readonly short?: string;
+    /** May be given more than once. */
+    readonly multiple?: boolean;
+}
+export interface PositionalSpec {
+    readonly name: string;
+    readonly required?: boolean;
+    /** Takes all that is left. */
+    readonly many?: boolean;
+    /** The only values it takes. */
+    readonly choices?: readonly string[];
+}
+/** A command line, understood: what a command gets to work with. */
+export interface Invocation {
+    readonly command: string;
+    readonly options: OptionValues;
+    readonly positionals: readonly string[];
+    readonly common: CommonOptions;
+    readonly io: CommandIo;
+    /** Builds what the engine is asked, from the common options, over the files on disk. */
+    request(operation: Operation, wishes?: Partial<Request>): Promise<Request>;
+    /** Prints a result now, in the chosen format, as the frame does with the one that `run` returns. */
+    print(result: CommandResult): Promise<void>;
+}
+/** Values of the command's own options, already checked against their specification. */
+export interface OptionValues {
+    isSet(name: string): boolean;
+    text(name: string): string | undefined;
+    texts(name: string): readonly string[];
+    number(name: string): number | undefined;
+}
+export type OutputFormat = 'text' | 'json' | 'github' | 'sarif';
+export interface CommonOptions {
+    /** Absolute path of the repository. */
+    readonly root: string;
+    /** True when `--root` was given. */
+    readonly isRootGiven: boolean;
+    readonly manifest?: string;
+    readonly config?: string;
+    readonly profile?: string;
+    readonly level?: Request['level'];
+    readonly format: OutputFormat;
+    readonly readsHome: boolean;
+    readonly isQuiet: boolean;
+    readonly showsTiming: boolean;
+}
+/** The world a command may touch, handed in so that tests can hand in their own. */
+export interface CommandIo {
+    readonly stdout: OutputPort;
+    readonly stderr: OutputPort;
+    readonly stdin: Readable;
+    readonly env: Readonly<Record<string, string | undefined>>;
+    readonly cwd: string;
+    /** Aborted by Ctrl-C and by SIGTERM from the first call on; for commands that run until they are stopped. */
+    untilInterrupted(): AbortSignal;
+}
+export interface OutputPort {
+    write(text: string): void;
+    readonly isTty: boolean;
+    readonly hasColor: boolean;
+    readonly columns: number;
+}
+export type ExitCode = 0 | 1 | 2 | 3;
+/** What a command found out. Nothing is printed yet: the frame renders it in the chosen format. */
+export type CommandResult = OutcomeResult | TextResult | ServedResult;
+/** A finished run of the engine. */
+export interface OutcomeResult {
+    readonly kind: 'outcome';
+    readonly outcome: Outcome;
+    /** What became of the generated files: the text says so, and a preview shows their diff. */
+    readonly mode: RunMode;
+}
+/** A command with an answer of its own: printed as it is in text, as `fields` of the envelope in JSON. */
+export interface TextResult {
+    readonly kind: 'text';
+    readonly exitCode: ExitCode;
+    /** Printed as it is; a newline is added where it ends without one. */
+    readonly text: string;
+    /** What the JSON document holds beyond the envelope; fields of the report itself replace its defaults. */
+    readonly fields: Partial<Report> & Readonly<Record<string, unknown>>;
+}
+/** A command that has written its own output (a server, a watcher). */
+export interface ServedResult {
+    readonly kind: 'served';
+    readonly exitCode: ExitCode;
+}

@@ -1,0 +1,24 @@
+import type { Validate } from '../schema/validators.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Lexicon } from './lexicon.js';
+import type { Profile } from './profile.js';
+import type { SkillCandidate, SkillRecord } from './skill.js';
+export declare const MAX_SKILL_BYTES = 1048576;
+/** What one skill is checked against; the same for all skills of a run. */
+export interface InspectionContext {
+    readonly workspace: Workspace;
+    readonly profile: Profile;
+    readonly validate: Validate;
+    readonly lexicon: Lexicon;
+    /** Tokens that are declared for skills below a root; `null` turns the check off. */
+    readonly tokensFor: (root: string) => ReadonlySet<string> | null;
+    readonly limits: {
+        readonly fileBytes: number;
+        readonly bodyLines: number;
+        readonly bodyTokens: number;
+    };
+    /** Inputs that the manifest lists for a skill: they may be used as tokens too (3.5). */
+    readonly inputsOf: (name: string) => readonly string[];
+}
+/** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
+export declare function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord;

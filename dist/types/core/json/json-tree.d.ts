@@ -1,0 +1,37 @@
+/**
+ * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
+ */
+export declare class JsonNode {
+    #private;
+    readonly text: string;
+    readonly start: number;
+    /** Exclusive. */
+    readonly end: number;
+    constructor(text: string, start: number, 
+    /** Exclusive. */
+    end: number);
+    get kind(): JsonKind;
+    get raw(): string;
+    /** Properties or elements in file order; none for a scalar. */
+    get members(): readonly JsonMember[];
+    /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
+    member(segment: string | number): JsonMember | undefined;
+    /** The text before a member: white space, and from the second member on the comma. */
+    gapBefore(index: number): string;
+    /** The text between the last member and the closing bracket. */
+    get tail(): string;
+}
+export type JsonKind = 'object' | 'array' | 'scalar';
+export interface JsonMember {
+    /** Where its key begins; for an element, its value. */
+    readonly start: number;
+    /** Empty for an element. */
+    readonly key: string;
+    readonly keyEnd: number;
+    readonly value: JsonNode;
+}
+/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+export declare function openJson(text: string): JsonNode;
+/** The text without its byte order mark, which takes no column in any editor. */
+export declare function withoutMark(text: string): string;

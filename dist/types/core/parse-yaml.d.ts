@@ -1,0 +1,14 @@
+export type YamlResult = {
+    readonly ok: true;
+    readonly data: unknown;
+} | {
+    readonly ok: false;
+    readonly rule: string;
+    readonly message: string;
+    readonly fix: string;
+    readonly offset: number;
+};
+/** Far above the longest real frontmatter, far below what could hurt. */
+export declare const MAX_FRONTMATTER_LENGTH = 65536;
+/** Parses the text between the fences; offsets in a failure are into `source`. */
+export declare function parseYaml(source: string): YamlResult;

@@ -1,0 +1,17 @@
+import type { JsonObject } from '../manifest.js';
+import type { RouteClaim } from './route-claims.js';
+export type KeyStyle = 'joined' | 'single';
+/** Which keys of the matrix we made: those that we would make again from the entries as they stand (3.2). */
+export interface MatrixOwnership {
+    readonly keywordKeys: ReadonlySet<string>;
+    readonly taskTypes: ReadonlySet<string>;
+}
+export interface RouteOptions {
+    readonly vocabulary: ReadonlySet<string>;
+    readonly maxClaimants: number;
+    readonly keyStyle: KeyStyle;
+}
+export declare function recognizeOurRoutes(matrix: JsonObject, oldClaims: readonly RouteClaim[], options: RouteOptions): MatrixOwnership;
+/** Each part of each key with the skill it leads to; the first key that has it wins, as for consumers. */
+export declare function ownersOfParts(routes: readonly (readonly [string, unknown])[]): Map<string, string>;
+export declare function isRoute(route: [string, unknown]): route is [string, string];

@@ -1,0 +1,43 @@
+import type { Finding } from '../finding.js';
+import type { JsonObject } from '../manifest.js';
+import type { KeywordConflict, ManifestChange } from '../report.js';
+import type { SkillRecord } from '../skill.js';
+import { type EntryOptions } from './build-entry.js';
+import { type ExistingEntry } from './manifest-model.js';
+export interface ManifestOptions extends EntryOptions {
+    /** For messages. */
+    readonly file: string;
+    readonly schemaId: string;
+    readonly prune: 'remove' | 'deprecate' | 'keep';
+    readonly keywordKeys: 'joined' | 'single';
+    readonly maxClaimants: number;
+    /** `infer.nameTokens`: words of one skill's name only are its keywords too. */
+    readonly nameTokens: boolean;
+    readonly taskTypes: readonly string[];
+    /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
+    readonly overriddenMatrix: JsonObject;
+    /** `YYYY-MM-DDTHH:MM:SSZ`. */
+    readonly now: string;
+    /** Whether an entry's path still leads to what it names. */
+    readonly isStale: (entry: ExistingEntry) => boolean;
+}
+export interface ManifestInput {
+    /** Valid skills, one for each name, in discovery order. */
+    readonly skills: readonly SkillRecord[];
+    /** Directories and names of skills that were found but not accepted: their entries stay as they were. */
+    readonly rejected: readonly SkillRecord[];
+    /** What the scan found, valid or not: the other entries were registered by hand. */
+    readonly discovered: readonly SkillRecord[];
+}
+export interface ManifestPlan {
+    /** The manifest's text after the changes; made when it is asked for. */
+    readonly text: () => string;
+    readonly isChanged: boolean;
+    readonly entries: readonly JsonObject[];
+    readonly matrix: JsonObject;
+    readonly changes: readonly ManifestChange[];
+    readonly findings: readonly Finding[];
+    readonly conflicts: readonly KeywordConflict[];
+}
+/** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
+export declare function planManifest(text: string | null, input: ManifestInput, options: ManifestOptions): ManifestPlan;

@@ -1,0 +1,20 @@
+import type { JsonEdit } from '../edit-json.js';
+import type { ManifestChange } from '../report.js';
+import type { ManifestModel } from './manifest-model.js';
+export interface MetaState {
+    /** Something beside `_meta` changed. */
+    readonly isChanged: boolean;
+    readonly isNew: boolean;
+    readonly total: number;
+    /** Skills that were found; the others were registered by hand (S0-32: auto + manual = total). */
+    readonly discovered: number;
+    readonly now: string;
+}
+/**
+ * Counts are put right where they stand and are wrong; new ones and the date come only with another change,
+ * so that the clock alone never makes a diff (2.2.5).
+ */
+export declare function updateMeta(model: ManifestModel, state: MetaState): {
+    edits: JsonEdit[];
+    changes: ManifestChange[];
+};

@@ -1,0 +1,3 @@
+import type { Rule } from './rule.js';
+/** The Markdown below the frontmatter. */
+export declare const BODY_RULES: readonly Rule[];

@@ -1,0 +1,7 @@
+import type { StaticCheck, StaticFinding } from './static-check.js';
+/** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
+export declare const checkReferences: StaticCheck;
+/** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
+export declare const checkScripts: StaticCheck;
+/** The finding for a path that leaves the repository, by its letters or through a link. */
+export declare function leadsOutside(field: string, path: string, at: StaticFinding['at']): StaticFinding;

@@ -1,0 +1,33 @@
+import type { Span } from './core/diagnostic.js';
+/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
+export declare class UsageError extends Error {
+    readonly fix: string;
+    readonly name = "UsageError";
+    constructor(message: string, fix: string);
+}
+/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
+export declare class ConfigError extends Error {
+    readonly fix: string;
+    readonly at: {
+        readonly file: string;
+        readonly span: Span;
+    };
+    readonly name = "ConfigError";
+    constructor(message: string, fix: string, at: {
+        readonly file: string;
+        readonly span: Span;
+    });
+}
+/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+export declare class ManifestError extends Error {
+    readonly fix: string;
+    readonly at: {
+        readonly file: string;
+        readonly span: Span;
+    };
+    readonly name = "ManifestError";
+    constructor(message: string, fix: string, at: {
+        readonly file: string;
+        readonly span: Span;
+    });
+}

@@ -1,0 +1,5 @@
+import type { Profile } from '../core/profile.js';
+/** Fields from which the manifest and the dispatch matrix are made. */
+export declare const REGISTRY_FIELDS: readonly ['model', 'tier', 'token_budget', 'tags', 'status', 'references', 'dispatch_triggers', 'dependencies', 'minimumVersion', 'triggers', 'keywords'];
+/** S0: CLEO's dynamic skill registration. */
+export declare const cleo: Profile;

@@ -1,0 +1,9 @@
+import { type CatalogLimits, type CatalogText } from './catalog-text.js';
+export interface AvailableSkill {
+    readonly name: string;
+    readonly description: string;
+    /** Where its SKILL.md is, for whoever reads the catalog. */
+    readonly location: string;
+}
+/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+export declare function renderAvailableSkills(skills: readonly AvailableSkill[], limits?: CatalogLimits): CatalogText;

@@ -1,0 +1,9 @@
+import { type CatalogLimits, type CatalogText } from './catalog-text.js';
+export interface MarkdownCatalogSkill {
+    readonly name: string;
+    readonly description: string;
+    /** Where its directory is, for whoever reads the list. */
+    readonly location: string;
+}
+/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+export declare function renderMarkdownCatalog(skills: readonly MarkdownCatalogSkill[], limits?: CatalogLimits): CatalogText;

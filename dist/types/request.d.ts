@@ -1,0 +1,63 @@
+import type { CommandLookup } from './core/required-commands.js';
+import type { Workspace } from './workspace/workspace.js';
+export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
+export type ValidationLevel = 'strict' | 'warn' | 'permissive';
+/** What a host asks the engine to do. Hosts read argv, inputs and env; the engine reads only this. */
+export interface Request {
+    readonly operation: Operation;
+    readonly workspace: Workspace;
+    readonly store: FileStore;
+    /** Repository-relative, or absolute when it lies elsewhere; default `<first scan root>/manifest.json`. */
+    readonly manifest?: string;
+    /** Path of a config file; default `skill-registrar.json` at the root where there is one. */
+    readonly config?: string;
+    /** Name of a profile, or `all` for the compatibility matrix (validate and status only). */
+    readonly profile?: string;
+    readonly level?: ValidationLevel;
+    /** Only these skills (validate, status). */
+    readonly names?: readonly string[];
+    /** Working directory below the root, for profiles that search the ancestor chain; default `.`. */
+    readonly workingDirectory?: string;
+    /** register: compute everything, write nothing. */
+    readonly dryRun?: boolean;
+    /** register: write nothing and fail when the manifest is not up to date. */
+    readonly check?: boolean;
+    /** register: take skills with errors other than safety ones. */
+    readonly force?: boolean;
+    /** prune: show what would go. */
+    readonly preview?: boolean;
+    /** discover: inactive and deprecated ones too. validate: every skill. */
+    readonly all?: boolean;
+    /** validate: protocol rules (required sections) are errors. */
+    readonly protocol?: boolean;
+    readonly environment: Environment;
+    /** Tells which commands are installed; absent where nobody may look. */
+    readonly commands?: CommandLookup;
+    readonly onProgress?: (progress: {
+        readonly done: number;
+        readonly total: number;
+    }) => void;
+}
+export interface Environment {
+    /** No backup, no cache, no look at installed commands. */
+    readonly isCi: boolean;
+    readonly now: Date;
+    /** Seconds; overrides `now` in generated files. */
+    readonly sourceDateEpoch?: string;
+    readonly variables: Readonly<Record<string, string | undefined>>;
+}
+/** The port to writing: one file at a time, whole or not at all. */
+export interface FileStore {
+    /** `null` when there is no such file. Throws `WorkspaceError` when it cannot be read. */
+    read(path: string): string | null;
+    /**
+     * Replaces the file by what `compute` makes of its current content, under a lock, so that a change made
+     * by someone else since it was read is seen. `null` from `compute` leaves it alone.
+     * Throws `WorkspaceError` when it cannot be written; the old bytes are then intact.
+     */
+    update(path: string, compute: (current: string | null) => string | null, options: UpdateOptions): Promise<boolean>;
+}
+export interface UpdateOptions {
+    /** Keep the old content: in the git directory, or beside the file where there is none. */
+    readonly backup: boolean;
+}

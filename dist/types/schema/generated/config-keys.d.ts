@@ -1,0 +1,27 @@
+export declare const CONFIG_KEYS: {
+    "": string[];
+    "profiles.*": string[];
+    "profiles.*.detect": string[];
+    "profiles.*.name": string[];
+    "profiles.*.name.convention": string[];
+    "profiles.*.description": string[];
+    "profiles.*.version": string[];
+    "profiles.*.roots.*": string[];
+    "profiles.*.ancestorTop": string[];
+    "profiles.*.exclude": string[];
+    "profiles.*.sections": string[];
+    "profiles.*.placeholders": string[];
+    "roots.*": string[];
+    "scanPaths.*": string[];
+    merge: string[];
+    infer: string[];
+    lexicon: string[];
+    "lexicon.add.*": string[];
+    "catalogs.*": string[];
+    "expect.*": string[];
+    limits: string[];
+    skills: string[];
+    "skills.initial": string[];
+    "skills.search": string[];
+    "skills.plugins.*": string[];
+};

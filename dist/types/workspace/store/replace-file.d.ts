@@ -1,0 +1,14 @@
+import type { FileLock } from './file-lock.js';
+export interface Replacement {
+    /** The real path. */
+    readonly file: string;
+    /** The path as the caller knows it. */
+    readonly given: string;
+    readonly before: string | null;
+    readonly after: string;
+    readonly keepBackup: boolean;
+    readonly lock: FileLock;
+    readonly read: () => string | null;
+}
+/** Replaces a file by a whole new one; `false` when another program changed it meanwhile, and nothing was done. */
+export declare function replaceFile(replacement: Replacement): Promise<boolean>;
