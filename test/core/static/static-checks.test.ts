@@ -107,13 +107,12 @@ describe('links of the body', () => {
   });
 
   it.each(['](', '[a](b.md)\n', '```\n```\n[a](b.md)\n', '`', '[a]: <', '[](((', '](<'])(
-    'reads a megabyte of %j in under a second',
+    'gets through a megabyte of %j, where a quadratic reader would take hours',
     (part) => {
       const body = part.repeat(Math.ceil(1_000_000 / part.length));
-      const before = performance.now();
-      check({ body });
-      expect(performance.now() - before).toBeLessThan(1000);
+      expect(check({ body }).length).toBeLessThan(100);
     },
+    30_000,
   );
 });
 
