@@ -21,4 +21,5 @@ export const COMMANDS: Readonly<Record<string, LoadCommand>> = {
   materialize: () => import('./commands/materialize.js'),
   install: () => import('./commands/install.js'),
   plugins: () => import('./commands/plugins.js'),
+  mcp: () => import('./commands/mcp.js'),
 };

@@ -15,11 +15,10 @@ export interface Failure {
 
 /** The one place where what was thrown becomes a code, a sentence and an exit code. */
 export function explainError(error: unknown): Failure {
-  if (error instanceof UsageError)
-    return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
-  if (error instanceof ConfigError) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
-  if (error instanceof ManifestError) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
-  if (error instanceof WorkspaceError) return explainFileError(error.message, error.path);
+  if (isA(UsageError, error)) return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
+  if (isA(ConfigError, error)) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
+  if (isA(ManifestError, error)) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
+  if (isA(WorkspaceError, error)) return explainFileError(error.message, error.path);
   if (isSystemError(error)) return explainFileError(error.message, error.path ?? 'that');
   return {
     exitCode: 3,
@@ -27,6 +26,11 @@ export function explainError(error: unknown): Failure {
     message: `Unexpected failure: ${error instanceof Error ? error.message : String(error)}`,
     fix: 'This is a fault of skill-registrar. Run again with DEBUG=1 to see where it happened, and report it.',
   };
+}
+
+/** By name as well: the server is a bundle of its own, with classes of its own. */
+function isA<T extends Error>(kind: abstract new (...args: never[]) => T, error: unknown): error is T {
+  return error instanceof kind || (error instanceof Error && error.name === kind.name);
 }
 
 function textOf({ message, fix, at }: ConfigError | ManifestError) {

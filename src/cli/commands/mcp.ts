@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServeOptions } from '../../mcp/main.js';
+import { WorkspaceError } from '../../workspace/workspace.js';
+import type { Command, Invocation } from '../command.js';
+import { ALLOW_OPTION } from '../command-skills.js';
+import { explainError } from '../explain-error.js';
+
+export const command: Command = {
+  name: 'mcp',
+  summary: 'offer the skills to an agent over the Model Context Protocol',
+  usage: '[--private <dir>] [--allow <name>]…',
+  description:
+    'Serves the tools skill_search, skill_load, skill_activate, skill_resources and skill_dispatch, and the skills as resources, over stdin and stdout. Tells the client when skills change. Ends when the client hangs up.',
+  examples: [{ line: 'skill-registrar mcp --root .', does: 'Is started by an agent, not by hand.' }],
+  options: [
+    {
+      name: 'private',
+      value: 'dir',
+      summary: 'copy activated skills to <dir>/.skills (default: copy nothing)',
+    },
+    ALLOW_OPTION,
+  ],
+  positionals: [],
+  async run(invocation) {
+    const { serve } = await loadServer();
+    await serve(optionsOf(invocation));
+    return { kind: 'served', exitCode: 0 };
+  },
+};
+
+function optionsOf(invocation: Invocation): ServeOptions {
+  const { options, io, request } = invocation;
+  const allow = options.texts('allow');
+  const folder = options.text('private');
+  return {
+    request: () => request('status'),
+    workingDirectory: io.cwd.replaceAll('\\', '/'),
+    signal: io.untilInterrupted(),
+    onProblem(error) {
+      const { message, fix } = explainError(error);
+      io.stderr.write(`error: ${message}\n  fix: ${fix}\n`);
+    },
+    ...(allow.length === 0 ? {} : { allow }),
+    ...(folder === undefined ? {} : { privateDirectory: path.resolve(io.cwd, folder) }),
+  };
+}
+
+/** The server is a bundle of its own beside that of the command line; in a plain build its module is further up. */
+async function loadServer(): Promise<{ serve(options: ServeOptions): Promise<void> }> {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  const places = ['../mcp/index.js', '../../mcp/main.js'].map((place) => path.join(here, place));
+  const found = places.find((place) => fs.existsSync(place));
+  if (found === undefined)
+    throw new WorkspaceError('The server is not part of this installation.', places[0]!);
+  // The bundler must not follow this import: the command would carry the protocol's SDK.
+  return import(/* webpackIgnore: true */ pathToFileURL(found).href);
+}

@@ -1,0 +1,41 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { watchRepository } from '../runtime/watch-repository.js';
+import { createServer } from './create-server.js';
+import { type HostOptions, SkillHost } from './skill-host.js';
+
+export interface ServeOptions extends HostOptions {
+  /** Ends the server. */
+  readonly signal: AbortSignal;
+  /** Told what went wrong while skills were read again; the last good ones are offered meanwhile. */
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** Serves the skills over stdin and stdout until the client hangs up or the signal comes. */
+export async function serve(options: ServeOptions): Promise<void> {
+  const host = await SkillHost.open(options);
+  const { server, notifyChanges } = createServer(host);
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  options.signal.addEventListener('abort', end, { once: true });
+  server.onclose = end;
+  process.stdin.once('end', end);
+  await server.connect(new StdioServerTransport());
+  let known: Iterable<string> = [];
+  try {
+    await watchRepository({
+      signal: stop.signal,
+      run: async () => {
+        try {
+          known = await host.reload();
+          if (!stop.signal.aborted) await notifyChanges();
+        } catch (error) {
+          options.onProblem(error);
+        }
+        return known;
+      },
+    });
+  } finally {
+    options.signal.removeEventListener('abort', end);
+    await server.close();
+  }
+}

@@ -1,0 +1,21 @@
+/** What a tool call returns, as the protocol wants it. */
+export interface ToolResult {
+  readonly content: { readonly type: 'text'; readonly text: string }[];
+  readonly structuredContent: Record<string, unknown>;
+  readonly isError?: true;
+  readonly [key: string]: unknown;
+}
+
+export type ToolErrorCode = 'invalid_arguments' | 'not_found' | 'ambiguous' | 'refused' | 'unavailable';
+
+/** A result with fields; `text` stands for them where a client shows text only. */
+export function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, null, 2)): ToolResult {
+  return { content: [{ type: 'text', text }], structuredContent: fields };
+}
+
+/** An error that the model can read and act on. */
+export function fail(code: ToolErrorCode, message: string, candidates: readonly string[] = []): ToolResult {
+  const error = { code, message, ...(candidates.length === 0 ? {} : { candidates }) };
+  const text = [message, ...candidates.map((candidate) => `- ${candidate}`)].join('\n');
+  return { content: [{ type: 'text', text }], structuredContent: { error }, isError: true };
+}
