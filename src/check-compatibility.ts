@@ -25,16 +25,17 @@ export async function checkCompatibility(request: Request): Promise<Outcome> {
   const { profile: _, ...unnamed } = request;
   const base = await timer.time('prepare', () => prepareRun(unnamed));
   const setups = await timer.time('scan', () => setUpAll(base));
-  const candidates = candidatesOf([...setups.map(({ found }) => found), findCandidates(base)]);
+  const located = candidatesOf([...setups.map(({ found }) => found), findCandidates(base)]);
+  const candidates = located.map(([, candidate]) => candidate);
   const verdicts = await timer.time('inspect', () =>
     Promise.all(setups.map((each) => judgeAll(each, candidates))),
   );
-  const rows = candidates.map((candidate, index) => describe(candidate, index, verdicts));
+  const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
   const shown = onlyNamed(rows, request.names ?? []);
   return { ...composeOutcome(base, shown), timings: timer.timings };
 }
 
-/** By file. */
+/** By canonical path: what one system reaches through a link, another may find where it is. */
 type Candidates = ReadonlyMap<string, SkillCandidate>;
 
 interface ProfileSetup {
@@ -80,15 +81,17 @@ async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
 
 function findCandidates({ request, settings, chosen: { profile }, roots }: RunSetup): Candidates {
   const scan = scanSkills({ workspace: request.workspace, profile, roots, excludePaths: settings.exclude });
-  return new Map(scan.candidates.map((candidate) => [candidate.file, candidate]));
+  const canonical = (file: string) => request.workspace.canonical(file) ?? file;
+  return new Map(scan.candidates.map((candidate) => [canonical(candidate.file), candidate]));
 }
 
 /** All that some profile finds, and what the configuration names, by path. */
-function candidatesOf(found: readonly Candidates[]): readonly SkillCandidate[] {
+function candidatesOf(found: readonly Candidates[]): readonly (readonly [string, SkillCandidate])[] {
   const all = new Map<string, SkillCandidate>();
   for (const candidates of found)
-    for (const [file, candidate] of candidates) all.set(file, all.get(file) ?? candidate);
-  return [...all.values()].sort((a, b) => compareText(a.file, b.file));
+    for (const [path, candidate] of candidates)
+      if (!all.has(path) || candidate.file === path) all.set(path, candidate);
+  return [...all].sort(([a], [b]) => compareText(a, b));
 }
 
 async function judgeAll(
@@ -106,8 +109,7 @@ async function judgeAll(
 }
 
 function describe(
-  candidate: SkillCandidate,
-  index: number,
+  { path, candidate, index }: { path: string; candidate: SkillCandidate; index: number },
   verdicts: readonly ProfileVerdicts[],
 ): SkillCompatibility {
   const named = verdicts
@@ -118,7 +120,7 @@ function describe(
     const errors = record.findings
       .filter(({ rule }) => judge.levelOf(rule) === 'error')
       .map(({ message }) => message);
-    return [id, { accepted: judge.isAccepted(record), discovered: found.has(candidate.file), errors }];
+    return [id, { accepted: judge.isAccepted(record), discovered: found.has(path), errors }];
   });
   return {
     name: named?.name ?? verdicts[0]!.records[index]!.name,

@@ -25,6 +25,13 @@ export function requiredFields(profile: Profile): readonly string[] {
   return ['name', 'description', ...(profile.version.presence === 'required' ? ['version'] : [])];
 }
 
+/** Whether the profile reads a field, if only to let others use it. */
+export function isKnownField(field: string, { fields, toleratedFields }: Profile): boolean {
+  return ALWAYS_KNOWN.includes(field) || fields.includes(field) || toleratedFields.includes(field);
+}
+
+const ALWAYS_KNOWN: readonly string[] = ['name', 'description', 'version'];
+
 function nameSchema({ name, shapes }: Profile): JsonSchema {
   return {
     type: 'string',

@@ -6,6 +6,7 @@ import { checkName } from './check-name.js';
 import { compareText, START_OF_FILE } from './diagnostic.js';
 import { fillIn } from './fill-in.js';
 import type { FieldPlace, Finding, Place } from './finding.js';
+import { isKnownField } from './frontmatter-schema.js';
 import { inferMetadata } from './infer-metadata.js';
 import { inspectContent } from './inspect-content.js';
 import type { Lexicon } from './lexicon.js';
@@ -55,7 +56,8 @@ function recordOfParsed(
   const directoryName = directoryNameOf(candidate.directory);
   const reporter = new Reporter(candidate, parsed, profile);
   for (const problem of parsed.problems) reporter.parse(problem);
-  const data = parsed.data === null ? null : withSourceText(parsed.data, parsed, profile);
+  const read = parsed.data === null ? null : withoutIgnoredFields(parsed.data, profile);
+  const data = read === null ? null : withSourceText(read, parsed, profile);
   const declared = data === null ? {} : settleVersion(readMetadata(data), profile, reporter);
   if (data !== null) {
     const source = (field: string) => sourceOfField(parsed, field);
@@ -83,6 +85,15 @@ function recordOfParsed(
     body,
     findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
   };
+}
+
+/** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
+function withoutIgnoredFields(
+  data: Readonly<Record<string, unknown>>,
+  profile: Profile,
+): Readonly<Record<string, unknown>> {
+  if (profile.rules['unknown-field'] !== 'off') return data;
+  return Object.fromEntries(Object.entries(data).filter(([field]) => isKnownField(field, profile)));
 }
 
 /** Scalars that YAML turned into something else, as they were written (`1.10`), and the name as the profile wants it. */

@@ -2,7 +2,7 @@ import { CLIENT_FIELDS } from '../core/client-fields.js';
 import type { JsonSchema } from '../core/json-schema.js';
 import type { Profile, ScanRoot } from '../core/profile.js';
 import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
-import { REGISTRY_FIELDS } from './cleo.js';
+import { CLEO_FIELDS, REGISTRY_FIELDS } from './cleo.js';
 
 const skillsIn = (path: string): ScanRoot => ({ path, source: 'repo', levels: ['grandchildren'] });
 
@@ -20,6 +20,9 @@ export const agentSkills: Profile = {
     ...new Set([
       'version',
       ...REGISTRY_FIELDS,
+      ...CLEO_FIELDS,
+      'toolsets',
+      'scripts',
       'default_enabled',
       'brief_description',
       ...Object.keys(CLIENT_FIELDS),

@@ -16,6 +16,18 @@ export const REGISTRY_FIELDS = [
   'keywords',
 ] as const;
 
+/** What CLEO's own skills say beyond its design document. */
+export const CLEO_FIELDS = [
+  'adrRefs',
+  'category',
+  'core',
+  'loomStage',
+  'mvi_scope',
+  'protocol',
+  'requires_tiers',
+  'sharedResources',
+] as const;
+
 /** S0: CLEO's dynamic skill registration. */
 export const cleo: Profile = {
   id: 'cleo',
@@ -37,17 +49,7 @@ export const cleo: Profile = {
   description: { min: 10, max: 200 },
   version: { presence: 'required', semver: true, fromMetadata: false },
   fields: ['version', ...REGISTRY_FIELDS, ...STANDARD_FIELDS],
-  // What CLEO's own skills say beyond its design document; copied to nobody.
-  toleratedFields: [
-    'category',
-    'core',
-    'protocol',
-    'loomStage',
-    'adrRefs',
-    'sharedResources',
-    'mvi_scope',
-    'requires_tiers',
-  ],
+  toleratedFields: CLEO_FIELDS,
   shapes: {
     compatibility: {
       type: ['string', 'array'],

@@ -10,8 +10,8 @@ export const pipeline: Profile = {
   description: { min: 1 },
   version: { presence: 'optional', semver: false, fromMetadata: false },
   fields: [],
-  toleratedFields: [],
-  shapes: {},
+  toleratedFields: ['license', 'metadata'],
+  shapes: { license: {}, metadata: {} },
   unknownFields: 'each',
   frontmatter: 'fallback',
   rootsRequired: true,
@@ -32,6 +32,7 @@ export const pipeline: Profile = {
   rules: {
     'name-matches-directory': 'off',
     'unknown-field': 'off',
+    'frontmatter-key-case': 'off',
     'metadata-value': 'off',
   },
   messages: {

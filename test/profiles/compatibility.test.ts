@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
@@ -38,6 +39,20 @@ describe('--profile all', () => {
       x: 'Ad|- |A |A |A |Ad',
       broken: '-d|-d|-d|- |- |- ',
     });
+  });
+
+  it('shows a skill once that several systems reach by links', async () => {
+    const cwd = aFolder({ '.agents/skills/x/SKILL.md': files['.agents/skills/deep/x/SKILL.md'] });
+    fs.mkdirSync(`${cwd}/.claude`);
+    fs.symlinkSync('../.agents/skills', `${cwd}/.claude/skills`);
+    fs.mkdirSync(`${cwd}/.agent/skills`, { recursive: true });
+    fs.symlinkSync('../../.agents/skills/x', `${cwd}/.agent/skills/x`);
+    const { json } = await cli(['validate', '--profile', 'all', '--json'], { cwd });
+    const [row, ...others] = json().compatibility!;
+    expect(others).toEqual([]);
+    expect(row!.path).toBe('.agents/skills/x');
+    const found = Object.entries(row!.profiles).filter(([, { discovered }]) => discovered);
+    expect(found.map(([id]) => id)).toEqual(['agent-skills', 'harness', 'codelia']);
   });
 
   it('gives the reasons in each system’s own words', async () => {

@@ -220,3 +220,34 @@ describe('codelia (S4) in its own words', () => {
     expect(lines).toEqual([expect.stringMatching(/^notice .*version/)]);
   });
 });
+
+describe('a system that ignores a field', () => {
+  const busy = aSkill(
+    'name: my-skill',
+    'description: x',
+    'version: 1.0.0',
+    'status: deprecated',
+    'default_enabled: false',
+    'allowed-tools: [Read, Grep]',
+    'toolsets: [nonsense]',
+    'scripts: [missing.sh]',
+    'references: [../../outside.md]',
+    'dependencies: [nobody]',
+    'triggers:',
+    '  patterns: ["("]',
+  );
+
+  it.each(['pipeline', 'codelia'])(
+    'neither checks it nor lets it switch the skill off: %s',
+    async (profile) => {
+      const { lines, record } = await inspectText(profile, busy);
+      expect(lines).toEqual([]);
+      expect(record.declared).toEqual({ name: 'my-skill', description: 'x', version: '1.0.0' });
+    },
+  );
+
+  it('differs from one that knows it', async () => {
+    expect((await inspectText('toolset', busy)).isValid).toBe(false);
+    expect((await inspectText('harness', busy)).isValid).toBe(false);
+  });
+});

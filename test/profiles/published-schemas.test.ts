@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { PROFILES } from '../../src/profiles/index.js';
 
 const load = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8'));
@@ -108,6 +109,16 @@ describe('the schema of the config file', () => {
       typeof property.$ref === 'string' && schema.definitions[property.$ref.split('/').pop()!].description;
     const silent = [...propertiesOf(schema)].filter(([, p]) => !p.description && !describedElsewhere(p));
     expect(silent.map(([path]) => path)).toEqual([]);
+  });
+
+  it('lets a profile override every cell of those that ship (2.3)', () => {
+    const { profile } = load('config').definitions;
+    const cells = new Set(PROFILES.flatMap((each) => Object.keys(each)).filter((cell) => cell !== 'id'));
+    expect([...cells].filter((cell) => !(cell in profile.properties))).toEqual([]);
+    for (const { id, ...shipped } of PROFILES) {
+      const config = { profiles: { [`my-${id}`]: { extends: id, ...shipped, fallbackRoot: '.' } } };
+      expect(isValid(config), `${id}: ${JSON.stringify(isValid.errors)}`).toBe(true);
+    }
   });
 
   it('accepts every key it knows, those of S0-50, S2-23 and S4-16 included', () => {

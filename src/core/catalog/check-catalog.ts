@@ -1,5 +1,6 @@
 import type { RunSetup } from '../../prepare-run.js';
 import type { Finding } from '../finding.js';
+import { isKnownField } from '../frontmatter-schema.js';
 import type { ManifestPlan } from '../registry/plan-manifest.js';
 import type { SkillRecord } from '../skill.js';
 import { checkDependencies } from './check-dependencies.js';
@@ -21,7 +22,7 @@ export async function checkCatalog(
   return [
     ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
     ...findSimilarDescriptions(selected),
-    ...checkDependencies(selected, known),
+    ...(isKnownField('dependencies', profile) ? checkDependencies(selected, known) : []),
     ...(await checkMinimumVersions(plan.entries, manifestFile)),
   ];
 }

@@ -3,7 +3,7 @@ import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/frontmatter.pipeline.schema.json","title":"Frontmatter of a SKILL.md: Skill Pipeline V1","type":"object","required":["name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the skill."},"description":{"type":"string","minLength":1,"description":"What the skill does and when to use it."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/frontmatter.pipeline.schema.json","title":"Frontmatter of a SKILL.md: Skill Pipeline V1","type":"object","required":["name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the skill."},"description":{"type":"string","minLength":1,"description":"What the skill does and when to use it."},"license":{},"metadata":{}}};
 const func2 = (runtime0.default ?? runtime0);
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
