@@ -1,16 +1,17 @@
 import type { Outcome } from '../core/report.js';
+import type { Request } from '../request.js';
+import { buildRequest } from './build-request.js';
 import { findChangedFiles } from './changed-files.js';
 import type { Conclusion } from './conclusion.js';
 import { decideTarget, type Target } from './decide-target.js';
 import type { SyncDescription } from './describe-sync.js';
 import { explainError } from './explain-error.js';
-import { readGeneratedFiles } from './generated-files.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { logText } from './log-text.js';
 import { NO_PULL_REQUEST } from './outputs.js';
 import { findRepositoryPrefix } from './repository-prefix.js';
-import { resolveRoot, runEngine } from './run-engine.js';
+import { resolveRoot } from './resolve-root.js';
 import { stoppedOutcome } from './stopped-outcome.js';
 import type { WorkflowContext } from './workflow-context.js';
 
@@ -23,22 +24,36 @@ export async function act(inputs: Inputs, context: WorkflowContext, host: Host):
     const changedFiles = await findChangedFiles(context, root);
     const target = inputs.mode === 'sync' ? decideTarget(context, inputs) : null;
     const purpose = target === null ? 'check' : target.kind === 'target' ? 'write' : 'preview';
-    const outcome = await runEngine({ inputs, root, purpose, env: host.env });
-    if (target === null || outcome.exitCode >= 2) return { outcome, prefix, changedFiles };
-    const sync = await follow(target, { outcome, inputs, context, root, prefix, host });
+    const request = await buildRequest({ inputs, root, purpose, env: host.env });
+    const { runOperation } = await import('../run-operation.js');
+    const outcome = await runOperation(request);
+    if (target === null) return { outcome, prefix, changedFiles };
+    const facts = { outcome, request, inputs, context, prefix, host };
+    const sync = await follow(target, facts).catch((error: unknown) => describeFault(error, host));
     return { outcome, prefix, changedFiles, sync };
   } catch (error) {
     const stop = explainError(error);
-    host.core.debug(error instanceof Error ? (error.stack ?? '') : '');
+    logStack(error, host);
     return { outcome: stoppedOutcome(stop.error, stop.exitCode), prefix, changedFiles: new Set(), stop };
   }
 }
 
+/** What the skills came to is not lost when the pull request fails in a way that nobody thought of. */
+function describeFault(error: unknown, host: Host): SyncDescription {
+  const { message, fix = '' } = explainError(error).error;
+  logStack(error, host);
+  return { view: { kind: 'failed', why: { what: message, next: fix } }, outputs: NO_PULL_REQUEST };
+}
+
+function logStack(error: unknown, { core }: Host): void {
+  core.debug(error instanceof Error ? (error.stack ?? '') : '');
+}
+
 interface FollowFacts {
   readonly outcome: Outcome;
+  readonly request: Request;
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
-  readonly root: string;
   readonly prefix: string;
   readonly host: Host;
 }
@@ -68,14 +83,15 @@ async function follow(target: Target, facts: FollowFacts): Promise<SyncDescripti
   }
 }
 
-async function sync(base: string, { outcome, inputs, context, root, prefix, host }: FollowFacts) {
+async function sync(base: string, { outcome, request, inputs, context, prefix, host }: FollowFacts) {
   const { syncOutcome } = await import('./sync-outcome.js');
+  const { readGeneratedFiles } = await import('./generated-files.js');
   return syncOutcome({
     outcome,
     inputs,
     context,
     base,
-    files: await readGeneratedFiles(outcome, { root, prefix }),
+    files: await readGeneratedFiles(request, prefix),
     attempts: {
       clock: { now: Date.now, sleep: host.sleep },
       onWait: ({ step, ms, reason }) =>

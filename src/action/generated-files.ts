@@ -1,32 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { Outcome } from '../core/report.js';
+import { trackedCatalogFiles } from '../catalog-files.js';
+import { prepareRun } from '../prepare-run.js';
+import type { Request } from '../request.js';
 import { toRepositoryPath } from './repository-path.js';
 import type { TextFile } from './sync/repository-api.js';
 
 /**
- * What the run generates, as it lies on disk now. The manifest is among them even when it was up to date: an
- * earlier step may have brought it there, and base still lacks it.
+ * Manifest and catalogs as they lie on disk after the run, those that were up to date included: an earlier
+ * step may have written them, and base still lacks them. The manifest comes first.
  */
-export async function readGeneratedFiles(
-  { report, files }: Outcome,
-  { root, prefix }: { readonly root: string; readonly prefix: string },
-): Promise<readonly TextFile[]> {
-  const paths = [...new Set([report.manifest, ...files.map(({ path }) => path)])];
-  const read = await Promise.all(
-    paths.map(async (path) => ({
-      path: toRepositoryPath(path, prefix),
-      content: await readIfThere(resolve(root, path)),
-    })),
-  );
-  return read.flatMap(({ path, content }) => (content === null ? [] : [{ path, content }]));
-}
-
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+export async function readGeneratedFiles(request: Request, prefix: string): Promise<readonly TextFile[]> {
+  const setup = await prepareRun(request);
+  return [setup.manifestFile, ...trackedCatalogFiles(setup)].flatMap((path) => {
+    const content = request.store.read(path);
+    return content === null ? [] : [{ path: toRepositoryPath(path, prefix), content }];
+  });
 }

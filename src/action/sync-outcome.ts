@@ -19,7 +19,7 @@ export interface SyncFacts {
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
   readonly base: string;
-  /** What was generated, by its path from the top of the repository. */
+  /** What was generated, by its path from the top of the repository; the manifest first. */
   readonly files: readonly TextFile[];
   readonly attempts: AttemptOptions;
 }
@@ -42,14 +42,15 @@ function failed(failure: SyncFailure): SyncResult {
 }
 
 function toSyncRequest({ outcome: { report }, inputs, base, files }: SyncFacts): SyncRequest {
+  const describe = (changed: readonly ChangedFile[]) => describeChanges(changed, files[0]?.path);
   return {
     base,
     files,
-    renderTitle: ({ changed }) => inputs.title ?? renderPullRequestTitle(describeChanges(changed)),
+    renderTitle: ({ changed }) => inputs.title ?? renderPullRequestTitle(describe(changed)),
     renderBody: ({ changed, replaced, earlierBody }) =>
       renderPullRequestBody({
         // What the pull request changes in base; an earlier step may have brought it into the checkout already.
-        report: { ...report, changes: describeChanges(changed) },
+        report: { ...report, changes: describe(changed) },
         introduction: inputs.body,
         replaced,
         earlierBody,
@@ -65,11 +66,11 @@ function toSyncRequest({ outcome: { report }, inputs, base, files }: SyncFacts):
   };
 }
 
-function describeChanges(changed: readonly ChangedFile[]): ManifestChange[] {
+function describeChanges(changed: readonly ChangedFile[], manifest: string | undefined): ManifestChange[] {
   return changed.flatMap(({ path, before, content }) =>
-    path.endsWith('.json')
+    path === manifest
       ? compareManifests(before, content)
-      : [{ kind: 'file-changed', file: path, what: before === null ? 'new' : 'brought up to date' }],
+      : [{ kind: 'file-changed', file: path, what: 'catalog updated' }],
   );
 }
 

@@ -312,6 +312,20 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect((await repository.pullRequests())[0]!.title).toBe('Register skill ct-a');
   });
 
+  it('puts catalogs into the same commit, and finds nothing to do the second time', async () => {
+    const readme =
+      '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
+    await workspace.write({ 'README.md': readme });
+    await repository.commit('main', 'README.md', readme);
+    const run = await sync();
+    expect(run.outputs['pull-request-operation']).toBe('created');
+    expect(await repository.file(BRANCH, 'README.md')).toContain('ct-a');
+    expect((await repository.pullRequests())[0]!.body).toContain('| `README.md` | catalog updated |');
+    const again = await sync();
+    expect(again.outputs['pull-request-operation']).toBe('none');
+    expect(await repository.file(BRANCH, 'README.md')).toContain('ct-a');
+  });
+
   it('leaves the bytes of a manifest that cannot be used, and opens nothing', async () => {
     await workspace.write({ [MANIFEST]: '{ "skills": ' });
     const run = await sync();

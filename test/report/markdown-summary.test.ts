@@ -88,6 +88,76 @@ describe('the job summary', () => {
     expect(text).toContain('Checks wait. Use an App token.\n\n```yaml\na: b\n```');
   });
 
+  it.each([
+    ['updated', 7, '[Pull request 7](https://github.example/o/r/pull/7) from `b` into `main` was updated.'],
+    [
+      'closed',
+      7,
+      '[Pull request 7](https://github.example/o/r/pull/7) from `b` into `main` was closed: `main` needs it no more.',
+    ],
+    ['none', 7, '[Pull request 7](https://github.example/o/r/pull/7) from `b` into `main` is up to date.'],
+    ['none', null, '`main` is up to date; no pull request is needed.'],
+  ] as const)('says of a pull request: %s, %s', (operation, number, expected) => {
+    const url = number === null ? null : 'https://github.example/o/r/pull/7';
+    const pullRequest = {
+      kind: 'done',
+      operation,
+      number,
+      url,
+      branch: 'b',
+      base: 'main',
+      replaced: [],
+      notes: [],
+    } as const;
+    expect(summarize({ mode: 'sync', pullRequest })).toContain(`## Pull request\n\n${expected}`);
+  });
+
+  it.each([
+    ['an error that is no skill’s', [aDiagnostic({ rule: 'route-dangling' })], true, '❌ There is 1 error'],
+    ['two of them', [aDiagnostic({ line: 1 }), aDiagnostic({ line: 2 })], true, '❌ There are 2 errors'],
+    ['a warning', [aDiagnostic({ severity: 'warning' })], false, '⚠️ There is 1 warning'],
+    [
+      'warnings that fail',
+      [aDiagnostic({ severity: 'warning' }), aDiagnostic({ severity: 'warning', line: 9 })],
+      true,
+      '❌ There are 2 warnings',
+    ],
+    [
+      'a notice',
+      [aDiagnostic({ severity: 'notice' })],
+      false,
+      '✅ 1 skill is valid and the manifest is up to date',
+    ],
+  ] as const)('begins with the verdict on %s', (_, diagnostics, failed, expected) => {
+    const text = summarize({ report: aReport({ diagnostics, summary: { discovered: 1 } }), failed });
+    expect(text.split('\n', 1)[0]).toBe(`# ${expected}`);
+  });
+
+  it('names profile and notices only where there are any', () => {
+    const report = aReport({
+      summary: { discovered: 1 },
+      diagnostics: [aDiagnostic({ severity: 'notice' })],
+      _meta: { command: 'skill', operation: 'register', version: '1.0.0' },
+    });
+    expect(summarize({ report }).split('\n')[2]).toBe(
+      '1 skill · 0 errors · 0 warnings · 1 notice · manifest `skills/manifest.json`',
+    );
+  });
+
+  it('shows the same findings locally where there is no drift', () => {
+    const report = aReport({ summary: { discovered: 1, invalid: 1 }, diagnostics: [aDiagnostic()] });
+    expect(summarize({ report, failed: true, localCommand: 'npx skill-registrar validate --all' })).toContain(
+      'This shows the same findings:\n\n```sh\nnpx skill-registrar validate --all\n```',
+    );
+  });
+
+  it('puts the address of an explanation last', () => {
+    const why = { what: 'No.', next: 'Open it:', link: 'https://github.example/c...d' };
+    expect(summarize({ mode: 'sync', failed: true, pullRequest: { kind: 'failed', why } })).toContain(
+      'No. Open it:\n\n[https:&#8203;//github.example/c...d](https://github.example/c...d)',
+    );
+  });
+
   it('fails in its first words when the pull request could not be made', () => {
     const why = { what: 'The token is bad.', next: 'Renew it.' };
     const text = summarize({ mode: 'sync', failed: true, pullRequest: { kind: 'failed', why } });

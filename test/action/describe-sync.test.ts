@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { describeSync } from '../../src/action/describe-sync.js';
+import type { SyncResult } from '../../src/action/sync/sync-result.js';
+
+const AROUND = { base: 'main', branch: 'b', checkedOut: 'sha1' };
+const DONE: Extract<SyncResult, { kind: 'done' }> = {
+  kind: 'done',
+  operation: 'created',
+  pullRequest: { number: 7, url: 'https://g/7', author: 'octo-app[bot]' },
+  headSha: 'h',
+  baseSha: 'sha1',
+  replaced: [],
+  shortcomings: [],
+};
+
+const notesOf = (result: SyncResult, around = AROUND) => {
+  const { view } = describeSync(result, around);
+  return view.kind === 'done' ? view.notes.map(({ what }) => what) : [];
+};
+
+describe('describeSync', () => {
+  it('hands on number, address, branch and head', () => {
+    expect(describeSync(DONE, AROUND).outputs).toEqual({
+      'pull-request-number': 7,
+      'pull-request-url': 'https://g/7',
+      'pull-request-operation': 'created',
+      'pull-request-branch': 'b',
+      'pull-request-head-sha': 'h',
+    });
+    expect(notesOf(DONE)).toEqual([]);
+  });
+
+  it('has nothing to hand on where there is no pull request', () => {
+    const none: SyncResult = { ...DONE, operation: 'none', pullRequest: null, headSha: null };
+    expect(Object.values(describeSync(none, AROUND).outputs)).toEqual(['', '', 'none', '', '']);
+    expect(describeSync(none, AROUND).view).toMatchObject({ kind: 'done', number: null, url: null });
+  });
+
+  it('hands on the branch that was pushed before something failed', () => {
+    const failure = { kind: 'draft-unsupported' } as const;
+    expect(describeSync({ kind: 'failed', failure, headSha: 'h' }, AROUND).outputs).toMatchObject({
+      'pull-request-branch': 'b',
+      'pull-request-head-sha': 'h',
+      'pull-request-number': '',
+    });
+    expect(describeSync({ kind: 'failed', failure, headSha: null }, AROUND).outputs).toMatchObject({
+      'pull-request-branch': '',
+    });
+  });
+
+  it('notes that the token of the workflow starts no workflows, while the pull request is open (trap 20)', () => {
+    const byWorkflow = { ...DONE, pullRequest: { number: 7, url: '', author: 'github-actions[bot]' } };
+    expect(notesOf(byWorkflow)[0]).toContain('starts no workflows');
+    expect(notesOf({ ...byWorkflow, operation: 'closed' })).toEqual([]);
+  });
+
+  it('notes that base has moved since the checkout, where the workflow runs on base', () => {
+    expect(notesOf({ ...DONE, baseSha: 'sha2' })[0]).toContain('main has moved');
+    expect(notesOf({ ...DONE, baseSha: 'sha2' }, { ...AROUND, checkedOut: null as never })).toEqual([]);
+  });
+
+  it('explains what could not be done', () => {
+    expect(
+      notesOf({ ...DONE, shortcomings: [{ kind: 'branch-kept', branch: 'b', commits: 1 }] })[0],
+    ).toContain('was not deleted');
+  });
+});

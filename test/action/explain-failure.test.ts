@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { explainFailure } from '../../src/action/sync/explain-failure.js';
+import { explainSkip } from '../../src/action/sync/explain-skip.js';
+import type { SyncFailure } from '../../src/action/sync/sync-failure.js';
+
+/** One of every kind; the compiler misses one that is not here. */
+const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: Kind }>, string] } = {
+  'no-token': [{ kind: 'no-token' }, 'input "token"'],
+  'no-repository': [{ kind: 'no-repository' }, 'GITHUB_REPOSITORY'],
+  'detached-head': [
+    { kind: 'detached-head', ref: 'refs/tags/v1' },
+    'runs on refs/tags/v1, which is no branch',
+  ],
+  'branch-is-base': [{ kind: 'branch-is-base', branch: 'main' }, 'both main'],
+  'branch-in-use': [{ kind: 'branch-in-use', branch: 'b', base: 'x', url: 'https://g/1' }, 'into x'],
+  'outside-repository': [{ kind: 'outside-repository', path: '/etc/m.json' }, '/etc/m.json lies outside'],
+  'bad-token': [{ kind: 'bad-token' }, '401'],
+  'missing-permission': [
+    { kind: 'missing-permission', permission: 'contents', message: 'm' },
+    '"contents: write" (m)',
+  ],
+  'pull-requests-forbidden': [
+    { kind: 'pull-requests-forbidden', compareUrl: 'https://g/c', settingsUrl: 'https://g/s' },
+    'https://g/s',
+  ],
+  'single-sign-on': [{ kind: 'single-sign-on', url: null }, 'Authorise the token'],
+  archived: [{ kind: 'archived' }, 'archived'],
+  'repository-hidden': [
+    { kind: 'repository-hidden', repository: 'a/b' },
+    'a/b does not exist for this token',
+  ],
+  'repository-empty': [{ kind: 'repository-empty' }, 'first commit'],
+  'base-missing': [{ kind: 'base-missing', base: 'x' }, 'no branch x'],
+  'branch-protected': [{ kind: 'branch-protected', branch: 'b', message: 'm' }, 'updates of b: m'],
+  'draft-unsupported': [{ kind: 'draft-unsupported' }, 'input "draft"'],
+  'not-collaborators': [
+    { kind: 'not-collaborators', who: ['a', 'b'], message: 'm' },
+    'a, b could not be asked: m',
+  ],
+  'labels-refused': [{ kind: 'labels-refused', labels: ['l'], message: 'm' }, 'labels l could not'],
+  'branch-kept': [{ kind: 'branch-kept', branch: 'b', commits: 2 }, '2 commit(s)'],
+  'rate-limited': [{ kind: 'rate-limited', waitSeconds: null }, 'limits the rate of requests.'],
+  unreachable: [
+    { kind: 'unreachable', apiUrl: 'https://api', reason: 'r' },
+    'https://api gave no usable answer: r',
+  ],
+  'server-error': [{ kind: 'server-error', status: 503 }, 'status 503'],
+  refused: [
+    { kind: 'refused', step: 'create-tree', status: 400, message: 'm' },
+    'create the tree of the commit (400): m',
+  ],
+};
+
+describe('explainFailure', () => {
+  it.each(Object.entries(FAILURES))('%s: says what happened and what to do', (_, [failure, words]) => {
+    const { what, next } = explainFailure(failure);
+    expect(`${what} ${next}`).toContain(words);
+    expect(next.length).toBeGreaterThan(10);
+  });
+
+  it('gives the lines to copy where lines help', () => {
+    const { snippet } = explainFailure({ kind: 'missing-permission', permission: 'contents', message: 'm' });
+    expect(snippet?.text).toBe('permissions:\n  contents: write\n  pull-requests: write');
+    expect(explainFailure({ kind: 'detached-head', ref: '' })).toMatchObject({
+      what: expect.stringContaining('a detached head'),
+      snippet: { text: expect.stringContaining('base: main') },
+    });
+  });
+
+  it('asks for the right thing of a personal token', () => {
+    const failure = {
+      kind: 'missing-permission',
+      permission: 'contents',
+      message: 'not accessible by personal access token',
+    } as const;
+    expect(explainFailure(failure).snippet).toBeUndefined();
+  });
+
+  it('gives the address to go to where there is one', () => {
+    expect(explainFailure({ kind: 'single-sign-on', url: 'https://g/sso' }).link).toBe('https://g/sso');
+  });
+});
+
+describe('explainSkip', () => {
+  it.each([
+    ['fork', 'read-only'],
+    ['merge-queue', 'merge_group'],
+    ['own-branch', 'keeps itself'],
+  ] as const)('%s: says why nothing was done', (reason, words) => {
+    const { what, next } = explainSkip(reason);
+    expect(`${what} ${next}`).toContain(words);
+  });
+});

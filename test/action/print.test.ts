@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { printAnnotations } from '../../src/action/print-annotations.js';
+import { printSync } from '../../src/action/print-sync.js';
+import { aDiagnostic } from '../support/a-report.js';
+import { recordedHost } from '../support/recorded-host.js';
+
+describe('printAnnotations', () => {
+  function annotate(diagnostic: ReturnType<typeof aDiagnostic>, more = '') {
+    const { host, annotations } = recordedHost({}, {});
+    printAnnotations({ shown: [diagnostic], more }, 'packages/one/', host.core);
+    return annotations;
+  }
+
+  it('points at line and columns; the end that GitHub wants is inclusive', () => {
+    expect(annotate(aDiagnostic())).toEqual([
+      {
+        level: 'error',
+        message: 'The description is too long.\nShorten it.',
+        title: 'description-length',
+        file: 'packages/one/skills/ct-a/SKILL.md',
+        startLine: 3,
+        endLine: 3,
+        startColumn: 14,
+        endColumn: 39,
+      },
+    ]);
+  });
+
+  it('leaves columns out over several lines, which GitHub does not take', () => {
+    const [annotation] = annotate(aDiagnostic({ severity: 'warning', endLine: 5 }));
+    expect(annotation).toMatchObject({ level: 'warning', startLine: 3, endLine: 5 });
+    expect(annotation).not.toHaveProperty('startColumn');
+  });
+
+  it('keeps the end from lying before the start', () => {
+    expect(annotate(aDiagnostic({ column: 1, endColumn: 1 }))[0]).toMatchObject({
+      startColumn: 1,
+      endColumn: 1,
+    });
+  });
+
+  it('leaves paths alone that are not below the root', () => {
+    expect(annotate(aDiagnostic({ file: '/elsewhere/manifest.json' }))[0]?.file).toBe(
+      '/elsewhere/manifest.json',
+    );
+  });
+
+  it('shows hidden characters, and says where the others are', () => {
+    const [annotation, more] = annotate(aDiagnostic({ message: 'a\u202eb' }), '3 more errors');
+    expect(annotation?.message).toContain('a\\u202eb');
+    expect(more).toMatchObject({
+      level: 'notice',
+      message: '3 more errors: see the job summary and the JSON report of this step.',
+    });
+  });
+});
+
+describe('printSync', () => {
+  const DONE = {
+    kind: 'done',
+    operation: 'none',
+    number: null,
+    url: null,
+    branch: 'b',
+    base: 'main',
+    replaced: [],
+    notes: [],
+  } as const;
+
+  it('counts the errors it prints, with what to copy and where to go', () => {
+    const { host, annotations } = recordedHost({}, {});
+    const why = {
+      what: 'No.',
+      next: 'Do this:',
+      snippet: { language: 'yaml', text: 'a: b' },
+      link: 'https://g',
+    };
+    expect(printSync({ kind: 'failed', why }, host.core)).toBe(1);
+    expect(annotations).toEqual([{ level: 'error', message: 'No. Do this:\na: b\nhttps://g' }]);
+    expect(printSync({ kind: 'skipped', why: { what: 'No.', next: 'Later.' } }, host.core)).toBe(0);
+    expect(annotations[1]).toEqual({ level: 'notice', message: 'No. Later.' });
+  });
+
+  it('logs what was done, and its notes as single lines', () => {
+    const { host, lines } = recordedHost({}, {});
+    expect(printSync(DONE, host.core)).toBe(0);
+    printSync(
+      { ...DONE, operation: 'updated', url: 'https://g/7', notes: [{ what: 'a\n::error::b', next: 'c' }] },
+      host.core,
+    );
+    expect(lines).toEqual(['Pull request: none', 'Pull request: updated https://g/7', 'a ::error::b c']);
+  });
+});
