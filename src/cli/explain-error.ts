@@ -19,7 +19,10 @@ export function explainError(error: unknown): Failure {
     return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
   if (error instanceof ConfigError) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
   if (error instanceof ManifestError) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
-  if (error instanceof WorkspaceError) return explainFileError(error.message, error.path);
+  if (error instanceof WorkspaceError) {
+    const failure = explainFileError(error.message, error.path);
+    return error.fix === undefined ? failure : { ...failure, fix: error.fix };
+  }
   if (isSystemError(error)) return explainFileError(error.message, error.path ?? 'that');
   return {
     exitCode: 3,
