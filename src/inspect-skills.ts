@@ -98,10 +98,9 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
 }
 
 function missingRoot(root: string, why: string): WorkspaceError {
-  return new WorkspaceError(
-    `The scan root ${root} does not exist, and ${why}. Nothing was changed. Restore it, correct --root, or correct "roots" in the config.`,
-    root,
-  );
+  return new WorkspaceError(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
+    fix: 'Restore it, correct --root, or correct "roots" in the config.',
+  });
 }
 
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
@@ -115,7 +114,8 @@ function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   const deeper = scan.nested[0];
   const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
   throw new WorkspaceError(
-    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed. Correct --root, or set "roots" in the config.`,
-    roots,
+    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed.`,
+    '.',
+    { fix: 'Correct --root, or set "roots" in the config.' },
   );
 }

@@ -35,6 +35,7 @@ export function manifestOptions(
     overriddenMatrix: overrides.matrix,
     now: timestamp(setup),
     isStale: (entry) => isStale(entry, setup, directories),
+    isFile: (path) => request.workspace.kindOf(path) === 'file',
   };
 }
 

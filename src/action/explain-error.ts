@@ -19,7 +19,7 @@ export function explainError(error: unknown): Stop {
   if (error instanceof WorkspaceError) {
     return stop('E_FILE', 3, {
       message: error.message,
-      fix: `Check that ${error.path} exists and can be read and written.`,
+      fix: error.fix ?? `Check that ${error.path} exists and can be read and written.`,
     });
   }
   const message = error instanceof Error ? error.message : String(error);

@@ -18,7 +18,10 @@ export function explainError(error: unknown): Failure {
   if (isA(UsageError, error)) return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
   if (isA(ConfigError, error)) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
   if (isA(ManifestError, error)) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
-  if (isA(WorkspaceError, error)) return explainFileError(error.message, error.path);
+  if (isA(WorkspaceError, error)) {
+    const failure = explainFileError(error.message, error.path);
+    return error.fix === undefined ? failure : { ...failure, fix: error.fix };
+  }
   if (isSystemError(error)) return explainFileError(error.message, error.path ?? 'that');
   return {
     exitCode: 3,

@@ -48,8 +48,10 @@ function leavesAName(name: string, profile: Profile): FieldProblem[] {
   ];
 }
 
-function followsConvention(name: string, { name: { convention } }: Profile): FieldProblem[] {
+/** A name that is no name at all has a finding of its own already. */
+function followsConvention(name: string, { name: { convention, pattern } }: Profile): FieldProblem[] {
   if (convention === undefined || new RegExp(convention.pattern).test(name)) return [];
+  if (pattern !== undefined && !new RegExp(pattern).test(name)) return [];
   const reserved = convention.reservedPrefixes.join(', ');
   return [
     {

@@ -12,7 +12,8 @@ export function skillOutcomes(input: {
 }): readonly SkillOutcome[] {
   const changesOf = new Map<string, string[]>();
   const added = new Set<string>();
-  const pruned: SkillOutcome[] = [];
+  const gone: SkillOutcome[] = [];
+  const names = new Set(input.order.map(({ name }) => name));
   const note = (skill: string, text: string) => {
     const list = changesOf.get(skill);
     if (list === undefined) changesOf.set(skill, [text]);
@@ -22,10 +23,14 @@ export function skillOutcomes(input: {
     if (change.kind === 'skill-added') {
       added.add(change.skill);
       note(change.skill, 'added to manifest');
-    } else if (change.kind === 'skill-updated')
-      for (const { field } of change.fields) note(change.skill, `${field} updated`);
-    else if (change.kind === 'skill-removed')
-      pruned.push({
+    } else if (change.kind === 'skill-updated') {
+      const changes = change.fields.map(({ field }) => `${field} updated`);
+      for (const text of changes) note(change.skill, text);
+      // A skill that is gone and only marked so (`prune: deprecate`).
+      if (!names.has(change.skill))
+        gone.push({ name: change.skill, status: 'updated', path: change.path, changes });
+    } else if (change.kind === 'skill-removed')
+      gone.push({
         name: change.skill,
         status: 'pruned',
         path: change.path,
@@ -47,7 +52,7 @@ export function skillOutcomes(input: {
     const changes = changesOf.get(record.name) ?? [];
     return { ...base, status: statusOf(record.name, added, changes), changes };
   });
-  return [...found, ...pruned];
+  return [...found, ...gone];
 }
 
 function statusOf(name: string, added: ReadonlySet<string>, changes: readonly string[]): SkillStatus {

@@ -59,11 +59,14 @@ export interface FileFingerprint {
 /** The files themselves stopped us: a missing root, an unreadable directory, a failed write. Exit code 3. */
 export class WorkspaceError extends Error {
   override readonly name = 'WorkspaceError';
+  /** What to do next, where more can be said than to look at the path. */
+  readonly fix?: string;
   constructor(
     message: string,
     readonly path: string,
-    options?: { cause?: unknown },
+    options?: { cause?: unknown; fix?: string },
   ) {
     super(message, options);
+    if (options?.fix !== undefined) this.fix = options.fix;
   }
 }

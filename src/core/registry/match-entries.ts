@@ -41,9 +41,9 @@ export function matchEntries(
   const isRejected = (entry: ExistingEntry) =>
     rejected.has(`name ${entry.name}`) || rejected.has(`path ${entry.path}`);
   const others = entries.filter(({ index }) => !matched.has(index));
-  const stale = others.filter(
-    (entry) => !isRejected(entry) && isContainedPath(entry.path) && options.isStale(entry),
-  );
+  const isGone = (entry: ExistingEntry) =>
+    !isRejected(entry) && isContainedPath(entry.path) && options.isStale(entry);
+  const stale = options.prune === 'keep' ? [] : others.filter(isGone);
   const staleIndexes = new Set(stale.map(({ index }) => index));
   return {
     entryOf,

@@ -36,16 +36,18 @@ export function mergeEntry(existing: ExistingEntry, source: EntrySource, options
   };
   const old = existing.value;
   const before = deriveFromEntry(old, options);
+  // Without a description of its own the source has nothing to derive from: what was derived before stands.
+  const derived = source.declared['description'] === undefined ? before : source.derived;
   want(['name'], source.name);
   want(['path'], source.path === existing.path ? (old['path'] ?? source.path) : source.path);
   for (const [field, value] of Object.entries(source.declared)) {
     if (old[field] !== undefined || !isEmpty(value)) want([field], value);
   }
-  if (isOurs(old['tags'], before.tags)) want(['tags'], source.declared['tags'] ?? source.derived.tags);
+  if (isOurs(old['tags'], before.tags)) want(['tags'], source.declared['tags'] ?? derived.tags);
   if (isOurs(old['tier'], before.tier)) want(['tier'], source.declared['tier'] ?? source.derived.tier);
   if (source.declared['references'] === undefined) want(['references'], mergeReferences(existing, source));
   const tags = wanted.get('tags')?.value ?? old['tags'];
-  wantTriggers(old, { source, tags, derivedKeywords: before.keywords, want });
+  wantTriggers(old, { source, tags, before: before.keywords, after: derived.keywords, want });
   const withSource = applyWanted(old, wanted);
   const value = applyOverrides(withSource, options.overrides[source.name]);
   return describe(existing, value);
@@ -72,11 +74,13 @@ interface TriggerUpdate {
   readonly source: EntrySource;
   /** The tags that the entry will have: labels that were made from the old tags follow them. */
   readonly tags: Json | undefined;
-  readonly derivedKeywords: readonly string[];
+  /** The keywords that we derive from the entry as it stood, and from the source. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
   readonly want: (path: Path, value: Json | undefined) => void;
 }
 
-function wantTriggers(old: JsonObject, { source, tags, derivedKeywords, want }: TriggerUpdate): void {
+function wantTriggers(old: JsonObject, { source, tags, before, after, want }: TriggerUpdate): void {
   for (const base of [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']]) {
     const triggers = base.reduce<Json | undefined>(
       (value, key) => (isObject(value) ? value[key] : undefined),
@@ -87,8 +91,7 @@ function wantTriggers(old: JsonObject, { source, tags, derivedKeywords, want }: 
     if (source.declaredLabels !== null) want([...base, 'labels'], source.declaredLabels);
     else if (isOurs(triggers['labels'], old['tags'] ?? [])) want([...base, 'labels'], tags);
     if (source.declaredKeywords !== null) want([...base, 'keywords'], source.declaredKeywords);
-    else if (isOurs(triggers['keywords'], derivedKeywords))
-      want([...base, 'keywords'], source.derived.keywords);
+    else if (isOurs(triggers['keywords'], before)) want([...base, 'keywords'], after);
     if (source.declaredTypes !== null) want([...base, 'types'], source.declaredTypes);
   }
 }

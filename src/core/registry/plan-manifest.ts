@@ -6,6 +6,7 @@ import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
 import { buildEntry, type EntryOptions, type EntrySource, sourceOf } from './build-entry.js';
 import { checkMatrix } from './check-matrix.js';
+import { checkReferences } from './check-references.js';
 import { type ExistingEntry, type ManifestModel, pathOfEntry, readManifest } from './manifest-model.js';
 import { type Matching, matchEntries } from './match-entries.js';
 import { mergeEntry } from './merge-entry.js';
@@ -32,6 +33,8 @@ export interface ManifestOptions extends EntryOptions {
   readonly now: string;
   /** Whether an entry's path still leads to what it names. */
   readonly isStale: (entry: ExistingEntry) => boolean;
+  /** Whether a repository-relative path is a file. */
+  readonly isFile: (path: string) => boolean;
 }
 
 export interface ManifestInput {
@@ -93,6 +96,7 @@ export function planManifest(
   const final = { entries: entries.final, byKeyword: matrix.byKeyword, byTaskType: matrix.byTaskType };
   const findings = [
     ...matching.findings,
+    ...checkReferences(matching, input.skills, options),
     ...reportRoutes(matrix, input.skills, options.file),
     ...checkMatrix(overridden.matrix, final, options),
   ];
@@ -179,9 +183,8 @@ function updateEntries(matching: Matching, input: ManifestInput, options: Manife
       changes.push({ kind: 'skill-removed', skill: entry.name, path: entry.path });
       return;
     }
-    const isDeprecated = options.prune === 'deprecate' && entry.value['status'] !== 'deprecated';
-    kept.set(entry.index, isDeprecated ? { ...entry.value, status: 'deprecated' } : entry.value);
-    if (!isDeprecated) return;
+    kept.set(entry.index, { ...entry.value, status: 'deprecated' });
+    if (entry.value['status'] === 'deprecated') return;
     edits.push({ op: 'set', path: ['skills', entry.index, 'status'], value: 'deprecated' });
     const before = entry.value['status'];
     changes.push({

@@ -1,0 +1,208 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Outcome, Report } from '../src/core/report.js';
+import type { FileStore, Request } from '../src/request.js';
+import { runOperation } from '../src/run-operation.js';
+import { DiskStore } from '../src/workspace/disk-store.js';
+import { DiskWorkspace } from '../src/workspace/disk-workspace.js';
+import { MemoryStore } from '../src/workspace/memory-store.js';
+import { MemoryWorkspace } from '../src/workspace/memory-workspace.js';
+import type { Workspace } from '../src/workspace/workspace.js';
+import { expectValidManifest, isValidManifest } from './support/expect-valid-manifest.js';
+import { expectValidReport } from './support/expect-valid-report.js';
+import {
+  commandLine,
+  copyInput,
+  EPOCH,
+  type GoldenCase,
+  listCases,
+  readTree,
+} from './support/golden-case.js';
+import { runAction } from './support/run-action-here.js';
+import { cli } from './support/run-cli.js';
+
+const ENV = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
+const isUpdating = process.env['UPDATE_CASES'] === '1';
+const copies: string[] = [];
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+});
+
+/** One table of cases through every host: what the library decides, the command line and the Action tell. */
+describe.each(listCases())('$id: $title', (golden) => {
+  it.skipIf(!isUpdating)('is written anew', () => update(golden));
+
+  it('gives the expected report, manifest and exit code on the command line, and the same when run again', async () => {
+    const folder = inputOf(golden);
+    const before = readTree(folder);
+    const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
+    expectValidReport(run.json());
+    expect(comparable(run.json())).toEqual(expected(golden, 'report.json'));
+    expect(run.exitCode).toBe(expected(golden, 'exit-code.json'));
+    const after = readTree(folder);
+    const manifest = manifestPath(golden);
+    expect(after[manifest] ?? null).toEqual(expectedText(golden, 'manifest.json'));
+    expect(without(after, manifest)).toEqual(without(before, manifest));
+    // What a person got wrong stays wrong; we never make it so.
+    const wasValid = before[manifest] === undefined || isValidManifest(before[manifest]);
+    if (after[manifest] !== undefined && wasValid) expectValidManifest(after[manifest]);
+    if (isWriting(golden)) await expectSettled(golden, folder, manifest);
+  });
+
+  it('gives the same to a program that uses the library, on disk and in memory', async () => {
+    const folder = inputOf(golden);
+    const files = readTree(folder);
+    const memory = new MemoryStore(files);
+    const runs: [Workspace, FileStore, () => string | null][] = [
+      [
+        new DiskWorkspace({ root: folder }),
+        new DiskStore({ root: folder }),
+        () => manifestIn(folder, golden),
+      ],
+    ];
+    if (golden.emptyDirectories === undefined)
+      runs.push([new MemoryWorkspace(files), memory, () => memory.files.get(manifestPath(golden)) ?? null]);
+    for (const [workspace, store, manifest] of runs) {
+      const result = await attempt(requestOf(golden, workspace, store));
+      if (result instanceof Error) expect(result.message).toBe(expectedReport(golden).error?.message);
+      else {
+        expect(comparable(result.report)).toEqual(withoutDiff(expectedReport(golden)));
+        expect(result.exitCode).toBe(expected(golden, 'exit-code.json'));
+      }
+      expect(manifest()).toEqual(expectedText(golden, 'manifest.json'));
+    }
+  });
+
+  it.skipIf(!isForAction(golden))('is told by the Action in the same words', async () => {
+    const folder = inputOf(golden);
+    const before = readTree(folder);
+    const { profile = '', level = '', manifest = '', config = '' } = golden.options ?? {};
+    const run = await runAction(folder, { mode: 'check', profile, level, manifest, config }, ENV);
+    expectValidReport(run.report);
+    const wanted = expectedReport(golden);
+    expect(run.exitCode).toBe(expected(golden, 'exit-code.json') === 0 && !wanted.changed ? 0 : 1);
+    const { diagnostics, skills, changes } = comparable(run.report);
+    expect({
+      diagnostics: diagnostics.filter(({ rule }) => rule !== 'manifest-drift'),
+      skills,
+      changes,
+    }).toEqual({ diagnostics: wanted.diagnostics, skills: wanted.skills, changes: wanted.changes });
+    expect(run.outputs).toMatchObject({
+      changed: String(wanted.changed),
+      skills: String(wanted.summary.discovered),
+      invalid: String(wanted.summary.invalid),
+    });
+    expect(readTree(folder)).toEqual(before);
+  });
+
+  it.skipIf(!golden.text)('reads well on a terminal', async () => {
+    const run = await cli(commandLine(golden), {
+      cwd: inputOf(golden),
+      env: { ...ENV, NO_COLOR: '1' },
+      isTty: true,
+    });
+    expect(run.stdout + run.stderr).toBe(expectedText(golden, 'output.txt'));
+  });
+});
+
+async function update(golden: GoldenCase): Promise<void> {
+  const folder = inputOf(golden);
+  const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
+  const target = join(golden.folder, 'expected');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+  const write = (name: string, text: string) => writeFileSync(join(target, name), text);
+  write('report.json', `${JSON.stringify(comparable(run.json()), null, 2)}\n`);
+  write('exit-code.json', `${run.exitCode}\n`);
+  const manifest = manifestIn(folder, golden);
+  if (manifest !== null) write('manifest.json', manifest);
+  if (!golden.text) return;
+  const { stdout, stderr } = await cli(commandLine(golden), {
+    cwd: inputOf(golden),
+    env: { ...ENV, NO_COLOR: '1' },
+    isTty: true,
+  });
+  write('output.txt', stdout + stderr);
+}
+
+/** A second run changes nothing: neither a byte nor the time of the last change (V28). */
+async function expectSettled(golden: GoldenCase, folder: string, manifest: string): Promise<void> {
+  const file = join(folder, manifest);
+  if (!existsSync(file)) return;
+  const [bytes, { mtimeMs }] = [readFileSync(file), statSync(file)];
+  const again = await cli([...commandLine(golden), '--json'], {
+    cwd: folder,
+    env: { ...ENV, SOURCE_DATE_EPOCH: '1900000000' },
+  });
+  expect(again.json()).toMatchObject({ changed: false });
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+}
+
+function inputOf(golden: GoldenCase): string {
+  const copy = copyInput(golden);
+  copies.push(copy);
+  return copy;
+}
+
+function requestOf({ operation, options }: GoldenCase, workspace: Workspace, store: FileStore): Request {
+  const environment = { isCi: true, now: new Date(0), sourceDateEpoch: EPOCH, variables: {} };
+  return { operation, ...options, workspace, store, environment };
+}
+
+async function attempt(request: Request): Promise<Outcome | Error> {
+  try {
+    return await runOperation(request);
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** The release number is no part of what a case expects. */
+function comparable<Document extends Report>(report: Document): Document {
+  return { ...report, _meta: { ...report._meta, version: '0.0.0' } };
+}
+
+function withoutDiff(report: Report): Report {
+  const { diff, ...rest } = report as Report & { diff?: string };
+  return rest;
+}
+
+function isWriting({ operation, options }: GoldenCase): boolean {
+  return (
+    (operation === 'register' && !options?.dryRun && !options?.check) ||
+    (operation === 'prune' && !options?.preview)
+  );
+}
+
+/** The Action registers or checks; it has no input for anything else. */
+function isForAction({ operation, options = {} }: GoldenCase): boolean {
+  return operation === 'register' && !options.force && !options.dryRun && !options.check;
+}
+
+function manifestPath(golden: GoldenCase): string {
+  return expectedReport(golden).manifest ?? golden.options?.manifest ?? 'skills/manifest.json';
+}
+
+function manifestIn(folder: string, golden: GoldenCase): string | null {
+  const file = join(folder, manifestPath(golden));
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : null;
+}
+
+function without(files: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => file !== name));
+}
+
+function expectedReport(golden: GoldenCase): Report {
+  return expected(golden, 'report.json') as Report;
+}
+
+function expected(golden: GoldenCase, name: string): unknown {
+  return JSON.parse(readFileSync(join(golden.folder, 'expected', name), 'utf8'));
+}
+
+function expectedText(golden: GoldenCase, name: string): string | null {
+  const file = join(golden.folder, 'expected', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Operation, Request } from '../../src/request.js';
+
+export const CASES = fileURLToPath(new URL('../cases', import.meta.url));
+
+/** `now` of all cases: 2026-01-27T12:34:56Z. */
+export const EPOCH = '1769517296';
+
+/** What `case.json` says. */
+export interface CaseFile {
+  /** A sentence that ends in the numbers of the requirements it proves. */
+  readonly title: string;
+  readonly operation: Operation;
+  readonly options?: Pick<
+    Request,
+    | 'profile'
+    | 'level'
+    | 'names'
+    | 'dryRun'
+    | 'check'
+    | 'force'
+    | 'preview'
+    | 'all'
+    | 'protocol'
+    | 'manifest'
+    | 'config'
+  >;
+  /** Directories that git cannot hold. */
+  readonly emptyDirectories?: readonly string[];
+  /** Keep what people see on a terminal, too. */
+  readonly text?: boolean;
+}
+
+export interface GoldenCase extends CaseFile {
+  /** `theme/case`. */
+  readonly id: string;
+  readonly folder: string;
+}
+
+/** Every case, in a fixed order. */
+export function listCases(): GoldenCase[] {
+  const directories = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+  return directories(CASES).flatMap((theme) =>
+    directories(join(CASES, theme)).map((name) => {
+      const folder = join(CASES, theme, name);
+      const file = JSON.parse(readFileSync(join(folder, 'case.json'), 'utf8')) as CaseFile;
+      return { ...file, id: `${theme}/${name}`, folder };
+    }),
+  );
+}
+
+/** A copy of the case's input to work on. */
+export function copyInput({ folder, emptyDirectories = [] }: GoldenCase): string {
+  const copy = mkdtempSync(join(tmpdir(), 'skill-registrar-case-'));
+  if (existsSync(join(folder, 'input'))) cpSync(join(folder, 'input'), copy, { recursive: true });
+  for (const directory of emptyDirectories) mkdirSync(join(copy, directory), { recursive: true });
+  return copy;
+}
+
+/** Every file below a folder with its text. */
+export function readTree(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => statSync(join(folder, name)).isFile()).sort();
+  return Object.fromEntries(
+    files.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+/** The command line that asks for the same as the case's options. */
+export function commandLine({ operation, options = {} }: GoldenCase): string[] {
+  const { names = [], ...flags } = options;
+  const spelled = Object.entries(flags).flatMap(([key, value]) => {
+    const flag = `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return value === true ? [flag] : [flag, String(value)];
+  });
+  return [operation, ...names, ...spelled, '--root', '.'];
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Host } from '../../src/action/host.js';
+import { run } from '../../src/action/run.js';
+import type { Report } from '../../src/core/report.js';
+
+export interface ActionRun {
+  readonly exitCode: 0 | 1;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly report: Report;
+  readonly summary: string;
+  readonly log: string;
+}
+
+/** Runs the Action on a checkout in this process, as a runner would, with files for what it hands on. */
+export async function runAction(
+  checkout: string,
+  inputs: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> {
+  const temporary = mkdtempSync(join(tmpdir(), 'skill-registrar-runner-'));
+  const summaryFile = join(temporary, 'summary.md');
+  const outputs: Record<string, string> = {};
+  const lines: string[] = [];
+  const say = (message: string | Error) => void lines.push(String(message));
+  const host: Host = {
+    env: {
+      GITHUB_WORKSPACE: checkout,
+      RUNNER_TEMP: temporary,
+      GITHUB_STEP_SUMMARY: summaryFile,
+      ...variables,
+    },
+    currentDirectory: checkout,
+    core: {
+      getInput: (name) => inputs[name] ?? '',
+      setOutput: (name, value) => Object.assign(outputs, { [name]: String(value) }),
+      setSecret: () => undefined,
+      error: say,
+      warning: say,
+      notice: say,
+      info: say,
+      debug: () => undefined,
+      startGroup: say,
+      endGroup: () => undefined,
+    },
+  };
+  const exitCode = await run(host);
+  const report = JSON.parse(readFileSync(outputs['report']!, 'utf8')) as Report;
+  return { exitCode, outputs, report, summary: readFileSync(summaryFile, 'utf8'), log: lines.join('\n') };
+}
