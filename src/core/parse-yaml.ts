@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import yaml from 'js-yaml';
 
 export type YamlResult =
@@ -16,47 +15,43 @@ const SCHEMA = yaml.CORE_SCHEMA.extend({
   implicit: [(yaml as unknown as { types: { merge: yaml.Type } }).types.merge],
 });
 
+const LOAD_OPTIONS = { schema: SCHEMA };
+
 /** Far above the longest real frontmatter, far below what could hurt. */
 export const MAX_FRONTMATTER_LENGTH = 65_536;
 const MAX_NODES = 10_000;
 const MAX_DEPTH = 64;
 
-function refuseEngine(): never {
-  throw new Error('Only YAML frontmatter is read.');
-}
-
-/** gray-matter evaluates `---js` unless that engine throws; with an options object it caches nothing. */
-const MATTER_OPTIONS = {
-  language: 'yaml',
-  engines: {
-    yaml: (source: string) => yaml.load(source, { schema: SCHEMA }) as object,
-    javascript: refuseEngine,
-    js: refuseEngine,
-    json: refuseEngine,
-    coffee: refuseEngine,
-    toml: refuseEngine,
-  },
-};
-
 /** Parses the text between the fences; offsets in a failure are into `source`. */
 export function parseYaml(source: string): YamlResult {
   if (source.length > MAX_FRONTMATTER_LENGTH) return tooComplex(`has ${source.length} characters`);
-  const strayFence = /^---/m.exec(source);
-  if (strayFence !== null) {
+  const strayFence = findFenceInside(source);
+  if (strayFence !== -1) {
     return {
       ok: false,
       rule: 'yaml-syntax',
       message: 'YAML parse error: a line inside the frontmatter begins with `---`',
       fix: 'Indent or quote it, or close the frontmatter with a line that is only `---`.',
-      offset: strayFence.index,
+      offset: strayFence,
     };
   }
   try {
-    const { data } = matter({ content: `---\n${source}\n---\n` }, MATTER_OPTIONS);
+    // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
+    const data = loadYaml(`\n${source}`);
     return measure(data) ?? { ok: true, data };
   } catch (error) {
     return describeFailure(error, source);
   }
+}
+
+/** One YAML document as a value; throws what js-yaml throws. */
+export function loadYaml(source: string): unknown {
+  return yaml.load(source, LOAD_OPTIONS);
+}
+
+/** Where a line begins like a fence; -1 when none does. */
+export function findFenceInside(source: string): number {
+  return source.includes('---') ? source.search(/^---/m) : -1;
 }
 
 /** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
@@ -88,7 +83,7 @@ function describeFailure(error: unknown, source: string): YamlResult {
   if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
     return syntaxError(String((error as Error).message ?? error), 0);
   }
-  // gray-matter hands the parser the text from the end of the opening fence's line on, its newline included.
+  // The parser saw one newline more.
   const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
   if (error.reason === 'duplicated mapping key') return duplicateKey(source, offset);
   if (error.reason.startsWith('unknown tag')) return unknownTag(source, offset);

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { CatalogSkill, SkillCatalog } from '../core/catalog.js';
 import { visibleSkills } from '../core/catalog.js';
 import { decodeText } from '../core/decode-text.js';
-import { splitFrontmatter } from '../core/split-frontmatter.js';
+import { splitDocument } from '../core/split-document.js';
 import { escapeXml } from '../report/escape-xml.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { workspacePath } from './absolute-path.js';
@@ -101,9 +101,9 @@ function textInForm(skill: CatalogSkill, raw: string, form: LoadForm, files: Ski
 
 /** What stands below the frontmatter, without blank lines around it. */
 export function bodyOf(text: string): string {
-  const split = splitFrontmatter(text);
-  const body = split.kind === 'split' ? text.slice(split.bodyStart) : text;
-  return body.replace(/^(?:[ \t]*(?:\r\n|\r|\n))+/, '').trimEnd();
+  return splitDocument(text)
+    .body.replace(/^(?:[ \t]*(?:\r\n|\r|\n))+/, '')
+    .trimEnd();
 }
 
 function contextOf(skill: CatalogSkill, text: string, { files, truncated }: SkillFiles): string {
