@@ -2,16 +2,16 @@ export const id = 129;
 export const ids = [129];
 export const modules = {
 
-/***/ 20129:
+/***/ 129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DiskWorkspace: () => (/* binding */ DiskWorkspace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75517);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31039);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5517);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1039);
 
 
 
@@ -215,7 +215,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 75517:
+/***/ 5517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -224,7 +224,7 @@ function reasonOf(error) {
 /* harmony export */   er: () => (/* binding */ realPathOfDescriptor),
 /* harmony export */   sC: () => (/* binding */ listContained)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
 /**
  * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves

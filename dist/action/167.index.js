@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   i: () => (/* binding */ orderedKeys),
 /* harmony export */   locateInJson: () => (/* binding */ locateInJson)
 /* harmony export */ });
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75004);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67391);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5004);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7391);
 
 
 /** Answers many questions about the places in one text without reading it again for each. */

@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   i: () => (/* binding */ orderedKeys),
 /* harmony export */   locateInJson: () => (/* binding */ locateInJson)
 /* harmony export */ });
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75004);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67391);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5004);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7391);
 
 
 /** Answers many questions about the places in one text without reading it again for each. */
@@ -58,7 +58,7 @@ function orderedKeys(text, path) {
 
 /***/ }),
 
-/***/ 45212:
+/***/ 5212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -70,11 +70,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
 var locate_in_json = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __webpack_require__(20924);
+var read_json = __webpack_require__(924);
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
+var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(30714);
+var external_node_vm_ = __webpack_require__(714);
 ;// CONCATENATED MODULE: ./build/runtime/bounded-pattern.js
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */

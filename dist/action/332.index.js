@@ -2,7 +2,7 @@ export const id = 332;
 export const ids = [332];
 export const modules = {
 
-/***/ 83420:
+/***/ 3420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -49,7 +49,7 @@ function lineOf(text, mark) {
 
 /***/ }),
 
-/***/ 75004:
+/***/ 5004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -206,7 +206,7 @@ function skipWord(text, start) {
 
 /***/ }),
 
-/***/ 20924:
+/***/ 924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -373,9 +373,9 @@ function escapeOf(code) {
 }
 
 // EXTERNAL MODULE: ./build/core/json/json-tree.js
-var json_tree = __webpack_require__(75004);
+var json_tree = __webpack_require__(5004);
 // EXTERNAL MODULE: ./build/core/text-position.js
-var text_position = __webpack_require__(67391);
+var text_position = __webpack_require__(7391);
 ;// CONCATENATED MODULE: ./build/core/read-json.js
 
 
@@ -409,7 +409,7 @@ function isDeeperThan(limit, value) {
 
 /***/ }),
 
-/***/ 67391:
+/***/ 7391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -455,7 +455,7 @@ function lineStartsOf(text) {
 
 /***/ }),
 
-/***/ 82332:
+/***/ 2332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -465,9 +465,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/workspace/store/backup-places.js
 
 
@@ -505,7 +505,7 @@ function isGitDirectory(directory) {
 }
 
 // EXTERNAL MODULE: ./build/workspace/workspace.js
-var workspace = __webpack_require__(31039);
+var workspace = __webpack_require__(1039);
 ;// CONCATENATED MODULE: ./build/workspace/store/explain-file-error.js
 
 /** What a person can do about a failure of the file system. */
@@ -535,11 +535,11 @@ function explainFileError(error, verb, path) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./build/workspace/store/lock-holder.js
 
 
@@ -716,7 +716,7 @@ function createLock(file) {
 }
 
 // EXTERNAL MODULE: ./build/core/decode-text.js
-var decode_text = __webpack_require__(83420);
+var decode_text = __webpack_require__(3420);
 ;// CONCATENATED MODULE: ./build/workspace/store/read-text-file.js
 
 
@@ -756,7 +756,7 @@ function readBytes(file, given) {
 }
 
 // EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __webpack_require__(20924);
+var read_json = __webpack_require__(924);
 ;// CONCATENATED MODULE: ./build/workspace/store/write-whole-file.js
 
 
@@ -892,7 +892,7 @@ async function writeBackup(place, { content, like, token }) {
 }
 
 // EXTERNAL MODULE: ./build/workspace/opened-path.js
-var opened_path = __webpack_require__(75517);
+var opened_path = __webpack_require__(5517);
 ;// CONCATENATED MODULE: ./build/workspace/store/resolve-target.js
 
 
@@ -1039,7 +1039,7 @@ function explainLock({ record }, given) {
 
 /***/ }),
 
-/***/ 75517:
+/***/ 5517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1048,7 +1048,7 @@ function explainLock({ record }, given) {
 /* harmony export */   er: () => (/* binding */ realPathOfDescriptor),
 /* harmony export */   sC: () => (/* binding */ listContained)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
 /**
  * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves

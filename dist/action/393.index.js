@@ -2,7 +2,7 @@ export const id = 393;
 export const ids = [393];
 export const modules = {
 
-/***/ 91393:
+/***/ 1393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __webpack_require__(20924);
+var read_json = __webpack_require__(924);
 // EXTERNAL MODULE: ./build/core/registry/manifest-model.js
-var manifest_model = __webpack_require__(52931);
+var manifest_model = __webpack_require__(2931);
 ;// CONCATENATED MODULE: ./build/core/compare-manifests.js
 
 
@@ -102,17 +102,17 @@ function compareMeta(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/report/count-text.js
-var count_text = __webpack_require__(60450);
+var count_text = __webpack_require__(450);
 // EXTERNAL MODULE: ./build/report/group-changes.js
-var group_changes = __webpack_require__(84960);
+var group_changes = __webpack_require__(4960);
 // EXTERNAL MODULE: ./build/report/markdown-changes.js + 1 modules
-var markdown_changes = __webpack_require__(45275);
+var markdown_changes = __webpack_require__(5275);
 // EXTERNAL MODULE: ./build/report/markdown-escape.js
-var markdown_escape = __webpack_require__(45456);
+var markdown_escape = __webpack_require__(5456);
 // EXTERNAL MODULE: ./build/report/markdown-fit.js
-var markdown_fit = __webpack_require__(16284);
+var markdown_fit = __webpack_require__(6284);
 // EXTERNAL MODULE: ./build/report/order-by-severity.js
-var order_by_severity = __webpack_require__(53377);
+var order_by_severity = __webpack_require__(3377);
 ;// CONCATENATED MODULE: ./build/report/markdown-needs-person.js
 
 
@@ -143,9 +143,9 @@ function renderNeedsPerson(report, detail) {
 }
 
 // EXTERNAL MODULE: ./build/report/markdown-replaced-commits.js
-var markdown_replaced_commits = __webpack_require__(95384);
+var markdown_replaced_commits = __webpack_require__(5384);
 // EXTERNAL MODULE: ./build/report/visible-text.js
-var visible_text = __webpack_require__(30269);
+var visible_text = __webpack_require__(269);
 ;// CONCATENATED MODULE: ./build/report/markdown-pull-request.js
 
 
@@ -217,9 +217,9 @@ function profileText({ _meta: { profile } }) {
 }
 
 // EXTERNAL MODULE: ./build/action/repository-path.js
-var repository_path = __webpack_require__(60355);
+var repository_path = __webpack_require__(355);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
-var github = __webpack_require__(92785);
+var github = __webpack_require__(2785);
 ;// CONCATENATED MODULE: ./build/action/sync/github-error.js
 /** A request that failed for good, retries included. */
 class GitHubError extends Error {
@@ -719,7 +719,7 @@ async function findForeignCommits(api, baseSha, branchSha) {
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
+var main = __webpack_require__(9547);
 ;// CONCATENATED MODULE: ./build/action/sync/differs-only-in-time.js
 
 /** Whether two texts of a manifest are the same but for `_meta.lastUpdated`: the clock alone makes no commit. */
@@ -908,13 +908,14 @@ function failed(failure) {
     return { kind: 'failed', failure, headSha: null };
 }
 function toSyncRequest({ outcome: { report }, inputs, base, files }) {
+    const describe = (changed) => describeChanges(changed, files[0]?.path);
     return {
         base,
         files,
-        renderTitle: ({ changed }) => inputs.title ?? renderPullRequestTitle(describeChanges(changed)),
+        renderTitle: ({ changed }) => inputs.title ?? renderPullRequestTitle(describe(changed)),
         renderBody: ({ changed, replaced, earlierBody }) => renderPullRequestBody({
             // What the pull request changes in base; an earlier step may have brought it into the checkout already.
-            report: { ...report, changes: describeChanges(changed) },
+            report: { ...report, changes: describe(changed) },
             introduction: inputs.body,
             replaced,
             earlierBody,
@@ -929,10 +930,10 @@ function toSyncRequest({ outcome: { report }, inputs, base, files }) {
         deleteBranch: inputs.deleteBranch,
     };
 }
-function describeChanges(changed) {
-    return changed.flatMap(({ path, before, content }) => path.endsWith('.json')
+function describeChanges(changed, manifest) {
+    return changed.flatMap(({ path, before, content }) => path === manifest
         ? compareManifests(before, content)
-        : [{ kind: 'file-changed', file: path, what: before === null ? 'new' : 'brought up to date' }]);
+        : [{ kind: 'file-changed', file: path, what: 'catalog updated' }]);
 }
 function toFailureContext({ inputs, context, base, attempts }) {
     return {
@@ -951,7 +952,7 @@ function toFailureContext({ inputs, context, base, attempts }) {
 
 /***/ }),
 
-/***/ 75004:
+/***/ 5004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1108,7 +1109,7 @@ function skipWord(text, start) {
 
 /***/ }),
 
-/***/ 60159:
+/***/ 159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1153,7 +1154,7 @@ function isSameObject(a, b) {
 
 /***/ }),
 
-/***/ 20924:
+/***/ 924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1320,9 +1321,9 @@ function escapeOf(code) {
 }
 
 // EXTERNAL MODULE: ./build/core/json/json-tree.js
-var json_tree = __webpack_require__(75004);
+var json_tree = __webpack_require__(5004);
 // EXTERNAL MODULE: ./build/core/text-position.js
-var text_position = __webpack_require__(67391);
+var text_position = __webpack_require__(7391);
 ;// CONCATENATED MODULE: ./build/core/read-json.js
 
 
@@ -1356,7 +1357,7 @@ function isDeeperThan(limit, value) {
 
 /***/ }),
 
-/***/ 52931:
+/***/ 2931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1367,11 +1368,11 @@ function isDeeperThan(limit, value) {
 /* harmony export */   eV: () => (/* binding */ routesOf),
 /* harmony export */   le: () => (/* binding */ pathOfEntry)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37991);
-/* harmony import */ var _json_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60159);
-/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20924);
-/* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94863);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
+/* harmony import */ var _json_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(159);
+/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(924);
+/* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4863);
 
 
 
@@ -1443,7 +1444,7 @@ function wrongShape(what, file) {
 
 /***/ }),
 
-/***/ 94863:
+/***/ 4863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1489,7 +1490,7 @@ function isBelow(path, directory) {
 
 /***/ }),
 
-/***/ 67391:
+/***/ 7391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

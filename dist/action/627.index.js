@@ -3,7 +3,7 @@ export const id = 627;
 export const ids = [627];
 export const modules = {
 
-/***/ 89659:
+/***/ 9659:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -54,11 +54,11 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0;
 exports.getProxyUrl = getProxyUrl;
 exports.isHttps = isHttps;
-const http = __importStar(__webpack_require__(58611));
-const https = __importStar(__webpack_require__(65692));
-const pm = __importStar(__webpack_require__(83335));
-const tunnel = __importStar(__webpack_require__(20770));
-const undici_1 = __webpack_require__(46752);
+const http = __importStar(__webpack_require__(8611));
+const https = __importStar(__webpack_require__(5692));
+const pm = __importStar(__webpack_require__(3335));
+const tunnel = __importStar(__webpack_require__(770));
+const undici_1 = __webpack_require__(6752);
 var HttpCodes;
 (function (HttpCodes) {
     HttpCodes[HttpCodes["OK"] = 200] = "OK";
@@ -746,7 +746,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
-/***/ 83335:
+/***/ 3335:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -846,7 +846,7 @@ class DecodedURL extends URL {
 
 /***/ }),
 
-/***/ 14807:
+/***/ 4807:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -865,8 +865,8 @@ class DecodedURL extends URL {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __webpack_require__(76612);
-    const parser_1 = __webpack_require__(95152);
+    const format_1 = __webpack_require__(6612);
+    const parser_1 = __webpack_require__(5152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -1054,7 +1054,7 @@ class DecodedURL extends URL {
 
 /***/ }),
 
-/***/ 76612:
+/***/ 6612:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -1073,8 +1073,8 @@ class DecodedURL extends URL {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __webpack_require__(78525);
-    const string_intern_1 = __webpack_require__(54579);
+    const scanner_1 = __webpack_require__(8525);
+    const string_intern_1 = __webpack_require__(4579);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -1336,7 +1336,7 @@ class DecodedURL extends URL {
 
 /***/ }),
 
-/***/ 95152:
+/***/ 5152:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -1355,7 +1355,7 @@ class DecodedURL extends URL {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __webpack_require__(78525);
+    const scanner_1 = __webpack_require__(8525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -2025,7 +2025,7 @@ class DecodedURL extends URL {
 
 /***/ }),
 
-/***/ 78525:
+/***/ 8525:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -2488,7 +2488,7 @@ class DecodedURL extends URL {
 
 /***/ }),
 
-/***/ 54579:
+/***/ 4579:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -2537,7 +2537,7 @@ class DecodedURL extends URL {
 
 /***/ }),
 
-/***/ 99547:
+/***/ 9547:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -2556,10 +2556,10 @@ class DecodedURL extends URL {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __webpack_require__(76612);
-    const edit = __webpack_require__(14807);
-    const scanner = __webpack_require__(78525);
-    const parser = __webpack_require__(95152);
+    const formatter = __webpack_require__(6612);
+    const edit = __webpack_require__(4807);
+    const scanner = __webpack_require__(8525);
+    const parser = __webpack_require__(5152);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -2738,7 +2738,7 @@ class DecodedURL extends URL {
 
 /***/ }),
 
-/***/ 92785:
+/***/ 2785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2750,9 +2750,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: context
 
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(79896);
+var external_fs_ = __webpack_require__(9896);
 // EXTERNAL MODULE: external "os"
-var external_os_ = __webpack_require__(70857);
+var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
 
 
@@ -2807,9 +2807,9 @@ class Context {
 }
 //# sourceMappingURL=context.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js
-var lib = __webpack_require__(89659);
+var lib = __webpack_require__(9659);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(46752);
+var undici = __webpack_require__(6752);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }

@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   i: () => (/* binding */ orderedKeys),
 /* harmony export */   locateInJson: () => (/* binding */ locateInJson)
 /* harmony export */ });
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75004);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67391);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5004);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7391);
 
 
 /** Answers many questions about the places in one text without reading it again for each. */
@@ -58,7 +58,7 @@ function orderedKeys(text, path) {
 
 /***/ }),
 
-/***/ 23673:
+/***/ 3673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -68,7 +68,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(37991);
+var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
 var locate_in_json = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/runtime/explain-dispatch.js

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15);
 /* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9134);
-/* harmony import */ var _run_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(406);
+/* harmony import */ var _run_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4742);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1039);
 
 
@@ -100,9 +100,13 @@ function compareText(a, b) {
 class WorkspaceError extends Error {
     path;
     name = 'WorkspaceError';
+    /** What to do next, where more can be said than to look at the path. */
+    fix;
     constructor(message, path, options) {
         super(message, options);
         this.path = path;
+        if (options?.fix !== undefined)
+            this.fix = options.fix;
     }
 }
 

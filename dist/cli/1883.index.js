@@ -201,8 +201,9 @@ function fillIn(template, params) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ frontmatterSchema),
-/* harmony export */   V: () => (/* binding */ requiredFields)
+/* harmony export */   UY: () => (/* binding */ frontmatterSchema),
+/* harmony export */   Vu: () => (/* binding */ requiredFields),
+/* harmony export */   aO: () => (/* binding */ isKnownField)
 /* harmony export */ });
 /* harmony import */ var _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9399);
 /* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2204);
@@ -229,6 +230,11 @@ function frontmatterSchema(profile) {
 function requiredFields(profile) {
     return ['name', 'description', ...(profile.version.presence === 'required' ? ['version'] : [])];
 }
+/** Whether the profile reads a field, if only to let others use it. */
+function isKnownField(field, { fields, toleratedFields }) {
+    return ALWAYS_KNOWN.includes(field) || fields.includes(field) || toleratedFields.includes(field);
+}
+const ALWAYS_KNOWN = ['name', 'description', 'version'];
 function nameSchema({ name, shapes }) {
     return {
         type: 'string',
@@ -462,8 +468,11 @@ function leavesAName(name, profile) {
         },
     ];
 }
-function followsConvention(name, { name: { convention } }) {
+/** A name that is no name at all has a finding of its own already. */
+function followsConvention(name, { name: { convention, pattern } }) {
     if (convention === undefined || new RegExp(convention.pattern).test(name))
+        return [];
+    if (pattern !== undefined && !new RegExp(pattern).test(name))
         return [];
     const reserved = convention.reservedPrefixes.join(', ');
     return [
@@ -494,6 +503,8 @@ function isNotReserved(name) {
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/fill-in.js
 var fill_in = __webpack_require__(1185);
+// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
+var frontmatter_schema = __webpack_require__(6678);
 // EXTERNAL MODULE: ./build/core/infer-metadata.js + 1 modules
 var infer_metadata = __webpack_require__(9384);
 ;// CONCATENATED MODULE: ./build/core/content/hidden-code-points.js
@@ -910,8 +921,8 @@ function takeSome(findings) {
 
 // EXTERNAL MODULE: ./build/core/locate-field.js
 var locate_field = __webpack_require__(2987);
-// EXTERNAL MODULE: ./build/core/parse-skill.js + 2 modules
-var parse_skill = __webpack_require__(9267);
+// EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
+var parse_skill = __webpack_require__(8744);
 ;// CONCATENATED MODULE: ./build/core/read-metadata.js
 /** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
 function readMetadata(data) {
@@ -1803,8 +1814,6 @@ function runStaticChecks(input) {
 
 // EXTERNAL MODULE: ./build/core/field-schemas.js
 var field_schemas = __webpack_require__(9399);
-// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
-var frontmatter_schema = __webpack_require__(6678);
 ;// CONCATENATED MODULE: ./build/core/validate-fields.js
 
 
@@ -1814,7 +1823,7 @@ function validateFields(data, validation) {
     const { profile, validate } = validation;
     const present = withoutEmptyFields(data);
     const problems = [];
-    for (const field of (0,frontmatter_schema/* requiredFields */.V)(profile)) {
+    for (const field of (0,frontmatter_schema/* requiredFields */.Vu)(profile)) {
         if (!Object.hasOwn(present, field))
             problems.push(missingField(field));
     }
@@ -2063,6 +2072,7 @@ function valueAt(data, path) {
 
 
 
+
 const MAX_SKILL_BYTES = 1_048_576;
 /** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
 function inspectSkill(candidate, context) {
@@ -2081,7 +2091,8 @@ function recordOfParsed(candidate, parsed, context) {
     const reporter = new Reporter(candidate, parsed, profile);
     for (const problem of parsed.problems)
         reporter.parse(problem);
-    const data = parsed.data === null ? null : withSourceText(parsed.data, parsed, profile);
+    const read = parsed.data === null ? null : withoutIgnoredFields(parsed.data, profile);
+    const data = read === null ? null : withSourceText(read, parsed, profile);
     const declared = data === null ? {} : settleVersion(readMetadata(data), profile, reporter);
     if (data !== null) {
         const source = (field) => (0,locate_field/* sourceOfField */.re)(parsed, field);
@@ -2112,6 +2123,12 @@ function recordOfParsed(candidate, parsed, context) {
         body,
         findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
     };
+}
+/** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
+function withoutIgnoredFields(data, profile) {
+    if (profile.rules['unknown-field'] !== 'off')
+        return data;
+    return Object.fromEntries(Object.entries(data).filter(([field]) => (0,frontmatter_schema/* isKnownField */.aO)(field, profile)));
 }
 /** Scalars that YAML turned into something else, as they were written (`1.10`), and the name as the profile wants it. */
 function withSourceText(data, parsed, profile) {
@@ -2418,7 +2435,7 @@ function findKey(parsed, name) {
 
 /***/ }),
 
-/***/ 9267:
+/***/ 8744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2431,159 +2448,8 @@ __webpack_require__.d(__webpack_exports__, {
 var decode_text = __webpack_require__(3420);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./node_modules/gray-matter/index.js
-var gray_matter = __webpack_require__(9599);
-// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
-var js_yaml = __webpack_require__(3243);
-;// CONCATENATED MODULE: ./build/core/parse-yaml.js
-
-
-/** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
-const SCHEMA = js_yaml/* default.CORE_SCHEMA */.Ay.CORE_SCHEMA.extend({
-    implicit: [js_yaml/* default.types */.Ay.types.merge],
-});
-/** Far above the longest real frontmatter, far below what could hurt. */
-const MAX_FRONTMATTER_LENGTH = 65_536;
-const MAX_NODES = 10_000;
-const MAX_DEPTH = 64;
-function refuseEngine() {
-    throw new Error('Only YAML frontmatter is read.');
-}
-/** gray-matter evaluates `---js` unless that engine throws; with an options object it caches nothing. */
-const MATTER_OPTIONS = {
-    language: 'yaml',
-    engines: {
-        yaml: (source) => js_yaml/* default.load */.Ay.load(source, { schema: SCHEMA }),
-        javascript: refuseEngine,
-        js: refuseEngine,
-        json: refuseEngine,
-        coffee: refuseEngine,
-        toml: refuseEngine,
-    },
-};
-/** Parses the text between the fences; offsets in a failure are into `source`. */
-function parseYaml(source) {
-    if (source.length > MAX_FRONTMATTER_LENGTH)
-        return tooComplex(`has ${source.length} characters`);
-    const strayFence = /^---/m.exec(source);
-    if (strayFence !== null) {
-        return {
-            ok: false,
-            rule: 'yaml-syntax',
-            message: 'YAML parse error: a line inside the frontmatter begins with `---`',
-            fix: 'Indent or quote it, or close the frontmatter with a line that is only `---`.',
-            offset: strayFence.index,
-        };
-    }
-    try {
-        const { data } = gray_matter({ content: `---\n${source}\n---\n` }, MATTER_OPTIONS);
-        return measure(data) ?? { ok: true, data };
-    }
-    catch (error) {
-        return describeFailure(error, source);
-    }
-}
-/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
-function measure(data) {
-    let nodes = 0;
-    const visit = (value, depth) => {
-        if (++nodes > MAX_NODES || depth > MAX_DEPTH)
-            return false;
-        if (typeof value !== 'object' || value === null)
-            return true;
-        for (const key in value) {
-            if (!visit(value[key], depth + 1))
-                return false;
-        }
-        return true;
-    };
-    return visit(data, 0) ? null : tooComplex('expands to more values than a frontmatter may hold');
-}
-function tooComplex(how) {
-    return {
-        ok: false,
-        rule: 'frontmatter-size',
-        message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${MAX_DEPTH} levels).`,
-        fix: 'Move data that instructions need into a file beside SKILL.md.',
-        offset: 0,
-    };
-}
-function describeFailure(error, source) {
-    if (error instanceof RangeError)
-        return tooComplex('is nested too deeply');
-    if (!(error instanceof js_yaml/* default.YAMLException */.Ay.YAMLException) || error.mark === undefined) {
-        return syntaxError(String(error.message ?? error), 0);
-    }
-    // gray-matter hands the parser the text from the end of the opening fence's line on, its newline included.
-    const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
-    if (error.reason === 'duplicated mapping key')
-        return duplicateKey(source, offset);
-    if (error.reason.startsWith('unknown tag'))
-        return unknownTag(source, offset);
-    if (error.reason.includes('non-printable'))
-        return unprintable(source);
-    return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
-}
-function syntaxError(reason, offset) {
-    return {
-        ok: false,
-        rule: 'yaml-syntax',
-        message: `YAML parse error: ${reason}`,
-        fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
-        offset,
-    };
-}
-function duplicateKey(source, offset) {
-    const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
-    return {
-        ok: false,
-        rule: 'frontmatter-duplicate-key',
-        message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
-        fix: 'Keep one of them.',
-        offset,
-    };
-}
-/** The parser tells where the tagged value ends; the tag is what has to go. */
-function unknownTag(source, end) {
-    const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
-    return {
-        ok: false,
-        rule: 'yaml-syntax',
-        message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
-        fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
-        offset: tag?.index ?? end,
-    };
-}
-/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
-const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-function unprintable(source) {
-    const offset = Math.max(0, source.search(UNPRINTABLE));
-    const code = source.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
-    return {
-        ok: false,
-        rule: 'yaml-syntax',
-        message: `YAML parse error: the invisible character U+${code} is not allowed in YAML`,
-        fix: 'Remove the character.',
-        offset,
-    };
-}
-const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
-/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
-function unquotedColon(source, errorOffset) {
-    for (const match of source.matchAll(UNQUOTED_COLON)) {
-        if (match.index > errorOffset)
-            break;
-        return {
-            ok: false,
-            rule: 'frontmatter-unquoted-colon',
-            message: `YAML parse error: the value of "${match[1]}" contains ": ", which YAML reads as the start of another mapping`,
-            fix: `Put the whole value of "${match[1]}" in quotes.`,
-            offset: match.index + match[0].length - 1,
-        };
-    }
-    return null;
-}
-
+// EXTERNAL MODULE: ./build/core/parse-yaml.js
+var parse_yaml = __webpack_require__(1613);
 ;// CONCATENATED MODULE: ./build/core/read-fields-by-line.js
 const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
 /** S1-7: `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
@@ -2630,7 +2496,7 @@ function parseFenced(text, positions, split, mode) {
     const { yamlStart, yamlEnd, bodyStart } = split;
     const source = text.slice(yamlStart, yamlEnd);
     const base = { text, positions, yamlStart, yamlEnd, bodyStart };
-    const parsed = parseYaml(source);
+    const parsed = (0,parse_yaml/* parseYaml */.hN)(source);
     if (!parsed.ok) {
         // A frontmatter that is too large is not read in any other way either.
         const isReadable = parsed.rule !== 'frontmatter-size';
@@ -2698,6 +2564,161 @@ function endOfToken(text, start) {
     line.lastIndex = start;
     const length = line.exec(text)?.[0].trimEnd().length ?? 0;
     return start + length;
+}
+
+
+/***/ }),
+
+/***/ 1613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vh: () => (/* binding */ findFenceInside),
+/* harmony export */   h0: () => (/* binding */ MAX_FRONTMATTER_LENGTH),
+/* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   yv: () => (/* binding */ loadYaml)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
+
+/** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
+const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].CORE_SCHEMA */ .Ay.CORE_SCHEMA.extend({
+    implicit: [js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].types */ .Ay.types.merge],
+});
+const LOAD_OPTIONS = { schema: SCHEMA };
+/** Far above the longest real frontmatter, far below what could hurt. */
+const MAX_FRONTMATTER_LENGTH = 65_536;
+const MAX_NODES = 10_000;
+const MAX_DEPTH = 64;
+/** Parses the text between the fences; offsets in a failure are into `source`. */
+function parseYaml(source) {
+    if (source.length > MAX_FRONTMATTER_LENGTH)
+        return tooComplex(`has ${source.length} characters`);
+    const strayFence = findFenceInside(source);
+    if (strayFence !== -1) {
+        return {
+            ok: false,
+            rule: 'yaml-syntax',
+            message: 'YAML parse error: a line inside the frontmatter begins with `---`',
+            fix: 'Indent or quote it, or close the frontmatter with a line that is only `---`.',
+            offset: strayFence,
+        };
+    }
+    try {
+        // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
+        const data = loadYaml(`\n${source}`);
+        return measure(data) ?? { ok: true, data };
+    }
+    catch (error) {
+        return describeFailure(error, source);
+    }
+}
+/** One YAML document as a value; throws what js-yaml throws. */
+function loadYaml(source) {
+    return js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].load */ .Ay.load(source, LOAD_OPTIONS);
+}
+/** Where a line begins like a fence; -1 when none does. */
+function findFenceInside(source) {
+    return source.includes('---') ? source.search(/^---/m) : -1;
+}
+/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
+function measure(data) {
+    let nodes = 0;
+    const visit = (value, depth) => {
+        if (++nodes > MAX_NODES || depth > MAX_DEPTH)
+            return false;
+        if (typeof value !== 'object' || value === null)
+            return true;
+        for (const key in value) {
+            if (!visit(value[key], depth + 1))
+                return false;
+        }
+        return true;
+    };
+    return visit(data, 0) ? null : tooComplex('expands to more values than a frontmatter may hold');
+}
+function tooComplex(how) {
+    return {
+        ok: false,
+        rule: 'frontmatter-size',
+        message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${MAX_DEPTH} levels).`,
+        fix: 'Move data that instructions need into a file beside SKILL.md.',
+        offset: 0,
+    };
+}
+function describeFailure(error, source) {
+    if (error instanceof RangeError)
+        return tooComplex('is nested too deeply');
+    if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].YAMLException */ .Ay.YAMLException) || error.mark === undefined) {
+        return syntaxError(String(error.message ?? error), 0);
+    }
+    // The parser saw one newline more.
+    const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+    if (error.reason === 'duplicated mapping key')
+        return duplicateKey(source, offset);
+    if (error.reason.startsWith('unknown tag'))
+        return unknownTag(source, offset);
+    if (error.reason.includes('non-printable'))
+        return unprintable(source);
+    return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
+}
+function syntaxError(reason, offset) {
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: ${reason}`,
+        fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+        offset,
+    };
+}
+function duplicateKey(source, offset) {
+    const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
+    return {
+        ok: false,
+        rule: 'frontmatter-duplicate-key',
+        message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
+        fix: 'Keep one of them.',
+        offset,
+    };
+}
+/** The parser tells where the tagged value ends; the tag is what has to go. */
+function unknownTag(source, end) {
+    const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
+        fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
+        offset: tag?.index ?? end,
+    };
+}
+/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
+const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+function unprintable(source) {
+    const offset = Math.max(0, source.search(UNPRINTABLE));
+    const code = source.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: the invisible character U+${code} is not allowed in YAML`,
+        fix: 'Remove the character.',
+        offset,
+    };
+}
+const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
+/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
+function unquotedColon(source, errorOffset) {
+    for (const match of source.matchAll(UNQUOTED_COLON)) {
+        if (match.index > errorOffset)
+            break;
+        return {
+            ok: false,
+            rule: 'frontmatter-unquoted-colon',
+            message: `YAML parse error: the value of "${match[1]}" contains ": ", which YAML reads as the start of another mapping`,
+            fix: `Put the whole value of "${match[1]}" in quotes.`,
+            offset: match.index + match[0].length - 1,
+        };
+    }
+    return null;
 }
 
 
@@ -3093,7 +3114,9 @@ function refuseMissingRoots(setup, scan) {
     refuseNothing(setup, scan);
 }
 function missingRoot(root, why) {
-    return new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`The scan root ${root} does not exist, and ${why}. Nothing was changed. Restore it, correct --root, or correct "roots" in the config.`, root);
+    return new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
+        fix: 'Restore it, correct --root, or correct "roots" in the config.',
+    });
 }
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup, scan) {
@@ -3106,7 +3129,7 @@ function refuseNothing(setup, scan) {
     const roots = profile.roots.map(({ path }) => path).join(', ');
     const deeper = scan.nested[0];
     const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
-    throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed. Correct --root, or set "roots" in the config.`, roots);
+    throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed.`, '.', { fix: 'Correct --root, or set "roots" in the config.' });
 }
 
 

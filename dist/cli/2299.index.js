@@ -102,8 +102,9 @@ const FIELD_SCHEMAS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ frontmatterSchema),
-/* harmony export */   V: () => (/* binding */ requiredFields)
+/* harmony export */   UY: () => (/* binding */ frontmatterSchema),
+/* harmony export */   Vu: () => (/* binding */ requiredFields),
+/* harmony export */   aO: () => (/* binding */ isKnownField)
 /* harmony export */ });
 /* harmony import */ var _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9399);
 /* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2204);
@@ -130,6 +131,11 @@ function frontmatterSchema(profile) {
 function requiredFields(profile) {
     return ['name', 'description', ...(profile.version.presence === 'required' ? ['version'] : [])];
 }
+/** Whether the profile reads a field, if only to let others use it. */
+function isKnownField(field, { fields, toleratedFields }) {
+    return ALWAYS_KNOWN.includes(field) || fields.includes(field) || toleratedFields.includes(field);
+}
+const ALWAYS_KNOWN = ['name', 'description', 'version'];
 function nameSchema({ name, shapes }) {
     return {
         type: 'string',
@@ -194,7 +200,7 @@ __webpack_require__.r(__webpack_exports__);
 /** A shape that a config file gives a field may be no schema at all. */
 function compile(profile) {
     try {
-        return new ajv__WEBPACK_IMPORTED_MODULE_2__.Ajv({ allErrors: true, allowUnionTypes: true, logger: false }).compile((0,_core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterSchema */ .U)(profile));
+        return new ajv__WEBPACK_IMPORTED_MODULE_2__.Ajv({ allErrors: true, allowUnionTypes: true, logger: false }).compile((0,_core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterSchema */ .UY)(profile));
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);

@@ -30,7 +30,7 @@ const command = {
     ],
     positionals: [{ name: 'git url', required: true }],
     run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .orExplain */ .P)(async () => {
-        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3031)]).then(__webpack_require__.bind(__webpack_require__, 3031));
+        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3031)]).then(__webpack_require__.bind(__webpack_require__, 3031));
         const { installPlugin } = await Promise.all(/* import() */[__webpack_require__.e(1894), __webpack_require__.e(9007)]).then(__webpack_require__.bind(__webpack_require__, 9007));
         const host = await openPlugins(await invocation.request('status'));
         const [url = ''] = invocation.positionals;
@@ -211,9 +211,13 @@ class PluginError extends Error {
 class WorkspaceError extends Error {
     path;
     name = 'WorkspaceError';
+    /** What to do next, where more can be said than to look at the path. */
+    fix;
     constructor(message, path, options) {
         super(message, options);
         this.path = path;
+        if (options?.fix !== undefined)
+            this.fix = options.fix;
     }
 }
 

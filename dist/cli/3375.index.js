@@ -64,7 +64,7 @@ function wishesOf({ options }) {
     };
 }
 async function printCatalog(invocation) {
-    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(4074)]).then(__webpack_require__.bind(__webpack_require__, 2578));
+    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(4074)]).then(__webpack_require__.bind(__webpack_require__, 2578));
     const wishes = { ...wishesOf(invocation), query: invocation.options.text('query') };
     if (wishes.query !== undefined && wishes.as !== undefined && wishes.as !== 'level')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`--query has no meaning with --as ${wishes.as}.`, 'Use it with --as level.');
@@ -97,7 +97,7 @@ async function keepCatalog(invocation, given) {
     const { common, io } = invocation;
     if (invocation.options.isSet('query'))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('--query has no meaning with --write.', 'A file holds one catalog for every question.');
-    const { writeCatalog } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(7879)]).then(__webpack_require__.bind(__webpack_require__, 1009));
+    const { writeCatalog } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(7879)]).then(__webpack_require__.bind(__webpack_require__, 1009));
     const target = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(io.cwd, given);
     if (!(0,_locate_root_js__WEBPACK_IMPORTED_MODULE_2__.isInside)(target, common.root))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${given} lies outside the repository.`, 'Name a file inside it, or correct --root.');

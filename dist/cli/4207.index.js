@@ -41,7 +41,7 @@ class WatchRunner {
         this.invocation = invocation;
     }
     async run() {
-        const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(6504), __webpack_require__.e(7991)]).then(__webpack_require__.bind(__webpack_require__, 406));
+        const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(2632), __webpack_require__.e(7991)]).then(__webpack_require__.bind(__webpack_require__, 4742));
         const { TracingWorkspace } = await __webpack_require__.e(/* import() */ 4229).then(__webpack_require__.bind(__webpack_require__, 4229));
         const request = await this.invocation.request('register');
         const workspace = new TracingWorkspace(request.workspace);
@@ -96,14 +96,16 @@ class WatchRunner {
 
 /** The one place where what was thrown becomes a code, a sentence and an exit code. */
 function explainError(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb)
+    if (isA(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb, error))
         return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL)
+    if (isA(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL, error))
         return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestError */ .Sh)
+    if (isA(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestError */ .Sh, error))
         return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
-    if (error instanceof _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceError */ .k)
-        return explainFileError(error.message, error.path);
+    if (isA(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceError */ .k, error)) {
+        const failure = explainFileError(error.message, error.path);
+        return error.fix === undefined ? failure : { ...failure, fix: error.fix };
+    }
     if (isSystemError(error))
         return explainFileError(error.message, error.path ?? 'that');
     return {
@@ -112,6 +114,10 @@ function explainError(error) {
         message: `Unexpected failure: ${error instanceof Error ? error.message : String(error)}`,
         fix: 'This is a fault of skill-registrar. Run again with DEBUG=1 to see where it happened, and report it.',
     };
+}
+/** By name as well: the server is a bundle of its own, with classes of its own. */
+function isA(kind, error) {
+    return error instanceof kind || (error instanceof Error && error.name === kind.name);
 }
 function textOf({ message, fix, at }) {
     return { message, fix, at: { file: at.file, ...at.span } };
@@ -136,9 +142,13 @@ function isSystemError(error) {
 class WorkspaceError extends Error {
     path;
     name = 'WorkspaceError';
+    /** What to do next, where more can be said than to look at the path. */
+    fix;
     constructor(message, path, options) {
         super(message, options);
         this.path = path;
+        if (options?.fix !== undefined)
+            this.fix = options.fix;
     }
 }
 

@@ -35,7 +35,7 @@ async function runAction(invocation) {
     const [action, name] = invocation.positionals;
     if (action === 'list' && invocation.options.isSet('all'))
         return listSkills(invocation);
-    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3031)]).then(__webpack_require__.bind(__webpack_require__, 3031));
+    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3031)]).then(__webpack_require__.bind(__webpack_require__, 3031));
     const host = await openPlugins(await invocation.request('status'));
     if (action === 'list')
         return list(host);
@@ -63,7 +63,7 @@ function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }) {
     ].map(_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K);
 }
 async function listSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(2442)]).then(__webpack_require__.bind(__webpack_require__, 2442));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(2442)]).then(__webpack_require__.bind(__webpack_require__, 2442));
     const { renderSkillStatus } = await __webpack_require__.e(/* import() */ 4201).then(__webpack_require__.bind(__webpack_require__, 4201));
     const { catalog } = await openSkills(await invocation.request('status'));
     const text = renderSkillStatus(catalog.skills);
@@ -109,7 +109,7 @@ async function remove(name, host) {
 }
 async function toggle(name, isEnabled, { host, invocation }) {
     const { toggleSkill } = await Promise.all(/* import() */[__webpack_require__.e(1894), __webpack_require__.e(1522)]).then(__webpack_require__.bind(__webpack_require__, 1522));
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(2442)]).then(__webpack_require__.bind(__webpack_require__, 2442));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(2442)]).then(__webpack_require__.bind(__webpack_require__, 2442));
     const { catalog } = await openSkills(await invocation.request('status'));
     const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
     const state = isEnabled ? 'enabled' : 'disabled';
@@ -318,9 +318,13 @@ class PluginError extends Error {
 class WorkspaceError extends Error {
     path;
     name = 'WorkspaceError';
+    /** What to do next, where more can be said than to look at the path. */
+    fix;
     constructor(message, path, options) {
         super(message, options);
         this.path = path;
+        if (options?.fix !== undefined)
+            this.fix = options.fix;
     }
 }
 

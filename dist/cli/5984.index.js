@@ -62,7 +62,7 @@ async function readManifestText(invocation) {
     const { prepareRun } = await Promise.all(/* import() */[__webpack_require__.e(15), __webpack_require__.e(3834)]).then(__webpack_require__.bind(__webpack_require__, 15));
     const request = await invocation.request('register');
     if (isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
-        const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(6504), __webpack_require__.e(1039)]).then(__webpack_require__.bind(__webpack_require__, 406));
+        const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(2632), __webpack_require__.e(1039)]).then(__webpack_require__.bind(__webpack_require__, 4742));
         await runOperation(request);
     }
     const { chosen, manifestFile, manifestText } = await prepareRun(request);

@@ -45,11 +45,12 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate10;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate10);
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://unpkg.com/skill-registrar@1/schema/frontmatter.agent-skills.schema.json", "title": "Frontmatter of a SKILL.md: Agent Skills standard", "type": "object", "required": ["name", "description"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "description": "The name of the skill." }, "description": { "type": "string", "minLength": 1, "maxLength": 1024, "description": "What the skill does and when to use it." }, "license": { "type": "string", "description": "The licence: its name, or the file that holds it." }, "compatibility": { "type": "string", "minLength": 1, "maxLength": 500, "description": "What the skill needs around it: product, system packages, network. 1 to 500 characters." }, "metadata": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] }, "description": "Further properties, as text. `version`, `author`, `tags` and `requires` are read." }, "allowed-tools": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Tools the skill may use without asking, separated by spaces." }, "version": { "type": "string", "description": "The version of the skill.", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "model": { "type": "string", "description": "The model the skill is meant for." }, "tier": { "type": "integer", "minimum": 0, "maximum": 3, "description": "0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent." }, "token_budget": { "type": "integer", "minimum": 1000, "maximum": 50000, "description": "How many tokens the skill may use. 8000 when absent." }, "tags": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Words that sort the skill." }, "status": { "enum": ["active", "inactive", "deprecated", "experimental", "discovered"], "description": "Whether the skill is offered. `active` when absent." }, "references": { "type": "array", "items": { "type": "string" }, "description": "Files that belong to the skill, relative to the repository or to the skill." }, "dispatch_triggers": { "type": ["array", "object"], "items": { "type": "string" }, "properties": { "labels": { "type": "array", "items": { "type": "string" } }, "keywords": { "type": "array", "items": { "type": "string" } }, "types": { "type": "array", "items": { "type": "string" } } }, "description": "Words that send a task to this skill: a list of keywords, or labels, keywords and task types." }, "dependencies": { "type": ["string", "array"], "items": { "type": "string" }, "description": "What the skill needs: other skills, or packages." }, "minimumVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$", "description": "The lowest version that is still good enough." }, "triggers": { "type": ["string", "array", "object"], "description": "What makes the skill load on its own." }, "keywords": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Words that send a task to this skill." }, "default_enabled": { "type": "boolean", "description": "Whether a bundled skill is on from the start. Default true." }, "brief_description": { "type": "string", "minLength": 1, "description": "One line for lists. The first sentence of the description when absent." }, "agent": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: the kind of subagent that runs the skill when `context` is `fork`." }, "agents": { "type": ["string", "array"], "description": "Collections: the agents the skill is meant for." }, "alwaysApply": { "type": "boolean", "description": "Cursor: load the skill in every conversation." }, "argument-hint": { "type": ["string", "array"], "description": "Claude Code, Copilot: what to show as the argument of the slash command." }, "arguments": { "description": "Claude Code: names of the positional arguments." }, "author": { "description": "Who wrote the skill." }, "authors": { "description": "Who wrote the skill." }, "category": { "type": ["string", "array"], "description": "Collections: the shelf the skill stands on." }, "color": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: colour of the skill in lists." }, "command": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the slash command that starts the skill." }, "command-arg-mode": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: how arguments reach the tool." }, "command-dispatch": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: send the slash command to a tool without the model." }, "command-tool": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: the tool that `command-dispatch` calls." }, "context": { "type": ["string", "array"], "description": "Claude Code, Copilot: `fork` runs the skill in a subagent." }, "created": { "type": ["string", "number", "boolean", "null"], "description": "Date of the first version." }, "date_added": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the day the skill was added." }, "disable-model-invocation": { "type": "boolean", "description": "Claude Code, Copilot, Cursor: only a person may start the skill." }, "disallowed-tools": { "type": ["string", "array"], "description": "Claude Code: tools the skill must not use." }, "display_name": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the name people see." }, "effort": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: how much thought the model gives the skill." }, "globs": { "type": ["string", "array"], "description": "Cursor: files the skill applies to." }, "homepage": { "type": ["string", "number", "boolean", "null"], "description": "Where to read more." }, "hooks": { "description": "Claude Code: commands run at points of the skill’s life." }, "icon": { "type": ["string", "number", "boolean", "null"], "description": "Collections: a picture." }, "inputs": { "description": "Collections: what the skill takes." }, "language": { "type": ["string", "array"], "description": "Collections: the language it is written in or for." }, "mode": { "type": ["string", "boolean"], "description": "Claude Code: list the skill among the modes." }, "outputs": { "description": "Collections: what the skill gives." }, "paths": { "type": ["string", "array"], "description": "Claude Code, Cursor: load the skill only for these files." }, "platforms": { "type": ["string", "array"], "description": "Collections: operating systems or clients it runs on." }, "priority": { "type": ["string", "number", "boolean", "null"], "description": "Collections: order among skills." }, "related": { "type": ["string", "array"], "description": "Collections: skills that go with this one." }, "repository": { "description": "Where the source lives." }, "requires": { "description": "What must be installed." }, "risk": { "type": ["string", "number", "boolean", "null"], "description": "Collections: how much harm the skill can do." }, "shell": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: the shell of inline commands." }, "short-description": { "type": ["string", "number", "boolean", "null"], "description": "Codex: one line for lists." }, "skills": { "type": ["string", "array"], "description": "Claude Code: skills that are loaded with it." }, "source": { "type": ["string", "number", "boolean", "null"], "description": "Where the skill was taken from." }, "title": { "type": ["string", "number", "boolean", "null"], "description": "A heading for people." }, "tools": { "type": ["string", "array"], "description": "Copilot, OpenCode: tools the skill uses." }, "type": { "type": ["string", "number", "boolean", "null"], "description": "Collections: what kind of document this is." }, "updated": { "type": ["string", "number", "boolean", "null"], "description": "Date of the last change." }, "url": { "type": ["string", "number", "boolean", "null"], "description": "Where to read more." }, "user-invocable": { "type": "boolean", "description": "Claude Code, Copilot: show the skill in the slash menu." }, "user-invokable": { "type": "boolean", "description": "Copilot: an older spelling of `user-invocable`." }, "when_to_use": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: more on when the skill applies, added to the description." } }, "additionalProperties": false };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://unpkg.com/skill-registrar@1/schema/frontmatter.agent-skills.schema.json", "title": "Frontmatter of a SKILL.md: Agent Skills standard", "type": "object", "required": ["name", "description"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "description": "The name of the skill." }, "description": { "type": "string", "minLength": 1, "maxLength": 1024, "description": "What the skill does and when to use it." }, "license": { "type": "string", "description": "The licence: its name, or the file that holds it." }, "compatibility": { "type": "string", "minLength": 1, "maxLength": 500, "description": "What the skill needs around it: product, system packages, network. 1 to 500 characters." }, "metadata": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] }, "description": "Further properties, as text. `version`, `author`, `tags` and `requires` are read." }, "allowed-tools": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Tools the skill may use without asking, separated by spaces." }, "version": { "type": "string", "description": "The version of the skill.", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "model": { "type": "string", "description": "The model the skill is meant for." }, "tier": { "type": "integer", "minimum": 0, "maximum": 3, "description": "0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent." }, "token_budget": { "type": "integer", "minimum": 1000, "maximum": 50000, "description": "How many tokens the skill may use. 8000 when absent." }, "tags": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Words that sort the skill." }, "status": { "enum": ["active", "inactive", "deprecated", "experimental", "discovered"], "description": "Whether the skill is offered. `active` when absent." }, "references": { "type": "array", "items": { "type": "string" }, "description": "Files that belong to the skill, relative to the repository or to the skill." }, "dispatch_triggers": { "type": ["array", "object"], "items": { "type": "string" }, "properties": { "labels": { "type": "array", "items": { "type": "string" } }, "keywords": { "type": "array", "items": { "type": "string" } }, "types": { "type": "array", "items": { "type": "string" } } }, "description": "Words that send a task to this skill: a list of keywords, or labels, keywords and task types." }, "dependencies": { "type": ["string", "array"], "items": { "type": "string" }, "description": "What the skill needs: other skills, or packages." }, "minimumVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$", "description": "The lowest version that is still good enough." }, "triggers": { "type": ["string", "array", "object"], "description": "What makes the skill load on its own." }, "keywords": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Words that send a task to this skill." }, "adrRefs": {}, "category": { "type": ["string", "array"], "description": "Collections: the shelf the skill stands on." }, "core": {}, "loomStage": {}, "mvi_scope": {}, "protocol": {}, "requires_tiers": {}, "sharedResources": {}, "toolsets": { "type": "array", "items": { "type": "string", "pattern": "^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$" }, "description": "Tool classes of the skill, each as `path:Class`." }, "scripts": { "type": "array", "items": { "type": "string" }, "description": "Scripts of the skill. They are listed, never run." }, "default_enabled": { "type": "boolean", "description": "Whether a bundled skill is on from the start. Default true." }, "brief_description": { "type": "string", "minLength": 1, "description": "One line for lists. The first sentence of the description when absent." }, "agent": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: the kind of subagent that runs the skill when `context` is `fork`." }, "agents": { "type": ["string", "array"], "description": "Collections: the agents the skill is meant for." }, "alwaysApply": { "type": "boolean", "description": "Cursor: load the skill in every conversation." }, "argument-hint": { "type": ["string", "array"], "description": "Claude Code, Copilot: what to show as the argument of the slash command." }, "arguments": { "description": "Claude Code: names of the positional arguments." }, "author": { "description": "Who wrote the skill." }, "authors": { "description": "Who wrote the skill." }, "color": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: colour of the skill in lists." }, "command": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the slash command that starts the skill." }, "command-arg-mode": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: how arguments reach the tool." }, "command-dispatch": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: send the slash command to a tool without the model." }, "command-tool": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: the tool that `command-dispatch` calls." }, "context": { "type": ["string", "array"], "description": "Claude Code, Copilot: `fork` runs the skill in a subagent." }, "created": { "type": ["string", "number", "boolean", "null"], "description": "Date of the first version." }, "date_added": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the day the skill was added." }, "disable-model-invocation": { "type": "boolean", "description": "Claude Code, Copilot, Cursor: only a person may start the skill." }, "disallowed-tools": { "type": ["string", "array"], "description": "Claude Code: tools the skill must not use." }, "display_name": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the name people see." }, "effort": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: how much thought the model gives the skill." }, "globs": { "type": ["string", "array"], "description": "Cursor: files the skill applies to." }, "homepage": { "type": ["string", "number", "boolean", "null"], "description": "Where to read more." }, "hooks": { "description": "Claude Code: commands run at points of the skill’s life." }, "icon": { "type": ["string", "number", "boolean", "null"], "description": "Collections: a picture." }, "inputs": { "description": "Collections: what the skill takes." }, "language": { "type": ["string", "array"], "description": "Collections: the language it is written in or for." }, "mode": { "type": ["string", "boolean"], "description": "Claude Code: list the skill among the modes." }, "outputs": { "description": "Collections: what the skill gives." }, "paths": { "type": ["string", "array"], "description": "Claude Code, Cursor: load the skill only for these files." }, "platforms": { "type": ["string", "array"], "description": "Collections: operating systems or clients it runs on." }, "priority": { "type": ["string", "number", "boolean", "null"], "description": "Collections: order among skills." }, "related": { "type": ["string", "array"], "description": "Collections: skills that go with this one." }, "repository": { "description": "Where the source lives." }, "requires": { "description": "What must be installed." }, "risk": { "type": ["string", "number", "boolean", "null"], "description": "Collections: how much harm the skill can do." }, "shell": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: the shell of inline commands." }, "short-description": { "type": ["string", "number", "boolean", "null"], "description": "Codex: one line for lists." }, "skills": { "type": ["string", "array"], "description": "Claude Code: skills that are loaded with it." }, "source": { "type": ["string", "number", "boolean", "null"], "description": "Where the skill was taken from." }, "title": { "type": ["string", "number", "boolean", "null"], "description": "A heading for people." }, "tools": { "type": ["string", "array"], "description": "Copilot, OpenCode: tools the skill uses." }, "type": { "type": ["string", "number", "boolean", "null"], "description": "Collections: what kind of document this is." }, "updated": { "type": ["string", "number", "boolean", "null"], "description": "Date of the last change." }, "url": { "type": ["string", "number", "boolean", "null"], "description": "Where to read more." }, "user-invocable": { "type": "boolean", "description": "Claude Code, Copilot: show the skill in the slash menu." }, "user-invokable": { "type": "boolean", "description": "Copilot: an older spelling of `user-invocable`." }, "when_to_use": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: more on when the skill applies, added to the description." } }, "additionalProperties": false };
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__);
 const pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern1 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$", "u");
+const pattern3 = new RegExp("^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     /*# sourceURL="https://unpkg.com/skill-registrar@1/schema/frontmatter.agent-skills.schema.json" */ ;
     let vErrors = null;
@@ -654,9 +655,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
         }
-        if (data.default_enabled !== undefined) {
-            if (typeof data.default_enabled !== "boolean") {
-                const err47 = { instancePath: instancePath + "/default_enabled", schemaPath: "#/properties/default_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data.category !== undefined) {
+            let data31 = data.category;
+            if ((typeof data31 !== "string") && (!(Array.isArray(data31)))) {
+                const err47 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema11.properties.category.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err47];
                 }
@@ -666,35 +668,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.brief_description !== undefined) {
-            let data32 = data.brief_description;
-            if (typeof data32 === "string") {
-                if (func3(data32) < 1) {
-                    const err48 = { instancePath: instancePath + "/brief_description", schemaPath: "#/properties/brief_description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                        vErrors = [err48];
+        if (data.toolsets !== undefined) {
+            let data32 = data.toolsets;
+            if (Array.isArray(data32)) {
+                const len9 = data32.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                    let data33 = data32[i9];
+                    if (typeof data33 === "string") {
+                        if (!pattern3.test(data33)) {
+                            const err48 = { instancePath: instancePath + "/toolsets/" + i9, schemaPath: "#/properties/toolsets/items/pattern", keyword: "pattern", params: { pattern: "^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$" }, message: "must match pattern \"" + "^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$" + "\"" };
+                            if (vErrors === null) {
+                                vErrors = [err48];
+                            }
+                            else {
+                                vErrors.push(err48);
+                            }
+                            errors++;
+                        }
                     }
                     else {
-                        vErrors.push(err48);
+                        const err49 = { instancePath: instancePath + "/toolsets/" + i9, schemaPath: "#/properties/toolsets/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                            vErrors = [err49];
+                        }
+                        else {
+                            vErrors.push(err49);
+                        }
+                        errors++;
                     }
-                    errors++;
                 }
             }
             else {
-                const err49 = { instancePath: instancePath + "/brief_description", schemaPath: "#/properties/brief_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err49];
-                }
-                else {
-                    vErrors.push(err49);
-                }
-                errors++;
-            }
-        }
-        if (data.agent !== undefined) {
-            let data33 = data.agent;
-            if ((((typeof data33 !== "string") && (!((typeof data33 == "number") && (isFinite(data33))))) && (typeof data33 !== "boolean")) && (data33 !== null)) {
-                const err50 = { instancePath: instancePath + "/agent", schemaPath: "#/properties/agent/type", keyword: "type", params: { type: schema11.properties.agent.type }, message: "must be string,number,boolean,null" };
+                const err50 = { instancePath: instancePath + "/toolsets", schemaPath: "#/properties/toolsets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                     vErrors = [err50];
                 }
@@ -704,22 +709,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.agents !== undefined) {
-            let data34 = data.agents;
-            if ((typeof data34 !== "string") && (!(Array.isArray(data34)))) {
-                const err51 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: schema11.properties.agents.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err51];
+        if (data.scripts !== undefined) {
+            let data34 = data.scripts;
+            if (Array.isArray(data34)) {
+                const len10 = data34.length;
+                for (let i10 = 0; i10 < len10; i10++) {
+                    if (typeof data34[i10] !== "string") {
+                        const err51 = { instancePath: instancePath + "/scripts/" + i10, schemaPath: "#/properties/scripts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                            vErrors = [err51];
+                        }
+                        else {
+                            vErrors.push(err51);
+                        }
+                        errors++;
+                    }
                 }
-                else {
-                    vErrors.push(err51);
-                }
-                errors++;
             }
-        }
-        if (data.alwaysApply !== undefined) {
-            if (typeof data.alwaysApply !== "boolean") {
-                const err52 = { instancePath: instancePath + "/alwaysApply", schemaPath: "#/properties/alwaysApply/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            else {
+                const err52 = { instancePath: instancePath + "/scripts", schemaPath: "#/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                     vErrors = [err52];
                 }
@@ -729,10 +737,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["argument-hint"] !== undefined) {
-            let data36 = data["argument-hint"];
-            if ((typeof data36 !== "string") && (!(Array.isArray(data36)))) {
-                const err53 = { instancePath: instancePath + "/argument-hint", schemaPath: "#/properties/argument-hint/type", keyword: "type", params: { type: schema11.properties["argument-hint"].type }, message: "must be string,array" };
+        if (data.default_enabled !== undefined) {
+            if (typeof data.default_enabled !== "boolean") {
+                const err53 = { instancePath: instancePath + "/default_enabled", schemaPath: "#/properties/default_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                     vErrors = [err53];
                 }
@@ -742,23 +749,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.category !== undefined) {
-            let data37 = data.category;
-            if ((typeof data37 !== "string") && (!(Array.isArray(data37)))) {
-                const err54 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema11.properties.category.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err54];
+        if (data.brief_description !== undefined) {
+            let data37 = data.brief_description;
+            if (typeof data37 === "string") {
+                if (func3(data37) < 1) {
+                    const err54 = { instancePath: instancePath + "/brief_description", schemaPath: "#/properties/brief_description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                        vErrors = [err54];
+                    }
+                    else {
+                        vErrors.push(err54);
+                    }
+                    errors++;
                 }
-                else {
-                    vErrors.push(err54);
-                }
-                errors++;
             }
-        }
-        if (data.color !== undefined) {
-            let data38 = data.color;
-            if ((((typeof data38 !== "string") && (!((typeof data38 == "number") && (isFinite(data38))))) && (typeof data38 !== "boolean")) && (data38 !== null)) {
-                const err55 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema11.properties.color.type }, message: "must be string,number,boolean,null" };
+            else {
+                const err55 = { instancePath: instancePath + "/brief_description", schemaPath: "#/properties/brief_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                     vErrors = [err55];
                 }
@@ -768,10 +774,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.command !== undefined) {
-            let data39 = data.command;
-            if ((((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))) && (typeof data39 !== "boolean")) && (data39 !== null)) {
-                const err56 = { instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: schema11.properties.command.type }, message: "must be string,number,boolean,null" };
+        if (data.agent !== undefined) {
+            let data38 = data.agent;
+            if ((((typeof data38 !== "string") && (!((typeof data38 == "number") && (isFinite(data38))))) && (typeof data38 !== "boolean")) && (data38 !== null)) {
+                const err56 = { instancePath: instancePath + "/agent", schemaPath: "#/properties/agent/type", keyword: "type", params: { type: schema11.properties.agent.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err56];
                 }
@@ -781,10 +787,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["command-arg-mode"] !== undefined) {
-            let data40 = data["command-arg-mode"];
-            if ((((typeof data40 !== "string") && (!((typeof data40 == "number") && (isFinite(data40))))) && (typeof data40 !== "boolean")) && (data40 !== null)) {
-                const err57 = { instancePath: instancePath + "/command-arg-mode", schemaPath: "#/properties/command-arg-mode/type", keyword: "type", params: { type: schema11.properties["command-arg-mode"].type }, message: "must be string,number,boolean,null" };
+        if (data.agents !== undefined) {
+            let data39 = data.agents;
+            if ((typeof data39 !== "string") && (!(Array.isArray(data39)))) {
+                const err57 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: schema11.properties.agents.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err57];
                 }
@@ -794,10 +800,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["command-dispatch"] !== undefined) {
-            let data41 = data["command-dispatch"];
-            if ((((typeof data41 !== "string") && (!((typeof data41 == "number") && (isFinite(data41))))) && (typeof data41 !== "boolean")) && (data41 !== null)) {
-                const err58 = { instancePath: instancePath + "/command-dispatch", schemaPath: "#/properties/command-dispatch/type", keyword: "type", params: { type: schema11.properties["command-dispatch"].type }, message: "must be string,number,boolean,null" };
+        if (data.alwaysApply !== undefined) {
+            if (typeof data.alwaysApply !== "boolean") {
+                const err58 = { instancePath: instancePath + "/alwaysApply", schemaPath: "#/properties/alwaysApply/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                     vErrors = [err58];
                 }
@@ -807,10 +812,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["command-tool"] !== undefined) {
-            let data42 = data["command-tool"];
-            if ((((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))) && (typeof data42 !== "boolean")) && (data42 !== null)) {
-                const err59 = { instancePath: instancePath + "/command-tool", schemaPath: "#/properties/command-tool/type", keyword: "type", params: { type: schema11.properties["command-tool"].type }, message: "must be string,number,boolean,null" };
+        if (data["argument-hint"] !== undefined) {
+            let data41 = data["argument-hint"];
+            if ((typeof data41 !== "string") && (!(Array.isArray(data41)))) {
+                const err59 = { instancePath: instancePath + "/argument-hint", schemaPath: "#/properties/argument-hint/type", keyword: "type", params: { type: schema11.properties["argument-hint"].type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err59];
                 }
@@ -820,10 +825,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.context !== undefined) {
-            let data43 = data.context;
-            if ((typeof data43 !== "string") && (!(Array.isArray(data43)))) {
-                const err60 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: schema11.properties.context.type }, message: "must be string,array" };
+        if (data.color !== undefined) {
+            let data42 = data.color;
+            if ((((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))) && (typeof data42 !== "boolean")) && (data42 !== null)) {
+                const err60 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema11.properties.color.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err60];
                 }
@@ -833,10 +838,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.created !== undefined) {
-            let data44 = data.created;
-            if ((((typeof data44 !== "string") && (!((typeof data44 == "number") && (isFinite(data44))))) && (typeof data44 !== "boolean")) && (data44 !== null)) {
-                const err61 = { instancePath: instancePath + "/created", schemaPath: "#/properties/created/type", keyword: "type", params: { type: schema11.properties.created.type }, message: "must be string,number,boolean,null" };
+        if (data.command !== undefined) {
+            let data43 = data.command;
+            if ((((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))) && (typeof data43 !== "boolean")) && (data43 !== null)) {
+                const err61 = { instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: schema11.properties.command.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err61];
                 }
@@ -846,10 +851,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.date_added !== undefined) {
-            let data45 = data.date_added;
-            if ((((typeof data45 !== "string") && (!((typeof data45 == "number") && (isFinite(data45))))) && (typeof data45 !== "boolean")) && (data45 !== null)) {
-                const err62 = { instancePath: instancePath + "/date_added", schemaPath: "#/properties/date_added/type", keyword: "type", params: { type: schema11.properties.date_added.type }, message: "must be string,number,boolean,null" };
+        if (data["command-arg-mode"] !== undefined) {
+            let data44 = data["command-arg-mode"];
+            if ((((typeof data44 !== "string") && (!((typeof data44 == "number") && (isFinite(data44))))) && (typeof data44 !== "boolean")) && (data44 !== null)) {
+                const err62 = { instancePath: instancePath + "/command-arg-mode", schemaPath: "#/properties/command-arg-mode/type", keyword: "type", params: { type: schema11.properties["command-arg-mode"].type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err62];
                 }
@@ -859,9 +864,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["disable-model-invocation"] !== undefined) {
-            if (typeof data["disable-model-invocation"] !== "boolean") {
-                const err63 = { instancePath: instancePath + "/disable-model-invocation", schemaPath: "#/properties/disable-model-invocation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data["command-dispatch"] !== undefined) {
+            let data45 = data["command-dispatch"];
+            if ((((typeof data45 !== "string") && (!((typeof data45 == "number") && (isFinite(data45))))) && (typeof data45 !== "boolean")) && (data45 !== null)) {
+                const err63 = { instancePath: instancePath + "/command-dispatch", schemaPath: "#/properties/command-dispatch/type", keyword: "type", params: { type: schema11.properties["command-dispatch"].type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err63];
                 }
@@ -871,10 +877,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["disallowed-tools"] !== undefined) {
-            let data47 = data["disallowed-tools"];
-            if ((typeof data47 !== "string") && (!(Array.isArray(data47)))) {
-                const err64 = { instancePath: instancePath + "/disallowed-tools", schemaPath: "#/properties/disallowed-tools/type", keyword: "type", params: { type: schema11.properties["disallowed-tools"].type }, message: "must be string,array" };
+        if (data["command-tool"] !== undefined) {
+            let data46 = data["command-tool"];
+            if ((((typeof data46 !== "string") && (!((typeof data46 == "number") && (isFinite(data46))))) && (typeof data46 !== "boolean")) && (data46 !== null)) {
+                const err64 = { instancePath: instancePath + "/command-tool", schemaPath: "#/properties/command-tool/type", keyword: "type", params: { type: schema11.properties["command-tool"].type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err64];
                 }
@@ -884,10 +890,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.display_name !== undefined) {
-            let data48 = data.display_name;
-            if ((((typeof data48 !== "string") && (!((typeof data48 == "number") && (isFinite(data48))))) && (typeof data48 !== "boolean")) && (data48 !== null)) {
-                const err65 = { instancePath: instancePath + "/display_name", schemaPath: "#/properties/display_name/type", keyword: "type", params: { type: schema11.properties.display_name.type }, message: "must be string,number,boolean,null" };
+        if (data.context !== undefined) {
+            let data47 = data.context;
+            if ((typeof data47 !== "string") && (!(Array.isArray(data47)))) {
+                const err65 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: schema11.properties.context.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err65];
                 }
@@ -897,10 +903,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.effort !== undefined) {
-            let data49 = data.effort;
-            if ((((typeof data49 !== "string") && (!((typeof data49 == "number") && (isFinite(data49))))) && (typeof data49 !== "boolean")) && (data49 !== null)) {
-                const err66 = { instancePath: instancePath + "/effort", schemaPath: "#/properties/effort/type", keyword: "type", params: { type: schema11.properties.effort.type }, message: "must be string,number,boolean,null" };
+        if (data.created !== undefined) {
+            let data48 = data.created;
+            if ((((typeof data48 !== "string") && (!((typeof data48 == "number") && (isFinite(data48))))) && (typeof data48 !== "boolean")) && (data48 !== null)) {
+                const err66 = { instancePath: instancePath + "/created", schemaPath: "#/properties/created/type", keyword: "type", params: { type: schema11.properties.created.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err66];
                 }
@@ -910,10 +916,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.globs !== undefined) {
-            let data50 = data.globs;
-            if ((typeof data50 !== "string") && (!(Array.isArray(data50)))) {
-                const err67 = { instancePath: instancePath + "/globs", schemaPath: "#/properties/globs/type", keyword: "type", params: { type: schema11.properties.globs.type }, message: "must be string,array" };
+        if (data.date_added !== undefined) {
+            let data49 = data.date_added;
+            if ((((typeof data49 !== "string") && (!((typeof data49 == "number") && (isFinite(data49))))) && (typeof data49 !== "boolean")) && (data49 !== null)) {
+                const err67 = { instancePath: instancePath + "/date_added", schemaPath: "#/properties/date_added/type", keyword: "type", params: { type: schema11.properties.date_added.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err67];
                 }
@@ -923,10 +929,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.homepage !== undefined) {
-            let data51 = data.homepage;
-            if ((((typeof data51 !== "string") && (!((typeof data51 == "number") && (isFinite(data51))))) && (typeof data51 !== "boolean")) && (data51 !== null)) {
-                const err68 = { instancePath: instancePath + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: schema11.properties.homepage.type }, message: "must be string,number,boolean,null" };
+        if (data["disable-model-invocation"] !== undefined) {
+            if (typeof data["disable-model-invocation"] !== "boolean") {
+                const err68 = { instancePath: instancePath + "/disable-model-invocation", schemaPath: "#/properties/disable-model-invocation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                     vErrors = [err68];
                 }
@@ -936,10 +941,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.icon !== undefined) {
-            let data52 = data.icon;
-            if ((((typeof data52 !== "string") && (!((typeof data52 == "number") && (isFinite(data52))))) && (typeof data52 !== "boolean")) && (data52 !== null)) {
-                const err69 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: schema11.properties.icon.type }, message: "must be string,number,boolean,null" };
+        if (data["disallowed-tools"] !== undefined) {
+            let data51 = data["disallowed-tools"];
+            if ((typeof data51 !== "string") && (!(Array.isArray(data51)))) {
+                const err69 = { instancePath: instancePath + "/disallowed-tools", schemaPath: "#/properties/disallowed-tools/type", keyword: "type", params: { type: schema11.properties["disallowed-tools"].type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err69];
                 }
@@ -949,10 +954,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.language !== undefined) {
-            let data53 = data.language;
-            if ((typeof data53 !== "string") && (!(Array.isArray(data53)))) {
-                const err70 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema11.properties.language.type }, message: "must be string,array" };
+        if (data.display_name !== undefined) {
+            let data52 = data.display_name;
+            if ((((typeof data52 !== "string") && (!((typeof data52 == "number") && (isFinite(data52))))) && (typeof data52 !== "boolean")) && (data52 !== null)) {
+                const err70 = { instancePath: instancePath + "/display_name", schemaPath: "#/properties/display_name/type", keyword: "type", params: { type: schema11.properties.display_name.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err70];
                 }
@@ -962,10 +967,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.mode !== undefined) {
-            let data54 = data.mode;
-            if ((typeof data54 !== "string") && (typeof data54 !== "boolean")) {
-                const err71 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: schema11.properties.mode.type }, message: "must be string,boolean" };
+        if (data.effort !== undefined) {
+            let data53 = data.effort;
+            if ((((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))) && (typeof data53 !== "boolean")) && (data53 !== null)) {
+                const err71 = { instancePath: instancePath + "/effort", schemaPath: "#/properties/effort/type", keyword: "type", params: { type: schema11.properties.effort.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err71];
                 }
@@ -975,10 +980,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.paths !== undefined) {
-            let data55 = data.paths;
-            if ((typeof data55 !== "string") && (!(Array.isArray(data55)))) {
-                const err72 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: schema11.properties.paths.type }, message: "must be string,array" };
+        if (data.globs !== undefined) {
+            let data54 = data.globs;
+            if ((typeof data54 !== "string") && (!(Array.isArray(data54)))) {
+                const err72 = { instancePath: instancePath + "/globs", schemaPath: "#/properties/globs/type", keyword: "type", params: { type: schema11.properties.globs.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err72];
                 }
@@ -988,10 +993,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.platforms !== undefined) {
-            let data56 = data.platforms;
-            if ((typeof data56 !== "string") && (!(Array.isArray(data56)))) {
-                const err73 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: schema11.properties.platforms.type }, message: "must be string,array" };
+        if (data.homepage !== undefined) {
+            let data55 = data.homepage;
+            if ((((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))) && (typeof data55 !== "boolean")) && (data55 !== null)) {
+                const err73 = { instancePath: instancePath + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: schema11.properties.homepage.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err73];
                 }
@@ -1001,10 +1006,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.priority !== undefined) {
-            let data57 = data.priority;
-            if ((((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))) && (typeof data57 !== "boolean")) && (data57 !== null)) {
-                const err74 = { instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: schema11.properties.priority.type }, message: "must be string,number,boolean,null" };
+        if (data.icon !== undefined) {
+            let data56 = data.icon;
+            if ((((typeof data56 !== "string") && (!((typeof data56 == "number") && (isFinite(data56))))) && (typeof data56 !== "boolean")) && (data56 !== null)) {
+                const err74 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: schema11.properties.icon.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err74];
                 }
@@ -1014,10 +1019,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.related !== undefined) {
-            let data58 = data.related;
-            if ((typeof data58 !== "string") && (!(Array.isArray(data58)))) {
-                const err75 = { instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: schema11.properties.related.type }, message: "must be string,array" };
+        if (data.language !== undefined) {
+            let data57 = data.language;
+            if ((typeof data57 !== "string") && (!(Array.isArray(data57)))) {
+                const err75 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema11.properties.language.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err75];
                 }
@@ -1027,10 +1032,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.risk !== undefined) {
-            let data59 = data.risk;
-            if ((((typeof data59 !== "string") && (!((typeof data59 == "number") && (isFinite(data59))))) && (typeof data59 !== "boolean")) && (data59 !== null)) {
-                const err76 = { instancePath: instancePath + "/risk", schemaPath: "#/properties/risk/type", keyword: "type", params: { type: schema11.properties.risk.type }, message: "must be string,number,boolean,null" };
+        if (data.mode !== undefined) {
+            let data58 = data.mode;
+            if ((typeof data58 !== "string") && (typeof data58 !== "boolean")) {
+                const err76 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: schema11.properties.mode.type }, message: "must be string,boolean" };
                 if (vErrors === null) {
                     vErrors = [err76];
                 }
@@ -1040,10 +1045,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.shell !== undefined) {
-            let data60 = data.shell;
-            if ((((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))) && (typeof data60 !== "boolean")) && (data60 !== null)) {
-                const err77 = { instancePath: instancePath + "/shell", schemaPath: "#/properties/shell/type", keyword: "type", params: { type: schema11.properties.shell.type }, message: "must be string,number,boolean,null" };
+        if (data.paths !== undefined) {
+            let data59 = data.paths;
+            if ((typeof data59 !== "string") && (!(Array.isArray(data59)))) {
+                const err77 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: schema11.properties.paths.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err77];
                 }
@@ -1053,10 +1058,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["short-description"] !== undefined) {
-            let data61 = data["short-description"];
-            if ((((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))) && (typeof data61 !== "boolean")) && (data61 !== null)) {
-                const err78 = { instancePath: instancePath + "/short-description", schemaPath: "#/properties/short-description/type", keyword: "type", params: { type: schema11.properties["short-description"].type }, message: "must be string,number,boolean,null" };
+        if (data.platforms !== undefined) {
+            let data60 = data.platforms;
+            if ((typeof data60 !== "string") && (!(Array.isArray(data60)))) {
+                const err78 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: schema11.properties.platforms.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err78];
                 }
@@ -1066,10 +1071,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.skills !== undefined) {
-            let data62 = data.skills;
-            if ((typeof data62 !== "string") && (!(Array.isArray(data62)))) {
-                const err79 = { instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: schema11.properties.skills.type }, message: "must be string,array" };
+        if (data.priority !== undefined) {
+            let data61 = data.priority;
+            if ((((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))) && (typeof data61 !== "boolean")) && (data61 !== null)) {
+                const err79 = { instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: schema11.properties.priority.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err79];
                 }
@@ -1079,10 +1084,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.source !== undefined) {
-            let data63 = data.source;
-            if ((((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))) && (typeof data63 !== "boolean")) && (data63 !== null)) {
-                const err80 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema11.properties.source.type }, message: "must be string,number,boolean,null" };
+        if (data.related !== undefined) {
+            let data62 = data.related;
+            if ((typeof data62 !== "string") && (!(Array.isArray(data62)))) {
+                const err80 = { instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: schema11.properties.related.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err80];
                 }
@@ -1092,10 +1097,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.title !== undefined) {
-            let data64 = data.title;
-            if ((((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))) && (typeof data64 !== "boolean")) && (data64 !== null)) {
-                const err81 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema11.properties.title.type }, message: "must be string,number,boolean,null" };
+        if (data.risk !== undefined) {
+            let data63 = data.risk;
+            if ((((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))) && (typeof data63 !== "boolean")) && (data63 !== null)) {
+                const err81 = { instancePath: instancePath + "/risk", schemaPath: "#/properties/risk/type", keyword: "type", params: { type: schema11.properties.risk.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err81];
                 }
@@ -1105,10 +1110,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.tools !== undefined) {
-            let data65 = data.tools;
-            if ((typeof data65 !== "string") && (!(Array.isArray(data65)))) {
-                const err82 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema11.properties.tools.type }, message: "must be string,array" };
+        if (data.shell !== undefined) {
+            let data64 = data.shell;
+            if ((((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))) && (typeof data64 !== "boolean")) && (data64 !== null)) {
+                const err82 = { instancePath: instancePath + "/shell", schemaPath: "#/properties/shell/type", keyword: "type", params: { type: schema11.properties.shell.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err82];
                 }
@@ -1118,10 +1123,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.type !== undefined) {
-            let data66 = data.type;
-            if ((((typeof data66 !== "string") && (!((typeof data66 == "number") && (isFinite(data66))))) && (typeof data66 !== "boolean")) && (data66 !== null)) {
-                const err83 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema11.properties.type.type }, message: "must be string,number,boolean,null" };
+        if (data["short-description"] !== undefined) {
+            let data65 = data["short-description"];
+            if ((((typeof data65 !== "string") && (!((typeof data65 == "number") && (isFinite(data65))))) && (typeof data65 !== "boolean")) && (data65 !== null)) {
+                const err83 = { instancePath: instancePath + "/short-description", schemaPath: "#/properties/short-description/type", keyword: "type", params: { type: schema11.properties["short-description"].type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err83];
                 }
@@ -1131,10 +1136,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.updated !== undefined) {
-            let data67 = data.updated;
-            if ((((typeof data67 !== "string") && (!((typeof data67 == "number") && (isFinite(data67))))) && (typeof data67 !== "boolean")) && (data67 !== null)) {
-                const err84 = { instancePath: instancePath + "/updated", schemaPath: "#/properties/updated/type", keyword: "type", params: { type: schema11.properties.updated.type }, message: "must be string,number,boolean,null" };
+        if (data.skills !== undefined) {
+            let data66 = data.skills;
+            if ((typeof data66 !== "string") && (!(Array.isArray(data66)))) {
+                const err84 = { instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: schema11.properties.skills.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err84];
                 }
@@ -1144,10 +1149,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.url !== undefined) {
-            let data68 = data.url;
-            if ((((typeof data68 !== "string") && (!((typeof data68 == "number") && (isFinite(data68))))) && (typeof data68 !== "boolean")) && (data68 !== null)) {
-                const err85 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema11.properties.url.type }, message: "must be string,number,boolean,null" };
+        if (data.source !== undefined) {
+            let data67 = data.source;
+            if ((((typeof data67 !== "string") && (!((typeof data67 == "number") && (isFinite(data67))))) && (typeof data67 !== "boolean")) && (data67 !== null)) {
+                const err85 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema11.properties.source.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err85];
                 }
@@ -1157,9 +1162,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["user-invocable"] !== undefined) {
-            if (typeof data["user-invocable"] !== "boolean") {
-                const err86 = { instancePath: instancePath + "/user-invocable", schemaPath: "#/properties/user-invocable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data.title !== undefined) {
+            let data68 = data.title;
+            if ((((typeof data68 !== "string") && (!((typeof data68 == "number") && (isFinite(data68))))) && (typeof data68 !== "boolean")) && (data68 !== null)) {
+                const err86 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema11.properties.title.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err86];
                 }
@@ -1169,9 +1175,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data["user-invokable"] !== undefined) {
-            if (typeof data["user-invokable"] !== "boolean") {
-                const err87 = { instancePath: instancePath + "/user-invokable", schemaPath: "#/properties/user-invokable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data.tools !== undefined) {
+            let data69 = data.tools;
+            if ((typeof data69 !== "string") && (!(Array.isArray(data69)))) {
+                const err87 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema11.properties.tools.type }, message: "must be string,array" };
                 if (vErrors === null) {
                     vErrors = [err87];
                 }
@@ -1181,10 +1188,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.when_to_use !== undefined) {
-            let data71 = data.when_to_use;
-            if ((((typeof data71 !== "string") && (!((typeof data71 == "number") && (isFinite(data71))))) && (typeof data71 !== "boolean")) && (data71 !== null)) {
-                const err88 = { instancePath: instancePath + "/when_to_use", schemaPath: "#/properties/when_to_use/type", keyword: "type", params: { type: schema11.properties.when_to_use.type }, message: "must be string,number,boolean,null" };
+        if (data.type !== undefined) {
+            let data70 = data.type;
+            if ((((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (typeof data70 !== "boolean")) && (data70 !== null)) {
+                const err88 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema11.properties.type.type }, message: "must be string,number,boolean,null" };
                 if (vErrors === null) {
                     vErrors = [err88];
                 }
@@ -1194,14 +1201,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.updated !== undefined) {
+            let data71 = data.updated;
+            if ((((typeof data71 !== "string") && (!((typeof data71 == "number") && (isFinite(data71))))) && (typeof data71 !== "boolean")) && (data71 !== null)) {
+                const err89 = { instancePath: instancePath + "/updated", schemaPath: "#/properties/updated/type", keyword: "type", params: { type: schema11.properties.updated.type }, message: "must be string,number,boolean,null" };
+                if (vErrors === null) {
+                    vErrors = [err89];
+                }
+                else {
+                    vErrors.push(err89);
+                }
+                errors++;
+            }
+        }
+        if (data.url !== undefined) {
+            let data72 = data.url;
+            if ((((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (typeof data72 !== "boolean")) && (data72 !== null)) {
+                const err90 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema11.properties.url.type }, message: "must be string,number,boolean,null" };
+                if (vErrors === null) {
+                    vErrors = [err90];
+                }
+                else {
+                    vErrors.push(err90);
+                }
+                errors++;
+            }
+        }
+        if (data["user-invocable"] !== undefined) {
+            if (typeof data["user-invocable"] !== "boolean") {
+                const err91 = { instancePath: instancePath + "/user-invocable", schemaPath: "#/properties/user-invocable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                    vErrors = [err91];
+                }
+                else {
+                    vErrors.push(err91);
+                }
+                errors++;
+            }
+        }
+        if (data["user-invokable"] !== undefined) {
+            if (typeof data["user-invokable"] !== "boolean") {
+                const err92 = { instancePath: instancePath + "/user-invokable", schemaPath: "#/properties/user-invokable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                    vErrors = [err92];
+                }
+                else {
+                    vErrors.push(err92);
+                }
+                errors++;
+            }
+        }
+        if (data.when_to_use !== undefined) {
+            let data75 = data.when_to_use;
+            if ((((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (typeof data75 !== "boolean")) && (data75 !== null)) {
+                const err93 = { instancePath: instancePath + "/when_to_use", schemaPath: "#/properties/when_to_use/type", keyword: "type", params: { type: schema11.properties.when_to_use.type }, message: "must be string,number,boolean,null" };
+                if (vErrors === null) {
+                    vErrors = [err93];
+                }
+                else {
+                    vErrors.push(err93);
+                }
+                errors++;
+            }
+        }
     }
     else {
-        const err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err94 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err94];
         }
         else {
-            vErrors.push(err89);
+            vErrors.push(err94);
         }
         errors++;
     }

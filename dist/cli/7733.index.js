@@ -144,7 +144,7 @@ const command = {
     options: [{ name: 'force', summary: 'overwrite files that are already there' }],
     positionals: [],
     async run(invocation) {
-        const { describeSurvey, surveyRepository } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(6504), __webpack_require__.e(1511)]).then(__webpack_require__.bind(__webpack_require__, 4401));
+        const { describeSurvey, surveyRepository } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(2632), __webpack_require__.e(1511)]).then(__webpack_require__.bind(__webpack_require__, 4401));
         const survey = await surveyRepository(await invocation.request('register', { dryRun: true }));
         const files = await writeFiles(invocation, survey.profile);
         const lines = files.map((file) => `${(0,text_neutral/* neutralize */.Y)(file.path)}: ${WORDS[file.status]}\n`);

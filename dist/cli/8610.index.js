@@ -698,9 +698,13 @@ function compareResults(a, b) {
 class WorkspaceError extends Error {
     path;
     name = 'WorkspaceError';
+    /** What to do next, where more can be said than to look at the path. */
+    fix;
     constructor(message, path, options) {
         super(message, options);
         this.path = path;
+        if (options?.fix !== undefined)
+            this.fix = options.fix;
     }
 }
 

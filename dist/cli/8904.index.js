@@ -28,7 +28,7 @@ const command = {
     positionals: [{ name: 'name', many: true }],
     hasFindings: true,
     async run({ options, positionals, request }) {
-        const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(6504), __webpack_require__.e(8189)]).then(__webpack_require__.bind(__webpack_require__, 406));
+        const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(2632), __webpack_require__.e(8189)]).then(__webpack_require__.bind(__webpack_require__, 4742));
         const all = options.isSet('all') || positionals.length === 0;
         const outcome = await runOperation(await request('validate', {
             all,

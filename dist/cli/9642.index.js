@@ -24,8 +24,8 @@ const ALLOW_OPTION = {
 };
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(8485), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 2442));
-    const { openSession } = await __webpack_require__.e(/* import() */ 3616).then(__webpack_require__.bind(__webpack_require__, 3616));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 2442));
+    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(3616)]).then(__webpack_require__.bind(__webpack_require__, 3616));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
     const session = openSession(opened, {

@@ -228,6 +228,7 @@ const COMMANDS = {
     materialize: () => __nccwpck_require__.e(/* import() */ 677).then(__nccwpck_require__.bind(__nccwpck_require__, 677)),
     install: () => __nccwpck_require__.e(/* import() */ 2695).then(__nccwpck_require__.bind(__nccwpck_require__, 2695)),
     plugins: () => __nccwpck_require__.e(/* import() */ 5128).then(__nccwpck_require__.bind(__nccwpck_require__, 5128)),
+    mcp: () => __nccwpck_require__.e(/* import() */ 2312).then(__nccwpck_require__.bind(__nccwpck_require__, 2312)),
 };
 
 // EXTERNAL MODULE: ./build/cli/common-options.js
@@ -820,6 +821,17 @@ const REGISTRY_FIELDS = [
     'triggers',
     'keywords',
 ];
+/** What CLEO's own skills say beyond its design document. */
+const CLEO_FIELDS = [
+    'adrRefs',
+    'category',
+    'core',
+    'loomStage',
+    'mvi_scope',
+    'protocol',
+    'requires_tiers',
+    'sharedResources',
+];
 /** S0: CLEO's dynamic skill registration. */
 const cleo = {
     id: 'cleo',
@@ -841,17 +853,7 @@ const cleo = {
     description: { min: 10, max: 200 },
     version: { presence: 'required', semver: true, fromMetadata: false },
     fields: ['version', ...REGISTRY_FIELDS, ...STANDARD_FIELDS],
-    // What CLEO's own skills say beyond its design document; copied to nobody.
-    toleratedFields: [
-        'category',
-        'core',
-        'protocol',
-        'loomStage',
-        'adrRefs',
-        'sharedResources',
-        'mvi_scope',
-        'requires_tiers',
-    ],
+    toleratedFields: CLEO_FIELDS,
     shapes: {
         compatibility: {
             type: ['string', 'array'],
@@ -909,6 +911,9 @@ const agentSkills = {
         ...new Set([
             'version',
             ...REGISTRY_FIELDS,
+            ...CLEO_FIELDS,
+            'toolsets',
+            'scripts',
             'default_enabled',
             'brief_description',
             ...Object.keys(client_fields/* CLIENT_FIELDS */.y),
@@ -1084,8 +1089,8 @@ const pipeline = {
     description: { min: 1 },
     version: { presence: 'optional', semver: false, fromMetadata: false },
     fields: [],
-    toleratedFields: [],
-    shapes: {},
+    toleratedFields: ['license', 'metadata'],
+    shapes: { license: {}, metadata: {} },
     unknownFields: 'each',
     frontmatter: 'fallback',
     rootsRequired: true,
@@ -1106,6 +1111,7 @@ const pipeline = {
     rules: {
         'name-matches-directory': 'off',
         'unknown-field': 'off',
+        'frontmatter-key-case': 'off',
         'metadata-value': 'off',
     },
     messages: {

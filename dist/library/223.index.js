@@ -45,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate10;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate10);
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://unpkg.com/skill-registrar@1/schema/frontmatter.pipeline.schema.json", "title": "Frontmatter of a SKILL.md: Skill Pipeline V1", "type": "object", "required": ["name", "description"], "properties": { "name": { "type": "string", "minLength": 1, "description": "The name of the skill." }, "description": { "type": "string", "minLength": 1, "description": "What the skill does and when to use it." } } };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://unpkg.com/skill-registrar@1/schema/frontmatter.pipeline.schema.json", "title": "Frontmatter of a SKILL.md: Skill Pipeline V1", "type": "object", "required": ["name", "description"], "properties": { "name": { "type": "string", "minLength": 1, "description": "The name of the skill." }, "description": { "type": "string", "minLength": 1, "description": "What the skill does and when to use it." }, "license": {}, "metadata": {} } };
 const func2 = (ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__);
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     /*# sourceURL="https://unpkg.com/skill-registrar@1/schema/frontmatter.pipeline.schema.json" */ ;

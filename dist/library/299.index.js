@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /** A shape that a config file gives a field may be no schema at all. */
 function compile(profile) {
     try {
-        return new ajv__WEBPACK_IMPORTED_MODULE_2__.Ajv({ allErrors: true, allowUnionTypes: true, logger: false }).compile((0,_core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterSchema */ .U)(profile));
+        return new ajv__WEBPACK_IMPORTED_MODULE_2__.Ajv({ allErrors: true, allowUnionTypes: true, logger: false }).compile((0,_core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterSchema */ .UY)(profile));
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);

@@ -44,9 +44,10 @@ async function checkCompatibility(request) {
     const { profile: _, ...unnamed } = request;
     const base = await timer.time('prepare', () => (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareRun */ .Z)(unnamed));
     const setups = await timer.time('scan', () => setUpAll(base));
-    const candidates = candidatesOf([...setups.map(({ found }) => found), findCandidates(base)]);
+    const located = candidatesOf([...setups.map(({ found }) => found), findCandidates(base)]);
+    const candidates = located.map(([, candidate]) => candidate);
     const verdicts = await timer.time('inspect', () => Promise.all(setups.map((each) => judgeAll(each, candidates))));
-    const rows = candidates.map((candidate, index) => describe(candidate, index, verdicts));
+    const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
     const shown = onlyNamed(rows, request.names ?? []);
     return { ...composeOutcome(base, shown), timings: timer.timings };
 }
@@ -80,15 +81,17 @@ async function setUpAll(base) {
 }
 function findCandidates({ request, settings, chosen: { profile }, roots }) {
     const scan = (0,_core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .scanSkills */ .g)({ workspace: request.workspace, profile, roots, excludePaths: settings.exclude });
-    return new Map(scan.candidates.map((candidate) => [candidate.file, candidate]));
+    const canonical = (file) => request.workspace.canonical(file) ?? file;
+    return new Map(scan.candidates.map((candidate) => [canonical(candidate.file), candidate]));
 }
 /** All that some profile finds, and what the configuration names, by path. */
 function candidatesOf(found) {
     const all = new Map();
     for (const candidates of found)
-        for (const [file, candidate] of candidates)
-            all.set(file, all.get(file) ?? candidate);
-    return [...all.values()].sort((a, b) => (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.file, b.file));
+        for (const [path, candidate] of candidates)
+            if (!all.has(path) || candidate.file === path)
+                all.set(path, candidate);
+    return [...all].sort(([a], [b]) => (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
 }
 async function judgeAll({ setup, found }, candidates) {
     const { profile } = setup.chosen;
@@ -100,7 +103,7 @@ async function judgeAll({ setup, found }, candidates) {
     });
     return { id: profile.id, found, records: await (0,_inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .inspectSkills */ .$)(setup, { candidates }), judge };
 }
-function describe(candidate, index, verdicts) {
+function describe({ path, candidate, index }, verdicts) {
     const named = verdicts
         .map(({ records }) => records[index])
         .find(({ declared }) => declared.name !== undefined);
@@ -109,7 +112,7 @@ function describe(candidate, index, verdicts) {
         const errors = record.findings
             .filter(({ rule }) => judge.levelOf(rule) === 'error')
             .map(({ message }) => message);
-        return [id, { accepted: judge.isAccepted(record), discovered: found.has(candidate.file), errors }];
+        return [id, { accepted: judge.isAccepted(record), discovered: found.has(path), errors }];
     });
     return {
         name: named?.name ?? verdicts[0].records[index].name,

@@ -1,10 +1,7 @@
-import type { Outcome } from '../core/report.js';
+import type { Request } from '../request.js';
 import type { TextFile } from './sync/repository-api.js';
 /**
- * What the run generates, as it lies on disk now. The manifest is among them even when it was up to date: an
- * earlier step may have brought it there, and base still lacks it.
+ * Manifest and catalogs as they lie on disk after the run, those that were up to date included: an earlier
+ * step may have written them, and base still lacks them. The manifest comes first.
  */
-export declare function readGeneratedFiles({ report, files }: Outcome, { root, prefix }: {
-    readonly root: string;
-    readonly prefix: string;
-}): Promise<readonly TextFile[]>;
+export declare function readGeneratedFiles(request: Request, prefix: string): Promise<readonly TextFile[]>;

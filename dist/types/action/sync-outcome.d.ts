@@ -9,7 +9,7 @@ export interface SyncFacts {
     readonly inputs: Inputs;
     readonly context: WorkflowContext;
     readonly base: string;
-    /** What was generated, by its path from the top of the repository. */
+    /** What was generated, by its path from the top of the repository; the manifest first. */
     readonly files: readonly TextFile[];
     readonly attempts: AttemptOptions;
 }

@@ -4,3 +4,5 @@ import type { Profile } from './profile.js';
 export declare function frontmatterSchema(profile: Profile): JsonSchema;
 /** Fields that must be there, in the order they are reported. */
 export declare function requiredFields(profile: Profile): readonly string[];
+/** Whether the profile reads a field, if only to let others use it. */
+export declare function isKnownField(field: string, { fields, toleratedFields }: Profile): boolean;

@@ -53,7 +53,10 @@ export interface FileFingerprint {
 export declare class WorkspaceError extends Error {
     readonly path: string;
     readonly name = "WorkspaceError";
+    /** What to do next, where more can be said than to look at the path. */
+    readonly fix?: string;
     constructor(message: string, path: string, options?: {
         cause?: unknown;
+        fix?: string;
     });
 }

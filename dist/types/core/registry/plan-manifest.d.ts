@@ -20,6 +20,8 @@ export interface ManifestOptions extends EntryOptions {
     readonly now: string;
     /** Whether an entry's path still leads to what it names. */
     readonly isStale: (entry: ExistingEntry) => boolean;
+    /** Whether a repository-relative path is a file. */
+    readonly isFile: (path: string) => boolean;
 }
 export interface ManifestInput {
     /** Valid skills, one for each name, in discovery order. */

@@ -1,0 +1,9 @@
+import { type HostOptions } from './skill-host.js';
+export interface ServeOptions extends HostOptions {
+    /** Ends the server. */
+    readonly signal: AbortSignal;
+    /** Told what went wrong while skills were read again; the last good ones are offered meanwhile. */
+    readonly onProblem: (error: unknown) => void;
+}
+/** Serves the skills over stdin and stdout until the client hangs up or the signal comes. */
+export declare function serve(options: ServeOptions): Promise<void>;
