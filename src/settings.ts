@@ -96,6 +96,8 @@ export interface Settings {
   readonly requires: ConfigFile['requires'];
   /** Runtime settings of S2-23 and S4-16, for commands that need them. */
   readonly skills: Readonly<Record<string, unknown>>;
+  /** Register again before each dispatch (S0-41). */
+  readonly hotReload: boolean;
   /** The file that `expect` and `catalogs` were read from, for positions. */
   readonly file: string | null;
 }
@@ -122,6 +124,7 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     lexicon: merged.lexicon ?? {},
     catalogs: merged.catalogs ?? [],
     expect: merged.expect ?? [],
+    hotReload: merged.hotReload ?? false,
     limits: {
       fileBytes: 1_048_576,
       bodyLines: 500,

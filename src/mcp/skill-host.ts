@@ -88,7 +88,6 @@ async function readSkills(request: Request): Promise<OpenedSkills> {
       setup,
       judge,
       settings: readRuntimeSettings(setup),
-      selection: { selected: [], skipped: [], usable: [], findings: [] },
       catalog: { skills: [], errors, truncated: false },
     };
   }

@@ -3,12 +3,12 @@ import type { Request } from '../request.js';
 import { type RuntimeSettings, readRuntimeSettings } from './runtime-settings.js';
 
 /** The skills of a repository, and how its config wants an agent to use them. */
-export interface OpenedSkills extends OpenedCatalog {
+export interface OpenedSkills extends Pick<OpenedCatalog, 'catalog' | 'setup'> {
   readonly settings: RuntimeSettings;
 }
 
 /** Finds and checks the skills as the engine does. Writes nothing. */
 export async function openSkills(request: Request): Promise<OpenedSkills> {
-  const opened = await openCatalog(request);
-  return { ...opened, settings: readRuntimeSettings(opened.setup) };
+  const { catalog, setup } = await openCatalog(request);
+  return { catalog, setup, settings: readRuntimeSettings(setup) };
 }

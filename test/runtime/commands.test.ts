@@ -364,13 +364,17 @@ describe('dispatch', () => {
     });
   });
 
-  it('registers first with CLEO_SKILL_HOT_RELOAD=1 (S0-41)', async () => {
+  it('registers first with CLEO_SKILL_HOT_RELOAD=1 or "hotReload" in the config (S0-41, S0-42)', async () => {
     const { root } = inFolder(files);
     const run = await cli(['dispatch', 'investigate', '--root', root, '--json'], {
       env: { CLEO_SKILL_HOT_RELOAD: '1' },
     });
     expect(run.json()).toMatchObject({ skill: 'ct-research-agent' });
     expect(fs.existsSync(path.join(root, 'skills/manifest.json'))).toBe(true);
+    const configured = inFolder({ ...files, 'skill-registrar.json': '{"hotReload":true}' });
+    expect((await configured.json('dispatch', 'investigate')).document).toMatchObject({
+      skill: 'ct-research-agent',
+    });
   });
 });
 

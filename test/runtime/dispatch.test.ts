@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { compileDispatcher } from '../../src/runtime/compile-dispatcher.js';
 import { MAX_CANDIDATES } from '../../src/runtime/dispatch.js';
@@ -148,6 +149,36 @@ describe('keywords, as the consumers match them (3.4)', () => {
   });
 });
 
+describe('the shell consumer itself', () => {
+  const hasJq = spawnSync('jq', ['--version']).status === 0;
+  const FILTER = `.dispatch_matrix.by_keyword // {} | to_entries[] |
+    select(.key | split("|") | any(. as $p | $query | test($p; "i"))) | .value`;
+  const byKeyword = `{ "research|investigate": "a", "365": "b", "verify against spec": "c", "next.js": "d", "^fix\\\\b": "e",
+    "plan": "f", "colou?r": "g", "lib/": "h", "[0-9]+ tests": "i", "test": "j" }`;
+
+  it
+    .runIf(hasJq)
+    .each([
+      'Investigate the outage',
+      'the 365 days',
+      'please VERIFY against spec',
+      'a nextxjs app',
+      'fix the build',
+      'please fix the build',
+      'an explanation of colors',
+      'the color',
+      'look into lib/x.sh',
+      'run 12 tests',
+      'deploy the latest build',
+      'nothing at all',
+    ])('answers %j as we do', (text) => {
+    const manifest = aManifest({ byKeyword });
+    const args = ['-r', '--arg', 'query', text.toLowerCase(), FILTER];
+    const said = spawnSync('jq', args, { input: manifest, encoding: 'utf8' }).stdout.split('\n')[0] || null;
+    expect(compileDispatcher(manifest).dispatch({ text }).skill).toBe(said);
+  });
+});
+
 describe('triggers and labels of an entry', () => {
   it('reads every shape that is in use (2.2.3, 3.1)', () => {
     const dispatcher = compileDispatcher(
@@ -243,13 +274,14 @@ describe('bounds', () => {
     );
     const dispatcher = compileDispatcher(aManifest({ byKeyword: JSON.stringify(byKeyword), skills }));
     const texts = Array.from({ length: 1000 }, (_, index) => `please ${keyword(index * 9)} before noon`);
+    // Processor time, and the best of some rounds: other work on the machine must not decide.
     const rate = () => {
-      const started = performance.now();
+      const started = process.cpuUsage();
       for (const text of texts) for (let again = 0; again < 20; again++) dispatcher.dispatch({ text });
-      return (texts.length * 20) / ((performance.now() - started) / 1000);
+      const { user, system } = process.cpuUsage(started);
+      return (texts.length * 20) / ((user + system) / 1_000_000);
     };
     expect(dispatcher.dispatch({ text: texts[5]! }).skill).toBe(name(45));
-    // The best of a few runs: other work on the machine must not decide.
-    expect(Math.max(rate(), rate(), rate(), rate())).toBeGreaterThan(100_000);
+    expect(Math.max(...Array.from({ length: 8 }, rate))).toBeGreaterThan(100_000);
   });
 });

@@ -29,7 +29,7 @@ const files = {
 };
 
 describe('load (S4-10 to S4-13, V32)', () => {
-  it('gives the text of spec 6.2: whole file, base directory, files in order without SKILL.md', () => {
+  it('gives the text of spec 6.2 (S4-11): whole file, base directory, files in order without SKILL.md', () => {
     const repository = aRepository(files, ['repo-review']);
     const dir = `${repository.root}/skills/repo-review`;
     const loaded = aSession(repository).load({ name: 'repo-review' });
@@ -214,7 +214,7 @@ describe('policy (S4-15, V34)', () => {
 });
 
 describe('activation (S1-16 to S1-23)', () => {
-  it('is risky at first, needs consent, and is safe from then on', async () => {
+  it('is risky at first (S1-17), loads the body and the tree on activation (S1-18, S1-19, S1-21), and is safe from then on', async () => {
     const repository = aRepository(files, ['repo-review']);
     const privateDirectory = aFolder();
     const session = aSession(repository, { privateDirectory });

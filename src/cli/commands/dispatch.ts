@@ -53,11 +53,13 @@ export const command: Command = {
 async function readManifestText(invocation: Invocation) {
   const { prepareRun } = await import('../../prepare-run.js');
   const request = await invocation.request('register');
-  if (isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
+  let setup = await prepareRun(request);
+  if (setup.settings.hotReload || isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
     const { runOperation } = await import('../../run-operation.js');
     await runOperation(request);
+    setup = await prepareRun(request);
   }
-  const { chosen, manifestFile, manifestText } = await prepareRun(request);
+  const { chosen, manifestFile, manifestText } = setup;
   if (manifestText === null) {
     throw new ManifestError(
       `There is no manifest ${manifestFile}.`,

@@ -59,7 +59,8 @@ class WatchRunner {
 
   async #say(outcome: Outcome): Promise<void> {
     const { changed, skills, diagnostics } = outcome.report;
-    const said = JSON.stringify([skills.map(({ name, errors }) => [name, errors]), diagnostics]);
+    const present = skills.filter(({ status }) => status !== 'pruned');
+    const said = JSON.stringify([present.map(({ name, errors }) => [name, errors]), diagnostics]);
     if (!changed && said === this.#lastSaid) return;
     this.#lastSaid = said;
     await this.invocation.print({ kind: 'outcome', outcome, mode: 'write' });

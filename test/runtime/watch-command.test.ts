@@ -1,0 +1,86 @@
+import { EventEmitter } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { runCli } from '../../src/cli/run-cli.js';
+import { aFolder, skillText, writeFiles } from './a-folder.js';
+
+class Output extends EventEmitter {
+  text = '';
+  write(text: string): boolean {
+    this.text += text;
+    return true;
+  }
+}
+
+/** `skill-registrar watch` in this process, until it is interrupted. */
+function startWatch(root: string, ...args: string[]) {
+  const [stdout, stderr] = [new Output(), new Output()];
+  let interrupt = () => {};
+  const exit = runCli(['watch', '--root', root, '--format', 'text', ...args], {
+    stdout,
+    stderr,
+    stdin: Readable.from([]),
+    env: {},
+    cwd: () => root,
+    once: (_signal, listener) => {
+      interrupt = listener;
+    },
+  });
+  return { stdout, stderr, exit, interrupt: () => interrupt() };
+}
+
+async function until(isDone: () => boolean): Promise<void> {
+  for (let waited = 0; !isDone() && waited < 10_000; waited += 20) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(isDone()).toBe(true);
+}
+
+describe('watch (S0-40, S0-41)', () => {
+  it('registers now and after every change, says what is new, and ends with Ctrl-C', async () => {
+    const root = aFolder({ 'skills/a/SKILL.md': skillText('a') });
+    const manifest = path.join(root, 'skills/manifest.json');
+    const names = () =>
+      fs.existsSync(manifest)
+        ? JSON.parse(fs.readFileSync(manifest, 'utf8')).skills.map(({ name }: { name: string }) => name)
+        : [];
+    const watch = startWatch(root);
+    await until(() => names().join() === 'a');
+    writeFiles(root, { 'skills/b/SKILL.md': skillText('b') });
+    await until(() => names().join() === 'a,b');
+    fs.rmSync(path.join(root, 'skills/a'), { recursive: true });
+    await until(() => names().join() === 'b');
+
+    const quiet = watch.stdout.text;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(watch.stdout.text).toBe(quiet);
+
+    writeFiles(root, { 'skills/b/SKILL.md': '---\nname: b\n---\n' });
+    await until(() =>
+      `${watch.stdout.text}${watch.stderr.text}`.includes('Missing required field: description'),
+    );
+    expect(names()).toEqual(['b']);
+    watch.interrupt();
+    expect(await watch.exit).toBe(0);
+  });
+
+  it('complains once about a config that is half-saved, and goes on when it is whole', async () => {
+    const root = aFolder({ 'skills/a/SKILL.md': skillText('a') });
+    const watch = startWatch(root);
+    await until(() => fs.existsSync(path.join(root, 'skills/manifest.json')));
+    writeFiles(root, { 'skill-registrar.json': '{ "level": ' });
+    await until(() => watch.stderr.text.includes('skill-registrar.json'));
+    writeFiles(root, { 'skill-registrar.json': '{}', 'skills/c/SKILL.md': skillText('c') });
+    await until(() => fs.readFileSync(path.join(root, 'skills/manifest.json'), 'utf8').includes('"c"'));
+    expect(watch.stderr.text.match(/error:/g)).toHaveLength(1);
+    watch.interrupt();
+    expect(await watch.exit).toBe(0);
+  });
+
+  it('fails at once where there is nothing to watch', async () => {
+    const watch = startWatch(path.join(aFolder(), 'gone'));
+    expect(await watch.exit).toBe(3);
+  });
+});
