@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { catalog, keepCatalog, register } from '../../src/index.js';
 import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { aSkill } from '../support/inspect-text.js';
@@ -143,6 +144,31 @@ describe('a catalog in a file of the repository', () => {
     });
     await cli(['catalog', '--write', 'AGENTS.md'], { cwd, env: { PATH: '' } });
     expect(read(cwd, 'AGENTS.md')).toBe(list('a'));
+  });
+
+  it('is among the files that a run generates, so that the pull request holds it', async () => {
+    const cwd = await aProjectWithCatalog();
+    addSkill(cwd, 'b');
+    const { files } = await register({ root: cwd, dryRun: true });
+    expect(files.map(({ path: file }) => file)).toEqual(['skills/manifest.json', 'AGENTS.md']);
+    expect(files[1]).toEqual({
+      path: 'AGENTS.md',
+      before: `# Agents\n\n${list('a')}`,
+      after: `# Agents\n\n${list('a', 'b')}`,
+    });
+  });
+
+  it('is offered by the library too', async () => {
+    const cwd = aProject('');
+    expect(await catalog({ root: cwd, as: 'level' })).toMatchObject({
+      text: '- a: Does a.',
+      shown: 1,
+      total: 1,
+    });
+    expect(await keepCatalog('AGENTS.md', { root: cwd })).toMatchObject({ isChanged: true, isTracked: true });
+    expect(read(cwd, 'AGENTS.md')).toBe(list('a'));
+    const none = await catalog({ root: aFolder(), profile: 'codelia' });
+    expect(none.text).toBeNull();
   });
 
   it('comes from the configuration as well', async () => {
