@@ -1,8 +1,9 @@
-import type { Outcome, ReportError } from '../core/report.js';
+import type { Outcome } from '../core/report.js';
+import type { Failure } from '../explain-error.js';
 import { VERSION } from '../version.js';
 
 /** The outcome of a run that ended before any skill was looked at. */
-export function stoppedOutcome(error: ReportError, exitCode: 2 | 3): Outcome {
+export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outcome {
   return {
     exitCode,
     files: [],
@@ -27,7 +28,7 @@ export function stoppedOutcome(error: ReportError, exitCode: 2 | 3): Outcome {
       skills: [],
       diagnostics: [],
       changes: [],
-      error,
+      error: { code, message, fix },
     },
   };
 }

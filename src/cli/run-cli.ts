@@ -68,7 +68,7 @@ async function answer(operation: string, text: string, { line, io }: Frame): Pro
 }
 
 async function reportFailure(error: unknown, operation: string, frame: Frame): Promise<ExitCode> {
-  const { explainError } = await import('./explain-error.js');
+  const { explainError } = await import('../explain-error.js');
   const { printFailure } = await import('./print-failure.js');
   const failure = explainError(error);
   const { io } = frame;

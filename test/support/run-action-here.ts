@@ -32,6 +32,7 @@ export async function runAction(
       ...variables,
     },
     currentDirectory: checkout,
+    sleep: async () => {},
     core: {
       getInput: (name) => inputs[name] ?? '',
       setOutput: (name, value) => Object.assign(outputs, { [name]: String(value) }),
