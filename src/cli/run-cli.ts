@@ -60,7 +60,7 @@ async function helpOn(name: string): Promise<string> {
 
 /** Help and version are text even in a pipe, unless a document was asked for in words. */
 async function answer(operation: string, text: string, { line, io }: Frame): Promise<ExitCode> {
-  const { emptyEnvelope } = await import('./envelope.js');
+  const { emptyEnvelope } = await import('../report/envelope.js');
   const { renderJson } = await import('../report/json-document.js');
   const isJson = isFormatGiven(line) && formatOf({ line, io }) === 'json';
   io.stdout.write(isJson ? renderJson({ ...emptyEnvelope(operation), text }) : `${text.trimEnd()}\n`);
