@@ -1,11 +1,11 @@
 import type { Outcome } from '../core/report.js';
+import { explainError } from '../explain-error.js';
 import type { Request } from '../request.js';
 import { buildRequest } from './build-request.js';
 import { findChangedFiles } from './changed-files.js';
 import type { Conclusion } from './conclusion.js';
 import { decideTarget, type Target } from './decide-target.js';
 import type { SyncDescription } from './describe-sync.js';
-import { explainError } from './explain-error.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { logText } from './log-text.js';
@@ -32,15 +32,15 @@ export async function act(inputs: Inputs, context: WorkflowContext, host: Host):
     const sync = await follow(target, facts).catch((error: unknown) => describeFault(error, host));
     return { outcome, prefix, changedFiles, sync };
   } catch (error) {
-    const stop = explainError(error);
+    const failure = explainError(error);
     logStack(error, host);
-    return { outcome: stoppedOutcome(stop.error, stop.exitCode), prefix, changedFiles: new Set(), stop };
+    return { outcome: stoppedOutcome(failure), prefix, changedFiles: new Set(), failure };
   }
 }
 
 /** What the skills came to is not lost when the pull request fails in a way that nobody thought of. */
 function describeFault(error: unknown, host: Host): SyncDescription {
-  const { message, fix = '' } = explainError(error).error;
+  const { message, fix } = explainError(error);
   logStack(error, host);
   return { view: { kind: 'failed', why: { what: message, next: fix } }, outputs: NO_PULL_REQUEST };
 }

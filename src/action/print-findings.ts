@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../core/diagnostic.js';
-import { isStopped } from '../report/markdown-verdict.js';
 import { orderBySeverity } from '../report/order-by-severity.js';
 import { selectAnnotations } from '../report/select-annotations.js';
 import type { Conclusion } from './conclusion.js';
@@ -7,6 +6,7 @@ import type { Host } from './host.js';
 import { logText } from './log-text.js';
 import { printAnnotations } from './print-annotations.js';
 import { printSync } from './print-sync.js';
+import { toRepositoryPath } from './repository-path.js';
 
 /** Annotates what matters most within GitHub's limits, and logs everything. */
 export function printFindings(
@@ -16,7 +16,7 @@ export function printFindings(
 ): void {
   const { outcome, prefix, changedFiles, sync } = conclusion;
   const { report } = outcome;
-  const otherErrors = printStop(conclusion, core) + (sync ? printSync(sync.view, core) : 0);
+  const otherErrors = printFailure(conclusion, core) + (sync ? printSync(sync.view, core) : 0);
   const isChanged = (file: string) => changedFiles.has(`${prefix}${file}`);
   printAnnotations(selectAnnotations(report.diagnostics, { isChanged, otherErrors }), prefix, core);
   // A step that fails says why in an annotation.
@@ -25,15 +25,15 @@ export function printFindings(
 }
 
 /** What stopped the run, at its place where it has one; returns how many errors it printed. */
-function printStop(
-  { outcome: { report }, stop, prefix }: Conclusion,
-  core: Pick<Host['core'], 'error'>,
-): number {
-  const { error } = report;
-  if (error === undefined || !isStopped(report)) return 0;
-  const place =
-    stop?.at === undefined ? {} : { file: `${prefix}${stop.at.file}`, startLine: stop.at.span.line };
-  core.error(`${error.message}\n${error.fix ?? ''}`.trim(), { title: error.code, ...place });
+function printFailure({ failure, prefix }: Conclusion, core: Pick<Host['core'], 'error'>): number {
+  if (failure === undefined) return 0;
+  const { message, fix, code, at } = failure;
+  const place = at === undefined ? {} : { file: toRepositoryPath(at.file, prefix), startLine: at.line };
+  core.error(
+    `${message}
+${fix}`,
+    { title: code, ...place },
+  );
   return 1;
 }
 

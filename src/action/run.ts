@@ -1,6 +1,6 @@
+import { explainError } from '../explain-error.js';
 import { act } from './act.js';
 import type { Conclusion } from './conclusion.js';
-import { explainError } from './explain-error.js';
 import type { Host } from './host.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { publish } from './publish.js';
@@ -22,8 +22,8 @@ function tryToReadInputs({ core }: Host): [Inputs, Conclusion | null] {
   try {
     return [readInputs((name) => core.getInput(name)), null];
   } catch (error) {
-    const stop = explainError(error);
-    const outcome = stoppedOutcome(stop.error, stop.exitCode);
-    return [readInputs(() => ''), { outcome, prefix: '', changedFiles: new Set(), stop }];
+    const failure = explainError(error);
+    const outcome = stoppedOutcome(failure);
+    return [readInputs(() => ''), { outcome, prefix: '', changedFiles: new Set(), failure }];
   }
 }

@@ -1,8 +1,8 @@
+import type { Failure } from '../explain-error.js';
+import { emptyEnvelope } from '../report/envelope.js';
 import { renderJson } from '../report/json-document.js';
 import { neutralizeMessage } from '../report/text-neutral.js';
 import type { CommandIo, OutputFormat } from './command.js';
-import { emptyEnvelope } from './envelope.js';
-import type { Failure } from './explain-error.js';
 
 /** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
 export async function printFailure(

@@ -1,7 +1,7 @@
 import type { Outcome } from '../core/report.js';
+import { emptyEnvelope } from '../report/envelope.js';
 import { renderJson } from '../report/json-document.js';
 import type { CommandIo, CommandResult, CommonOptions, OutcomeResult, TextResult } from './command.js';
-import { emptyEnvelope } from './envelope.js';
 
 /** Where and how a result is printed. */
 export interface PrintTarget {

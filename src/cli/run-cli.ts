@@ -60,7 +60,7 @@ async function helpOn(name: string): Promise<string> {
 
 /** Help and version are text even in a pipe, unless a document was asked for in words. */
 async function answer(operation: string, text: string, { line, io }: Frame): Promise<ExitCode> {
-  const { emptyEnvelope } = await import('./envelope.js');
+  const { emptyEnvelope } = await import('../report/envelope.js');
   const { renderJson } = await import('../report/json-document.js');
   const isJson = isFormatGiven(line) && formatOf({ line, io }) === 'json';
   io.stdout.write(isJson ? renderJson({ ...emptyEnvelope(operation), text }) : `${text.trimEnd()}\n`);
@@ -68,7 +68,7 @@ async function answer(operation: string, text: string, { line, io }: Frame): Pro
 }
 
 async function reportFailure(error: unknown, operation: string, frame: Frame): Promise<ExitCode> {
-  const { explainError } = await import('./explain-error.js');
+  const { explainError } = await import('../explain-error.js');
   const { printFailure } = await import('./print-failure.js');
   const failure = explainError(error);
   const { io } = frame;

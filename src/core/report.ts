@@ -64,7 +64,13 @@ export interface SkillOutcome {
   readonly errors?: readonly string[];
 }
 
-export type ErrorCode = 'E_VALIDATION_ERROR' | 'E_USAGE' | 'E_CONFIG' | 'E_MANIFEST' | 'E_FILE';
+export type ErrorCode =
+  | 'E_VALIDATION_ERROR'
+  | 'E_USAGE'
+  | 'E_CONFIG'
+  | 'E_MANIFEST'
+  | 'E_FILE'
+  | 'E_INTERNAL';
 
 export interface ReportError {
   readonly code: ErrorCode;

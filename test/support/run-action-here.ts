@@ -32,7 +32,7 @@ export async function runAction(
       ...variables,
     },
     currentDirectory: checkout,
-    sleep: async () => undefined,
+    sleep: async () => {},
     core: {
       getInput: (name) => inputs[name] ?? '',
       setOutput: (name, value) => Object.assign(outputs, { [name]: String(value) }),

@@ -5,7 +5,7 @@ import type { ServeOptions } from '../../mcp/main.js';
 import { WorkspaceError } from '../../workspace/workspace.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION } from '../command-skills.js';
-import { explainError } from '../explain-error.js';
+import { explainError } from '../../explain-error.js';
 
 export const command: Command = {
   name: 'mcp',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Outcome } from '../../core/report.js';
+import { explainError } from '../../explain-error.js';
 import type { Command, Invocation } from '../command.js';
-import { explainError } from '../explain-error.js';
 
 export const command: Command = {
   name: 'watch',

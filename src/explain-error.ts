@@ -1,13 +1,12 @@
-import type { Span } from '../core/diagnostic.js';
-import type { ErrorCode } from '../core/report.js';
-import { ConfigError, ManifestError, UsageError } from '../errors.js';
-import { WorkspaceError } from '../workspace/workspace.js';
-import type { ExitCode } from './command.js';
+import type { Span } from './core/diagnostic.js';
+import type { ErrorCode } from './core/report.js';
+import { ConfigError, ManifestError, UsageError } from './errors.js';
+import { WorkspaceError } from './workspace/workspace.js';
 
 /** Why a run could not be done, and the exit code that says so. */
 export interface Failure {
-  readonly exitCode: ExitCode;
-  readonly code: ErrorCode | 'E_INTERNAL';
+  readonly exitCode: 2 | 3;
+  readonly code: ErrorCode;
   readonly message: string;
   readonly fix: string;
   readonly at?: { readonly file: string } & Span;

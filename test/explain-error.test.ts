@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { explainError } from '../../src/cli/explain-error.js';
-import { printFailure } from '../../src/cli/print-failure.js';
-import { START_OF_FILE } from '../../src/core/diagnostic.js';
-import { ConfigError, ManifestError, UsageError } from '../../src/errors.js';
-import { WorkspaceError } from '../../src/workspace/workspace.js';
-import { capturedIo } from '../support/captured-io.js';
-import { expectValidReport } from '../support/expect-valid-report.js';
-import { expectValidSarif } from '../support/expect-valid-sarif.js';
+import { printFailure } from '../src/cli/print-failure.js';
+import { START_OF_FILE } from '../src/core/diagnostic.js';
+import { ConfigError, ManifestError, UsageError } from '../src/errors.js';
+import { explainError } from '../src/explain-error.js';
+import { WorkspaceError } from '../src/workspace/workspace.js';
+import { capturedIo } from './support/captured-io.js';
+import { expectValidReport } from './support/expect-valid-report.js';
+import { expectValidSarif } from './support/expect-valid-sarif.js';
 
 const at = { file: 'skill-registrar.json', span: { ...START_OF_FILE, line: 3, column: 5 } };
 const config = new ConfigError('Unknown key "profil".', 'Did you mean "profile"?', at);

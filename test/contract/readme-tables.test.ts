@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { actionTables, withTables } from '../../scripts/generate-readme-tables.mjs';
+
+const readme = readFileSync('README.md', 'utf8');
+const tables = actionTables(readFileSync('action.yml', 'utf8')) as { inputs: string; outputs: string };
+
+describe("the README's tables of the Action", () => {
+  it('are what action.yml says; `npm run generate` makes them', () => {
+    expect(withTables(readme, tables)).toBe(readme);
+  });
+
+  it('have a row for every input with its default, and for every output', () => {
+    expect(tables.inputs).toContain(
+      '| `branch` | Branch of the pull request. It belongs to this Action, which rewrites it. | `skill-registrar/manifest` |',
+    );
+    expect(tables.outputs.split('\n')).toHaveLength(2 + 17);
+  });
+
+  it('cannot be written where a marker is missing', () => {
+    expect(() => withTables('no markers', tables)).toThrow('lacks the markers');
+  });
+});
