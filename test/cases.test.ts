@@ -33,7 +33,7 @@ afterAll(() => {
 describe.each(listCases())('$id: $title', (golden) => {
   it.skipIf(!isUpdating)('is written anew', () => update(golden));
 
-  it('gives the expected report, manifest and exit code on the command line, and the same when run again', async () => {
+  it('gives the expected report, manifest and exit code on the command line, and the same when run again (S0-52)', async () => {
     const folder = inputOf(golden);
     const before = readTree(folder);
     const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
