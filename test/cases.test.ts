@@ -19,7 +19,7 @@ import {
   listCases,
   readTree,
 } from './support/golden-case.js';
-import { runAction } from './support/run-action-here.js';
+import { runActionHere } from './support/run-action-here.js';
 import { cli } from './support/run-cli.js';
 
 const ENV = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
@@ -33,7 +33,7 @@ afterAll(() => {
 describe.each(listCases())('$id: $title', (golden) => {
   it.skipIf(!isUpdating)('is written anew', () => update(golden));
 
-  it('gives the expected report, manifest and exit code on the command line, and the same when run again', async () => {
+  it('gives the expected report, manifest and exit code on the command line, and the same when run again (S0-52)', async () => {
     const folder = inputOf(golden);
     const before = readTree(folder);
     const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
@@ -78,7 +78,7 @@ describe.each(listCases())('$id: $title', (golden) => {
     const folder = inputOf(golden);
     const before = readTree(folder);
     const { profile = '', level = '', manifest = '', config = '' } = golden.options ?? {};
-    const run = await runAction(folder, { mode: 'check', profile, level, manifest, config }, ENV);
+    const run = await runActionHere(folder, { mode: 'check', profile, level, manifest, config }, ENV);
     expectValidReport(run.report);
     const wanted = expectedReport(golden);
     expect(run.exitCode).toBe(expected(golden, 'exit-code.json') === 0 && !wanted.changed ? 0 : 1);

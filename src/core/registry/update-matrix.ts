@@ -42,7 +42,7 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
     recognizeOurRoutes(input.matrix, input.oldClaims, input.options),
     input.overridden,
   );
-  const served = skillsWithManualKey(input.matrix, ours);
+  const served = skillsWithManualKey(input, ours);
   const claims = input.newClaims.map((claim) =>
     !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim,
   );
@@ -71,11 +71,21 @@ function withoutOverridden(ours: MatrixOwnership, overridden: JsonObject): Matri
   };
 }
 
-/** A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). */
-function skillsWithManualKey(matrix: JsonObject, ours: MatrixOwnership): ReadonlySet<string> {
-  const manual = Object.entries(routesOf(matrix, 'by_keyword'))
-    .filter(isRoute)
-    .filter(([key]) => !ours.keywordKeys.has(key));
+/**
+ * A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). One that we made
+ * before a person added another stays, but for what the overrides file says outright.
+ */
+function skillsWithManualKey(
+  { matrix, overridden }: MatrixInput,
+  ours: MatrixOwnership,
+): ReadonlySet<string> {
+  const routes = Object.entries(routesOf(matrix, 'by_keyword')).filter(isRoute);
+  const isOurs = ([key]: [string, string]) => ours.keywordKeys.has(key);
+  const withOurs = new Set(routes.filter(isOurs).map(([, skill]) => skill));
+  const outright = routesOf(overridden, 'by_keyword');
+  const manual = routes.filter(
+    ([key, skill]) => !ours.keywordKeys.has(key) && (!withOurs.has(skill) || Object.hasOwn(outright, key)),
+  );
   return new Set(manual.map(([, skill]) => skill));
 }
 

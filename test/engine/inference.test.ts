@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { inferMetadata } from '../../src/core/infer-metadata.js';
+import { firstSentence, leadClause } from '../../src/core/lead-clause.js';
+import { createLexicon, DEFAULT_LEXICON } from '../../src/core/lexicon.js';
+import { CONCEPTS } from '../../src/core/lexicon-concepts.js';
+import { isSafeKeyword } from '../../src/core/registry/route-claims.js';
+
+const infer = (name: string, description: string, directoryName = name) =>
+  inferMetadata({
+    name,
+    directoryName,
+    description,
+    reservedPrefixes: ['ct-', 'contribution-', 'consensus-'],
+    lexicon: DEFAULT_LEXICON,
+  });
+
+describe('the lexicon', () => {
+  it('holds 42 concepts and no form twice (5.6)', () => {
+    const forms = CONCEPTS.flatMap(({ forms }) => forms);
+    expect(CONCEPTS).toHaveLength(42);
+    expect(new Set(forms).size).toBe(forms.length);
+  });
+
+  it.each(['example', 'demo', 'skill', 'agent', 'new', 'dynamic', 'register', 'registration'])(
+    'never holds “%s”, which Appendix B rules out (5.1)',
+    (word) => {
+      const words = CONCEPTS.flatMap(({ forms, tags, keyword, taskType }) => [
+        ...forms,
+        ...tags,
+        keyword,
+        taskType,
+      ]);
+      expect(words).not.toContain(word);
+    },
+  );
+
+  it.each([
+    'test',
+    'plan',
+    'spec',
+    'write',
+    'writing',
+    'review',
+    'version',
+    'shell',
+    'vote',
+    'rfc',
+    'ship',
+    'doc',
+  ])('has no keyword “%s”, which stands inside unrelated words (5.3)', (word) =>
+    expect(CONCEPTS.map(({ keyword }) => keyword)).not.toContain(word),
+  );
+
+  it('gives keywords that pass the safety filter by construction (5.2)', () => {
+    const keywords = CONCEPTS.flatMap(({ keyword }) => keyword ?? []);
+    expect(keywords.filter((keyword) => !isSafeKeyword(keyword, false))).toEqual([]);
+  });
+
+  it('writes lower-case tags, since labels are compared exactly (3.4)', () => {
+    const tags = CONCEPTS.flatMap(({ tags }) => tags);
+    expect(tags.filter((tag) => tag !== tag.toLowerCase())).toEqual([]);
+  });
+
+  it('forgets a concept by any of its forms and learns others (5.2)', () => {
+    const lexicon = createLexicon({
+      remove: ['tester'],
+      add: [{ forms: ['brew'], tags: ['coffee'], keyword: 'brew', taskType: null }],
+    });
+    expect(lexicon.conceptsIn('Tests that brew')).toEqual([expect.objectContaining({ keyword: 'brew' })]);
+  });
+});
+
+describe('inference', () => {
+  it('infers tags from the name alone (V17, S0-8)', () => {
+    expect(infer('ct-research-agent', '').tags).toEqual(['research', 'investigation']);
+  });
+
+  it('infers tags from the description alone (V17, S0-9)', () => {
+    expect(infer('ct-x', 'testing agent using BATS').tags).toEqual(['testing', 'bats']);
+  });
+
+  it('infers tags from the directory alone (V17, S0-10)', () => {
+    expect(infer('ct-x', '', 'ct-docs-write').tags).toEqual(['documentation', 'writing']);
+  });
+
+  it.each([
+    ['ct-orchestrator', 0],
+    ['ct-epic-architect', 1],
+    ['ct-task-executor', 2],
+    ['ct-bash-specialist', 3],
+    ['ct-executor-architect', 2],
+    ['ct-orchestrators', 2],
+    ['ct-plain', 2],
+  ])('gives %s tier %i (S0-11)', (name, tier) => expect(infer(name, '').tier).toBe(tier));
+
+  it('gives at most five tags and four keywords (5.2)', () => {
+    const words = 'Research explore discover analyze decompose implement testing audit';
+    const { tags, keywords } = infer('ct-x', words);
+    expect(tags).toHaveLength(5);
+    expect(keywords).toEqual(['research', 'explore', 'discover', 'analyze']);
+  });
+
+  it('reads only the lead clause of a long description for tags (5.2)', () => {
+    const long = `Audit code, then research and deploy ${'words '.repeat(30)}`;
+    expect(infer('ct-x', long).tags).toEqual(['audit']);
+  });
+
+  it.each([
+    ['This skill should be used when the user asks to deploy things', 'deploy things'],
+    ['Use when testing the registrar', 'testing the registrar'],
+    ['Guide for planning a sprint', 'planning a sprint'],
+    ['Research and investigation agent', 'Research and investigation agent'],
+    ['Audit code; then stop', 'Audit code'],
+    ['Audit — everything', 'Audit'],
+    ['Audit (carefully) all', 'Audit'],
+    ['Audit code with care', 'Audit code'],
+    ['Use when', 'Use when'],
+  ])('takes the lead clause of “%s” (5.2)', (description, lead) => {
+    expect(leadClause(description).trim()).toBe(lead);
+  });
+
+  it('ends a sentence at a full stop before a blank, not inside a number (5.2)', () => {
+    expect(firstSentence('Speaks HTTP 1.1 well. And more.')).toBe('Speaks HTTP 1.1 well');
+    expect(firstSentence('No stop at all')).toBe('No stop at all');
+  });
+});
+
+describe('the safety filter (5.2)', () => {
+  it.each(['npm publish', 'lib/', 'c#x', 'a.b.c', 'abc', 'x-1_2'])('lets a declared “%s” pass', (keyword) => {
+    expect(isSafeKeyword(keyword, true)).toBe(true);
+  });
+  it.each(['', 'ab', 'a|b', 'c++', '(foo', '*', '-abc', ' abc', 'Abc', 'naïve'])(
+    'stops a declared “%s”',
+    (keyword) => {
+      expect(isSafeKeyword(keyword, true)).toBe(false);
+    },
+  );
+  it('wants four characters of an inferred one', () => {
+    expect(isSafeKeyword('abc', false)).toBe(false);
+    expect(isSafeKeyword('abcd', false)).toBe(true);
+  });
+});

@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { leftoversIn } from '../support/a-folder.js';
+import { aRepository, skillText } from '../support/a-repository.js';
+import { expectValidManifest } from '../support/expect-valid-manifest.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { EPOCH, readTree } from '../support/golden-case.js';
+import { cli } from '../support/run-cli.js';
+import { withoutPrivileges } from '../support/without-privileges.js';
+
+const env = { SOURCE_DATE_EPOCH: EPOCH };
+const researcher = skillText({
+  name: 'ct-research-agent',
+  description: 'Research and investigation agent',
+  version: '1.0.0',
+});
+const tool = (name: string, description = 'Keeps the example small') =>
+  skillText({ name, description, version: '1.0.0' });
+
+function cleoRepository(files: Readonly<Record<string, string | null>> = {}): string {
+  return aRepository({ '.cleo/config.json': '{}\n', ...files });
+}
+
+const manifestOf = (root: string) => readFileSync(join(root, 'skills/manifest.json'), 'utf8');
+
+describe("S0's integration flow", () => {
+  it('registers a skill into a manifest beside skills/, finds it, and prunes it when it is gone (V03, S0-53, S0-25, 2.2.11)', async () => {
+    const text = tool('ct-test-skill', 'Test skill for integration tests');
+    const root = aRepository({ 'skills/ct-test-skill/SKILL.md': text });
+    const elsewhere = aRepository({});
+    const manifest = join(root, 'manifest.json');
+    const registered = await cli(['register', '--manifest', manifest, '--profile', 'cleo'], {
+      cwd: elsewhere,
+      env,
+    });
+    expectValidReport(registered.json());
+    expect(registered.exitCode).toBe(0);
+    expectValidManifest(readFileSync(manifest, 'utf8'));
+    const { skills } = JSON.parse(readFileSync(manifest, 'utf8'));
+    expect(skills).toHaveLength(1);
+    expect(skills[0]).toMatchObject({ name: 'ct-test-skill', path: 'skills/ct-test-skill' });
+    rmSync(join(root, 'skills/ct-test-skill'), { recursive: true });
+    const pruned = await cli(['prune', '--manifest', manifest, '--profile', 'cleo'], { cwd: elsewhere, env });
+    expect(pruned.exitCode).toBe(0);
+    expect(JSON.parse(readFileSync(manifest, 'utf8'))).toMatchObject({
+      skills: [],
+      _meta: { totalSkills: 0 },
+    });
+  });
+
+  it('takes the directory of the manifest as the root when it is called skills (2.2.11)', async () => {
+    const root = cleoRepository({ 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') });
+    const run = await cli(['register', '--manifest', join(root, 'skills/manifest.json')], { cwd: '/', env });
+    expect(run.json()).toMatchObject({ manifest: 'skills/manifest.json', summary: { registered: 1 } });
+    expect(JSON.parse(manifestOf(root)).skills[0].path).toBe('skills/ct-one-tool');
+  });
+
+  it('leaves an unchanged manifest alone, keeps the entry of a broken skill, and prunes a deleted one (V28, S0-28, S0-43, S0-56)', async () => {
+    const skill = 'skills/ct-research-agent/SKILL.md';
+    const root = cleoRepository({ [skill]: researcher, 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') });
+    await cli(['register'], { cwd: root, env });
+    const manual = manifestOf(root).replace(
+      '"by_keyword": {',
+      '"by_keyword": {\n      "my words": "ct-research-agent",',
+    );
+    writeFileSync(join(root, 'skills/manifest.json'), manual);
+    const { mtimeMs } = statSync(join(root, 'skills/manifest.json'));
+
+    const again = await cli(['register'], { cwd: root, env: { SOURCE_DATE_EPOCH: '1900000000' } });
+    expect(again).toMatchObject({ exitCode: 0 });
+    expect(again.json()).toMatchObject({ changed: false, changes: [] });
+    expect(manifestOf(root)).toBe(manual);
+    expect(statSync(join(root, 'skills/manifest.json')).mtimeMs).toBe(mtimeMs);
+
+    writeFileSync(join(root, skill), '---\nname: [\n---\n');
+    const broken = await cli(['register'], { cwd: root, env });
+    expect(broken).toMatchObject({ exitCode: 1 });
+    expect(broken.json().skills).toContainEqual(
+      expect.objectContaining({ name: 'ct-research-agent', status: 'invalid' }),
+    );
+    expect(manifestOf(root)).toBe(manual);
+
+    rmSync(join(root, 'skills/ct-research-agent'), { recursive: true });
+    const preview = await cli(['prune', '--preview'], { cwd: root, env });
+    expect(preview.json()).toMatchObject({ summary: { pruned: 1 }, changed: true });
+    expect(manifestOf(root)).toBe(manual);
+
+    const pruned = await cli(['prune'], { cwd: root, env });
+    expect(pruned.json().skills).toEqual([
+      expect.objectContaining({ name: 'ct-research-agent', status: 'pruned' }),
+    ]);
+    const manifest = JSON.parse(manifestOf(root));
+    expect(manifest.skills.map(({ name }: { name: string }) => name)).toEqual(['ct-one-tool']);
+    expect(manifest.dispatch_matrix).toEqual({
+      by_task_type: {},
+      by_keyword: { 'my words': 'ct-research-agent' },
+    });
+    expect(pruned.json().diagnostics).toContainEqual(expect.objectContaining({ rule: 'route-dangling' }));
+  });
+
+  it('migrates a project in four steps: dry run, review, register, validate all (S0-60)', async () => {
+    const root = cleoRepository({ 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') });
+    const dry = await cli(['register', '--dry-run'], { cwd: root, env });
+    expect(dry.json().diff).toContain('+++ b/skills/manifest.json');
+    expect(existsSync(join(root, 'skills/manifest.json'))).toBe(false);
+    await cli(['register'], { cwd: root, env });
+    expect(await cli(['validate', '--all'], { cwd: root, env })).toMatchObject({ exitCode: 0 });
+    expect(await cli(['register', '--check'], { cwd: root, env })).toMatchObject({ exitCode: 0 });
+  });
+
+  it('speaks the verbs of the document under its own name only (2.2.15)', async () => {
+    for (const args of [
+      ['skill', 'register'],
+      ['skills', 'register'],
+      ['cleo', 'skill', 'register'],
+    ]) {
+      expect(await cli(args, { cwd: aRepository({}), env })).toMatchObject({ exitCode: 2 });
+    }
+  });
+});
+
+describe('writing', () => {
+  it('keeps the old manifest in the git directory, where nobody tracks it (S0-33, 2.2.10)', async () => {
+    const root = cleoRepository({ 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') });
+    execFileSync('git', ['init', '-q'], { cwd: root });
+    await cli(['register'], { cwd: root, env });
+    const first = manifestOf(root);
+    mkdirSync(join(root, 'skills/ct-two-tool'));
+    writeFileSync(join(root, 'skills/ct-two-tool/SKILL.md'), tool('ct-two-tool', 'Comes a little later'));
+    await cli(['register'], { cwd: root, env });
+    expect(readFileSync(join(root, '.git/skill-registrar/manifest.json.bak'), 'utf8')).toBe(first);
+    expect(leftoversIn(root)).toEqual([]);
+  });
+
+  it('keeps the old manifest beside it where there is no git, and keeps none in CI (S0-33, 2.2.10)', async () => {
+    for (const ci of [{}, { CI: 'true' }]) {
+      const root = cleoRepository({
+        'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
+        'skills/manifest.json': '{ "skills": [] }\n',
+      });
+      await cli(['register', '--profile', 'cleo'], { cwd: root, env: { ...env, ...ci } });
+      const backups = readdirSync(join(root, 'skills')).filter((name) => name.includes('bak'));
+      expect(backups).toEqual('CI' in ci ? [] : ['manifest.json.bak']);
+    }
+  });
+
+  it('fails with exit 3 in a read-only directory; the old bytes are intact and no temporary file is left (S0-54, S0-33)', async () => {
+    const before = '{ "skills": [] }\n';
+    const root = cleoRepository({
+      'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
+      'skills/manifest.json': before,
+    });
+    // Everything is loaded once, so that the second run needs no other file.
+    await cli(['register', '--dry-run', '--profile', 'cleo'], { cwd: root, env });
+    for (const folder of [root, join(root, 'skills'), join(root, '.cleo'), join(root, 'skills/ct-one-tool')])
+      chmodSync(folder, 0o555);
+    const run = await withoutPrivileges(() => cli(['register', '--profile', 'cleo'], { cwd: root, env }));
+    chmodSync(join(root, 'skills'), 0o755);
+    expect(run).toMatchObject({ exitCode: 3 });
+    expectValidReport(run.json());
+    expect(run.json().error).toMatchObject({ code: 'E_FILE' });
+    expect(run.json().error.message).toContain('skills/manifest.json');
+    expect(manifestOf(root)).toBe(before);
+    expect(readdirSync(join(root, 'skills')).sort()).toEqual(['ct-one-tool', 'manifest.json']);
+  });
+
+  it('reports a manifest and a skill that cannot be read, and loses nothing (S0-54)', async () => {
+    const root = cleoRepository({
+      'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
+      'skills/ct-two-tool/SKILL.md': tool('ct-two-tool', 'Comes a little later'),
+    });
+    for (const folder of [root, join(root, 'skills'), join(root, '.cleo')]) chmodSync(folder, 0o777);
+    await cli(['register'], { cwd: root, env });
+    const before = manifestOf(root);
+    for (const folder of ['skills/ct-one-tool', 'skills/ct-two-tool']) chmodSync(join(root, folder), 0o755);
+    chmodSync(join(root, 'skills/ct-one-tool/SKILL.md'), 0o000);
+    const skill = await withoutPrivileges(() => cli(['register', '--json'], { cwd: root, env }));
+    expect(skill).toMatchObject({ exitCode: 1 });
+    expect(skill.json().diagnostics).toContainEqual(
+      expect.objectContaining({ rule: 'file-unreadable', file: 'skills/ct-one-tool/SKILL.md' }),
+    );
+    expect(manifestOf(root)).toBe(before);
+    chmodSync(join(root, 'skills/manifest.json'), 0o000);
+    const manifest = await withoutPrivileges(() => cli(['register', '--json'], { cwd: root, env }));
+    expect(manifest).toMatchObject({ exitCode: 3 });
+    chmodSync(join(root, 'skills/manifest.json'), 0o644);
+    expect(manifestOf(root)).toBe(before);
+  });
+
+  it('writes the manifest and nothing else, and runs no script of a skill (S0-58, S0-59)', async () => {
+    const root = cleoRepository({
+      'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
+      'skills/ct-one-tool/scripts/run.sh': '#!/bin/sh\ntouch ../../../touched\n',
+      'skills/ct-js-tool/SKILL.md': '---js\nrequire("fs").writeFileSync("touched", "")\n---\n',
+      'README.md': '# Readme\n',
+    });
+    chmodSync(join(root, 'skills/ct-one-tool/scripts/run.sh'), 0o755);
+    const before = readTree(root);
+    await cli(['register'], { cwd: root, env: { ...env, CI: 'true' } });
+    const after = readTree(root);
+    expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([
+      'skills/manifest.json',
+    ]);
+    expect(existsSync('touched')).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+const NOBODY = 65_534;
+
+/** Runs something as a user to whom file modes mean something: root may write everywhere. */
+export async function withoutPrivileges<Result>(run: () => Promise<Result>): Promise<Result> {
+  if (process.getuid?.() !== 0) return run();
+  process.seteuid!(NOBODY);
+  try {
+    return await run();
+  } finally {
+    process.seteuid!(0);
+  }
+}
