@@ -14,7 +14,7 @@ export interface ActionRun {
 }
 
 /** Runs the Action on a checkout in this process, as a runner would, with files for what it hands on. */
-export async function runAction(
+export async function runActionHere(
   checkout: string,
   inputs: Readonly<Record<string, string>>,
   variables: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export async function runAction(
       ...variables,
     },
     currentDirectory: checkout,
-    sleep: async () => {},
+    sleep: async () => undefined,
     core: {
       getInput: (name) => inputs[name] ?? '',
       setOutput: (name, value) => Object.assign(outputs, { [name]: String(value) }),

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { explainError } from '../../explain-error.js';
 import type { ServeOptions } from '../../mcp/main.js';
 import { WorkspaceError } from '../../workspace/workspace.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION } from '../command-skills.js';
-import { explainError } from '../../explain-error.js';
 
 export const command: Command = {
   name: 'mcp',
