@@ -28647,7 +28647,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(426);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3938);
 
 
 
@@ -28727,7 +28727,7 @@ function toRepositoryPath(path, prefix) {
 
 /***/ }),
 
-/***/ 426:
+/***/ 3938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28735,6 +28735,48 @@ function toRepositoryPath(path, prefix) {
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/workspace/workspace.js
+var workspace = __nccwpck_require__(1039);
+;// CONCATENATED MODULE: ./build/explain-error.js
+
+
+/** The one place where what was thrown becomes a code, a sentence and an exit code. */
+function explainError(error) {
+    if (isA(errors/* UsageError */.eb, error))
+        return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
+    if (isA(errors/* ConfigError */.xL, error))
+        return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
+    if (isA(errors/* ManifestError */.Sh, error))
+        return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
+    if (isA(workspace/* WorkspaceError */.k, error)) {
+        const failure = explainFileError(error.message, error.path);
+        return error.fix === undefined ? failure : { ...failure, fix: error.fix };
+    }
+    if (isSystemError(error))
+        return explainFileError(error.message, error.path ?? 'that');
+    return {
+        exitCode: 3,
+        code: 'E_INTERNAL',
+        message: `Unexpected failure: ${error instanceof Error ? error.message : String(error)}`,
+        fix: 'This is a fault of skill-registrar. Run again with DEBUG=1 to see where it happened, and report it.',
+    };
+}
+/** By name as well: the server is a bundle of its own, with classes of its own. */
+function isA(kind, error) {
+    return error instanceof kind || (error instanceof Error && error.name === kind.name);
+}
+function textOf({ message, fix, at }) {
+    return { message, fix, at: { file: at.file, ...at.span } };
+}
+function explainFileError(message, path) {
+    return { exitCode: 3, code: 'E_FILE', message, fix: `See to ${path}, then run again.` };
+}
+function isSystemError(error) {
+    return error instanceof Error && 'syscall' in error && 'code' in error;
+}
 
 ;// CONCATENATED MODULE: ./build/action/build-request.js
 /** What the engine is asked over the checkout: the same that the command line asks in CI. */
@@ -28829,37 +28871,6 @@ function branchOfRun({ eventName, ref, pullRequest }) {
     return match?.[1] ?? null;
 }
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/workspace/workspace.js
-var workspace = __nccwpck_require__(1039);
-;// CONCATENATED MODULE: ./build/action/explain-error.js
-
-
-/** Puts an error into the words of the report. */
-function explainError(error) {
-    if (error instanceof errors/* UsageError */.eb)
-        return stop('E_USAGE', 2, error);
-    if (error instanceof errors/* ConfigError */.xL)
-        return { ...stop('E_CONFIG', 2, error), at: error.at };
-    if (error instanceof errors/* ManifestError */.Sh)
-        return { ...stop('E_MANIFEST', 3, error), at: error.at };
-    if (error instanceof workspace/* WorkspaceError */.k) {
-        return stop('E_FILE', 3, {
-            message: error.message,
-            fix: error.fix ?? `Check that ${error.path} exists and can be read and written.`,
-        });
-    }
-    const message = error instanceof Error ? error.message : String(error);
-    return stop('E_FILE', 3, {
-        message: `Unexpected failure: ${message}`,
-        fix: 'This is a fault of Skill Registrar. Please report it with the log of a run with debug logging.',
-    });
-}
-function stop(code, exitCode, { message, fix }) {
-    return { error: { code, message, fix }, exitCode };
-}
-
 // EXTERNAL MODULE: ./build/report/visible-text.js
 var visible_text = __nccwpck_require__(269);
 ;// CONCATENATED MODULE: ./build/action/log-text.js
@@ -28905,37 +28916,41 @@ function resolveRoot(root, workspace) {
 
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(8508);
+;// CONCATENATED MODULE: ./build/report/envelope.js
+
+function emptyEnvelope(operation) {
+    return {
+        _meta: { command: 'skill', operation, version: version/* VERSION */.x },
+        success: true,
+        summary: {
+            discovered: 0,
+            registered: 0,
+            updated: 0,
+            unchanged: 0,
+            pruned: 0,
+            invalid: 0,
+            errors: 0,
+            warnings: 0,
+            notices: 0,
+        },
+        changed: false,
+        skills: [],
+        diagnostics: [],
+        changes: [],
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/action/stopped-outcome.js
 
 /** The outcome of a run that ended before any skill was looked at. */
-function stoppedOutcome(error, exitCode) {
-    return {
-        exitCode,
-        files: [],
-        validNames: [],
-        timings: [],
-        report: {
-            _meta: { command: 'skill', operation: 'register', version: version/* VERSION */.x },
-            success: false,
-            summary: {
-                discovered: 0,
-                registered: 0,
-                updated: 0,
-                unchanged: 0,
-                pruned: 0,
-                invalid: 0,
-                errors: 0,
-                warnings: 0,
-                notices: 0,
-            },
-            changed: false,
-            manifest: '',
-            skills: [],
-            diagnostics: [],
-            changes: [],
-            error,
-        },
+function stoppedOutcome({ code, message, fix, exitCode }) {
+    const report = {
+        ...emptyEnvelope('register'),
+        success: false,
+        manifest: '',
+        error: { code, message, fix },
     };
+    return { report, exitCode, files: [], validNames: [], timings: [] };
 }
 
 ;// CONCATENATED MODULE: ./build/action/act.js
@@ -28967,14 +28982,14 @@ async function act(inputs, context, host) {
         return { outcome, prefix, changedFiles, sync };
     }
     catch (error) {
-        const stop = explainError(error);
+        const failure = explainError(error);
         logStack(error, host);
-        return { outcome: stoppedOutcome(stop.error, stop.exitCode), prefix, changedFiles: new Set(), stop };
+        return { outcome: stoppedOutcome(failure), prefix, changedFiles: new Set(), failure };
     }
 }
 /** What the skills came to is not lost when the pull request fails in a way that nobody thought of. */
 function describeFault(error, host) {
-    const { message, fix = '' } = explainError(error).error;
+    const { message, fix } = explainError(error);
     logStack(error, host);
     return { view: { kind: 'failed', why: { what: message, next: fix } }, outputs: outputs/* NO_PULL_REQUEST */.o4 };
 }
@@ -29417,7 +29432,7 @@ function replacedText({ branch, replaced }) {
 function printFindings(conclusion, { failed, verdict }, core) {
     const { outcome, prefix, changedFiles, sync } = conclusion;
     const { report } = outcome;
-    const otherErrors = printStop(conclusion, core) + (sync ? printSync(sync.view, core) : 0);
+    const otherErrors = printFailure(conclusion, core) + (sync ? printSync(sync.view, core) : 0);
     const isChanged = (file) => changedFiles.has(`${prefix}${file}`);
     printAnnotations(selectAnnotations(report.diagnostics, { isChanged, otherErrors }), prefix, core);
     // A step that fails says why in an annotation.
@@ -29427,12 +29442,13 @@ function printFindings(conclusion, { failed, verdict }, core) {
         logAll(report.diagnostics, prefix, core);
 }
 /** What stopped the run, at its place where it has one; returns how many errors it printed. */
-function printStop({ outcome: { report }, stop, prefix }, core) {
-    const { error } = report;
-    if (error === undefined || !(0,markdown_verdict/* isStopped */.id)(report))
+function printFailure({ failure, prefix }, core) {
+    if (failure === undefined)
         return 0;
-    const place = stop?.at === undefined ? {} : { file: `${prefix}${stop.at.file}`, startLine: stop.at.span.line };
-    core.error(`${error.message}\n${error.fix ?? ''}`.trim(), { title: error.code, ...place });
+    const { message, fix, code, at } = failure;
+    const place = at === undefined ? {} : { file: (0,repository_path/* toRepositoryPath */.B)(at.file, prefix), startLine: at.line };
+    core.error(`${message}
+${fix}`, { title: code, ...place });
     return 1;
 }
 function logAll(diagnostics, prefix, core) {
@@ -29593,9 +29609,9 @@ function tryToReadInputs({ core }) {
         return [readInputs((name) => core.getInput(name)), null];
     }
     catch (error) {
-        const stop = explainError(error);
-        const outcome = stoppedOutcome(stop.error, stop.exitCode);
-        return [readInputs(() => ''), { outcome, prefix: '', changedFiles: new Set(), stop }];
+        const failure = explainError(error);
+        const outcome = stoppedOutcome(failure);
+        return [readInputs(() => ''), { outcome, prefix: '', changedFiles: new Set(), failure }];
     }
 }
 

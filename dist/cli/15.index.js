@@ -559,6 +559,7 @@ function settle(layers, file) {
         lexicon: merged.lexicon ?? {},
         catalogs: merged.catalogs ?? [],
         expect: merged.expect ?? [],
+        hotReload: merged.hotReload ?? false,
         limits: {
             fileBytes: 1_048_576,
             bodyLines: 500,

@@ -1,5 +1,5 @@
 export const id = 2312;
-export const ids = [2312,8508,8221,1039];
+export const ids = [2312,8508,3416,1039];
 export const modules = {
 
 /***/ 2823:
@@ -81,9 +81,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1039);
-/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2823);
-/* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8221);
+/* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3416);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1039);
+/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2823);
 
 
 
@@ -102,7 +102,7 @@ const command = {
             value: 'dir',
             summary: 'copy activated skills to <dir>/.skills (default: copy nothing)',
         },
-        _command_skills_js__WEBPACK_IMPORTED_MODULE_4__/* .ALLOW_OPTION */ .O1,
+        _command_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .ALLOW_OPTION */ .O1,
     ],
     positionals: [],
     async run(invocation) {
@@ -120,7 +120,7 @@ function optionsOf(invocation) {
         workingDirectory: io.cwd.replaceAll('\\', '/'),
         signal: io.untilInterrupted(),
         onProblem(error) {
-            const { message, fix } = (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_5__.explainError)(error);
+            const { message, fix } = (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_3__.explainError)(error);
             io.stderr.write(`error: ${message}\n  fix: ${fix}\n`);
         },
         ...(allow.length === 0 ? {} : { allow }),
@@ -133,7 +133,7 @@ async function loadServer() {
     const places = ['../mcp/index.js', '../../mcp/main.js'].map((place) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(here, place));
     const found = places.find((place) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(place));
     if (found === undefined)
-        throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceError */ .k('The server is not part of this installation.', places[0]);
+        throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k('The server is not part of this installation.', places[0]);
     // The bundler must not follow this import: the command would carry the protocol's SDK.
     return import(/* webpackIgnore: true */ (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(found).href);
 }
@@ -141,7 +141,7 @@ async function loadServer() {
 
 /***/ }),
 
-/***/ 8221:
+/***/ 3416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -447,8 +447,8 @@ function below(base, absolute) {
 
 /** Finds and checks the skills as the engine does. Writes nothing. */
 async function openSkills(request) {
-    const opened = await (0,_open_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .openCatalog */ .O)(request);
-    return { ...opened, settings: (0,_runtime_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readRuntimeSettings */ .u)(opened.setup) };
+    const { catalog, setup } = await (0,_open_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .openCatalog */ .O)(request);
+    return { catalog, setup, settings: (0,_runtime_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readRuntimeSettings */ .u)(setup) };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4207;
-export const ids = [4207,8221,1039];
+export const ids = [4207,3416,1039];
 export const modules = {
 
 /***/ 4207:
@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8221);
+/* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3416);
 
 
 const command = {
@@ -66,7 +66,8 @@ class WatchRunner {
     }
     async #say(outcome) {
         const { changed, skills, diagnostics } = outcome.report;
-        const said = JSON.stringify([skills.map(({ name, errors }) => [name, errors]), diagnostics]);
+        const present = skills.filter(({ status }) => status !== 'pruned');
+        const said = JSON.stringify([present.map(({ name, errors }) => [name, errors]), diagnostics]);
         if (!changed && said === this.#lastSaid)
             return;
         this.#lastSaid = said;
@@ -84,7 +85,7 @@ class WatchRunner {
 
 /***/ }),
 
-/***/ 8221:
+/***/ 3416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -61,11 +61,13 @@ const command = {
 async function readManifestText(invocation) {
     const { prepareRun } = await Promise.all(/* import() */[__webpack_require__.e(15), __webpack_require__.e(3834)]).then(__webpack_require__.bind(__webpack_require__, 15));
     const request = await invocation.request('register');
-    if (isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
+    let setup = await prepareRun(request);
+    if (setup.settings.hotReload || isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
         const { runOperation } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(2632), __webpack_require__.e(1039)]).then(__webpack_require__.bind(__webpack_require__, 4742));
         await runOperation(request);
+        setup = await prepareRun(request);
     }
-    const { chosen, manifestFile, manifestText } = await prepareRun(request);
+    const { chosen, manifestFile, manifestText } = setup;
     if (manifestText === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ManifestError */ .Sh(`There is no manifest ${manifestFile}.`, 'Make it with `skill-registrar register`.', {
             file: manifestFile,

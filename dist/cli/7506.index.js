@@ -1,39 +1,6 @@
 export const id = 7506;
-export const ids = [7506,8508,1005,1055];
+export const ids = [7506,8508,5567,1055];
 export const modules = {
-
-/***/ 1005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   emptyEnvelope: () => (/* binding */ emptyEnvelope)
-/* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
-
-function emptyEnvelope(operation) {
-    return {
-        _meta: { command: 'skill', operation, version: _version_js__WEBPACK_IMPORTED_MODULE_0__.VERSION },
-        success: true,
-        summary: {
-            discovered: 0,
-            registered: 0,
-            updated: 0,
-            unchanged: 0,
-            pruned: 0,
-            invalid: 0,
-            errors: 0,
-            warnings: 0,
-            notices: 0,
-        },
-        changed: false,
-        skills: [],
-        diagnostics: [],
-        changes: [],
-    };
-}
-
-
-/***/ }),
 
 /***/ 7506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -41,8 +8,8 @@ function emptyEnvelope(operation) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printResult: () => (/* binding */ printResult)
 /* harmony export */ });
+/* harmony import */ var _report_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5567);
 /* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1055);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1005);
 
 
 /** Prints what a command found out, in the chosen format. */
@@ -55,7 +22,7 @@ async function printResult(result, target) {
 function printText(result, { command, common, io }) {
     if (common.format === 'json') {
         const success = result.exitCode === 0;
-        io.stdout.write((0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_0__.renderJson)({ ...(0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__.emptyEnvelope)(command), success, ...result.fields }));
+        io.stdout.write((0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_0__.renderJson)({ ...(0,_report_envelope_js__WEBPACK_IMPORTED_MODULE_1__.emptyEnvelope)(command), success, ...result.fields }));
     }
     else if (!common.isQuiet || result.exitCode !== 0) {
         const port = common.isQuiet ? io.stderr : io.stdout;
@@ -125,6 +92,39 @@ async function prefixOf({ common, io }) {
     const checkout = io.env['GITHUB_WORKSPACE'] ?? io.cwd;
     const way = path.relative(checkout, common.root);
     return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
+}
+
+
+/***/ }),
+
+/***/ 5567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   emptyEnvelope: () => (/* binding */ emptyEnvelope)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+
+function emptyEnvelope(operation) {
+    return {
+        _meta: { command: 'skill', operation, version: _version_js__WEBPACK_IMPORTED_MODULE_0__.VERSION },
+        success: true,
+        summary: {
+            discovered: 0,
+            registered: 0,
+            updated: 0,
+            unchanged: 0,
+            pruned: 0,
+            invalid: 0,
+            errors: 0,
+            warnings: 0,
+            notices: 0,
+        },
+        changed: false,
+        skills: [],
+        diagnostics: [],
+        changes: [],
+    };
 }
 
 

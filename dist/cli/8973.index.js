@@ -1,8 +1,60 @@
 export const id = 8973;
-export const ids = [8973,8508,1005,1055];
+export const ids = [8973,8508,5567,1055];
 export const modules = {
 
-/***/ 1005:
+/***/ 8973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printFailure: () => (/* binding */ printFailure)
+/* harmony export */ });
+/* harmony import */ var _report_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5567);
+/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1055);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9134);
+
+
+
+/** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
+async function printFailure(failure, operation, target) {
+    const { io, format } = target;
+    io.stdout.write(await renderDocument(failure, operation, format));
+    const place = failure.at ? `${failure.at.file}:${failure.at.line}:${failure.at.column}: ` : '';
+    io.stderr.write(`error: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L)(`${place}${failure.message}`)}\n`);
+    io.stderr.write(`  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L)(failure.fix)}\n`);
+}
+async function renderDocument(failure, operation, format) {
+    const { code, message, fix, at } = failure;
+    if (format === 'json') {
+        const error = { code, message, fix, ...(at ? { at } : {}) };
+        return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)({ ...(0,_report_envelope_js__WEBPACK_IMPORTED_MODULE_2__.emptyEnvelope)(operation), success: false, error });
+    }
+    if (format === 'sarif')
+        return renderSarifFailure(failure);
+    if (format === 'github') {
+        const { workflowCommand } = await __webpack_require__.e(/* import() */ 6131).then(__webpack_require__.bind(__webpack_require__, 8512));
+        const place = at ? { file: at.file, line: at.line, col: at.column } : {};
+        return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);
+    }
+    return '';
+}
+async function renderSarifFailure({ code, message, fix, exitCode }) {
+    const { buildSarifLog } = await __webpack_require__.e(/* import() */ 1058).then(__webpack_require__.bind(__webpack_require__, 1058));
+    const { VERSION } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8508));
+    return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)(buildSarifLog({
+        version: VERSION,
+        diagnostics: [],
+        exitCode,
+        failure: { id: code, text: `${message} ${fix}` },
+        prefix: '',
+        ruleById: () => undefined,
+        digest: (text) => text,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 5567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -30,58 +82,6 @@ function emptyEnvelope(operation) {
         diagnostics: [],
         changes: [],
     };
-}
-
-
-/***/ }),
-
-/***/ 8973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   printFailure: () => (/* binding */ printFailure)
-/* harmony export */ });
-/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1055);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9134);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1005);
-
-
-
-/** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
-async function printFailure(failure, operation, target) {
-    const { io, format } = target;
-    io.stdout.write(await renderDocument(failure, operation, format));
-    const place = failure.at ? `${failure.at.file}:${failure.at.line}:${failure.at.column}: ` : '';
-    io.stderr.write(`error: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L)(`${place}${failure.message}`)}\n`);
-    io.stderr.write(`  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L)(failure.fix)}\n`);
-}
-async function renderDocument(failure, operation, format) {
-    const { code, message, fix, at } = failure;
-    if (format === 'json') {
-        const error = { code, message, fix, ...(at ? { at } : {}) };
-        return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)({ ...(0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__.emptyEnvelope)(operation), success: false, error });
-    }
-    if (format === 'sarif')
-        return renderSarifFailure(failure);
-    if (format === 'github') {
-        const { workflowCommand } = await __webpack_require__.e(/* import() */ 6131).then(__webpack_require__.bind(__webpack_require__, 8512));
-        const place = at ? { file: at.file, line: at.line, col: at.column } : {};
-        return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);
-    }
-    return '';
-}
-async function renderSarifFailure({ code, message, fix, exitCode }) {
-    const { buildSarifLog } = await __webpack_require__.e(/* import() */ 1058).then(__webpack_require__.bind(__webpack_require__, 1058));
-    const { VERSION } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8508));
-    return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)(buildSarifLog({
-        version: VERSION,
-        diagnostics: [],
-        exitCode,
-        failure: { id: code, text: `${message} ${fix}` },
-        prefix: '',
-        ruleById: () => undefined,
-        digest: (text) => text,
-    }));
 }
 
 

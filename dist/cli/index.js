@@ -619,14 +619,14 @@ async function helpOn(name) {
 }
 /** Help and version are text even in a pipe, unless a document was asked for in words. */
 async function answer(operation, text, { line, io }) {
-    const { emptyEnvelope } = await __nccwpck_require__.e(/* import() */ 1005).then(__nccwpck_require__.bind(__nccwpck_require__, 1005));
+    const { emptyEnvelope } = await __nccwpck_require__.e(/* import() */ 5567).then(__nccwpck_require__.bind(__nccwpck_require__, 5567));
     const { renderJson } = await __nccwpck_require__.e(/* import() */ 1055).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
     const isJson = isFormatGiven(line) && formatOf({ line, io }) === 'json';
     io.stdout.write(isJson ? renderJson({ ...emptyEnvelope(operation), text }) : `${text.trimEnd()}\n`);
     return 0;
 }
 async function reportFailure(error, operation, frame) {
-    const { explainError } = await __nccwpck_require__.e(/* import() */ 8221).then(__nccwpck_require__.bind(__nccwpck_require__, 8221));
+    const { explainError } = await __nccwpck_require__.e(/* import() */ 3416).then(__nccwpck_require__.bind(__nccwpck_require__, 3416));
     const { printFailure } = await __nccwpck_require__.e(/* import() */ 8973).then(__nccwpck_require__.bind(__nccwpck_require__, 8973));
     const failure = explainError(error);
     const { io } = frame;

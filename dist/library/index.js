@@ -13556,6 +13556,7 @@ function settle(layers, file) {
         lexicon: merged.lexicon ?? {},
         catalogs: merged.catalogs ?? [],
         expect: merged.expect ?? [],
+        hotReload: merged.hotReload ?? false,
         limits: {
             fileBytes: 1_048_576,
             bodyLines: 500,
@@ -18495,7 +18496,7 @@ function isRoute(route) {
 /** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended (3.2.5). */
 function updateMatrix(input) {
     const ours = withoutOverridden(recognizeOurRoutes(input.matrix, input.oldClaims, input.options), input.overridden);
-    const served = skillsWithManualKey(input.matrix, ours);
+    const served = skillsWithManualKey(input, ours);
     const claims = input.newClaims.map((claim) => !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim);
     const fixed = fixedRoutes(input, ours, claims);
     const assignment = assignRoutes(claims, fixed, input.options);
@@ -18520,11 +18521,16 @@ function withoutOverridden(ours, overridden) {
         taskTypes: without(ours.taskTypes, 'by_task_type'),
     };
 }
-/** A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). */
-function skillsWithManualKey(matrix, ours) {
-    const manual = Object.entries((0,manifest_model/* routesOf */.eV)(matrix, 'by_keyword'))
-        .filter(isRoute)
-        .filter(([key]) => !ours.keywordKeys.has(key));
+/**
+ * A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). One that we made
+ * before a person added another stays, but for what the overrides file says outright.
+ */
+function skillsWithManualKey({ matrix, overridden }, ours) {
+    const routes = Object.entries((0,manifest_model/* routesOf */.eV)(matrix, 'by_keyword')).filter(isRoute);
+    const isOurs = ([key]) => ours.keywordKeys.has(key);
+    const withOurs = new Set(routes.filter(isOurs).map(([, skill]) => skill));
+    const outright = (0,manifest_model/* routesOf */.eV)(overridden, 'by_keyword');
+    const manual = routes.filter(([key, skill]) => !ours.keywordKeys.has(key) && (!withOurs.has(skill) || Object.hasOwn(outright, key)));
     return new Set(manual.map(([, skill]) => skill));
 }
 function fixedRoutes(input, ours, claims) {
@@ -20567,8 +20573,8 @@ function openSession(opened, wishes) {
 
 /** Finds and checks the skills as the engine does. Writes nothing. */
 async function openSkills(request) {
-    const opened = await openCatalog(request);
-    return { ...opened, settings: readRuntimeSettings(opened.setup) };
+    const { catalog, setup } = await openCatalog(request);
+    return { catalog, setup, settings: readRuntimeSettings(setup) };
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/resources.js

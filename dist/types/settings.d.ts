@@ -93,6 +93,8 @@ export interface Settings {
     readonly requires: ConfigFile['requires'];
     /** Runtime settings of S2-23 and S4-16, for commands that need them. */
     readonly skills: Readonly<Record<string, unknown>>;
+    /** Register again before each dispatch (S0-41). */
+    readonly hotReload: boolean;
     /** The file that `expect` and `catalogs` were read from, for positions. */
     readonly file: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../core/report.js';
+import type { Failure } from '../explain-error.js';
 import type { SyncDescription } from './describe-sync.js';
-import type { Stop } from './explain-error.js';
 /** A finished run of the Action: everything is decided, nothing is printed yet. */
 export interface Conclusion {
     readonly outcome: Outcome;
@@ -11,5 +11,5 @@ export interface Conclusion {
     /** Absent in mode `check`. */
     readonly sync?: SyncDescription;
     /** Set when no skill was looked at. */
-    readonly stop?: Stop;
+    readonly failure?: Failure;
 }

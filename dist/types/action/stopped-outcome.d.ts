@@ -1,3 +1,4 @@
-import type { Outcome, ReportError } from '../core/report.js';
+import type { Outcome } from '../core/report.js';
+import type { Failure } from '../explain-error.js';
 /** The outcome of a run that ended before any skill was looked at. */
-export declare function stoppedOutcome(error: ReportError, exitCode: 2 | 3): Outcome;
+export declare function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outcome;

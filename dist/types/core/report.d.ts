@@ -57,7 +57,7 @@ export interface SkillOutcome {
     /** Messages of the findings that made it invalid. */
     readonly errors?: readonly string[];
 }
-export type ErrorCode = 'E_VALIDATION_ERROR' | 'E_USAGE' | 'E_CONFIG' | 'E_MANIFEST' | 'E_FILE';
+export type ErrorCode = 'E_VALIDATION_ERROR' | 'E_USAGE' | 'E_CONFIG' | 'E_MANIFEST' | 'E_FILE' | 'E_INTERNAL';
 export interface ReportError {
     readonly code: ErrorCode;
     readonly message: string;
