@@ -26,12 +26,14 @@ export function realPathOfDescriptor(descriptor: number, absolute: string): stri
  */
 export function listContained(realBase: string, absolute: string): fs.Dirent[] | null {
   const isContained = (real: string | null) => real !== null && relativeInside(realBase, real) !== null;
-  const descriptor = openDirectory(absolute);
-  if (descriptor === null) {
+  if (fs.constants.O_DIRECTORY === undefined) {
     if (!isContained(realPathOf(absolute))) return null;
     const entries = readDirectory(absolute);
     return isContained(realPathOf(absolute)) ? entries : null;
   }
+  const descriptor = openDirectory(absolute);
+  // Missing at this moment: a second look by path could meet a link that took its place.
+  if (descriptor === null) return null;
   try {
     if (!isContained(realPathOfDescriptor(descriptor, absolute))) return null;
     return readDirectory(descriptorPath(descriptor) ?? absolute);
@@ -63,7 +65,6 @@ function descriptorPath(descriptor: number): string | null {
 
 function openDirectory(absolute: string): number | null {
   const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = fs.constants;
-  if (O_DIRECTORY === undefined) return null;
   try {
     return fs.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
   } catch {
