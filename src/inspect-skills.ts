@@ -86,15 +86,30 @@ function collectInputs(text: string, file: string): Map<string, readonly string[
 
 /** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
 function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
+  // Where the fallback is scanned, every root of the profile is missing.
+  const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
   const entries =
-    scan.missingRoots.length === 0 || setup.manifestText === null
+    absent.length === 0 || setup.manifestText === null
       ? []
       : readManifest(setup.manifestText, setup.manifestFile).entries;
-  const needed = scan.missingRoots.find((root) => entries.some(({ path }) => path.startsWith(`${root}/`)));
+  const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
   if (needed !== undefined) throw missingRoot(needed, 'the manifest has entries there');
   const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
   if (configured !== undefined) throw missingRoot(configured, 'nothing can be scanned there');
   refuseNothing(setup, scan);
+}
+
+function isFallback({ chosen: { profile }, roots }: RunSetup): boolean {
+  return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
+}
+
+/** Segment by segment; `*` stands for one name. */
+function isInRoot(path: string, root: string): boolean {
+  const segments = path.split('/');
+  const wanted = root.split('/');
+  return (
+    segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index])
+  );
 }
 
 function missingRoot(root: string, why: string): WorkspaceError {
@@ -106,9 +121,8 @@ function missingRoot(root: string, why: string): WorkspaceError {
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   const { profile } = setup.chosen;
-  const isFallback = profile.fallbackRoot !== undefined && setup.roots[0] === profile.fallbackRoot;
   const isNowhere = scan.roots.length === 0 && profile.rootsRequired;
-  const isNothing = isFallback && scan.candidates.length === 0 && setup.manifestText === null;
+  const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
   if (!isNowhere && !isNothing) return;
   const roots = profile.roots.map(({ path }) => path).join(', ');
   const deeper = scan.nested[0];

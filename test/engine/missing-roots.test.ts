@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { register } from '../../src/index.js';
+import { MemoryStore } from '../../src/workspace/memory-store.js';
+import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+
+const MANIFEST = `${JSON.stringify({ skills: [{ name: 'pdf', path: 'skills/pdf', description: 'PDF files' }] })}\n`;
+
+async function registerWithout(files: Record<string, string>, profile: string) {
+  const store = new MemoryStore({ 'manifest.json': MANIFEST });
+  const run = register({ workspace: new MemoryWorkspace(files), store, manifest: 'manifest.json', profile });
+  return {
+    error: await run.then(
+      () => null,
+      (error: Error) => error,
+    ),
+    manifest: store.read('manifest.json'),
+  };
+}
+
+describe('a scan root that is gone while the manifest has entries there (2.2.17)', () => {
+  it.each(['agent-skills', 'cleo', 'pipeline'])(
+    'is an error and prunes nothing under %s',
+    async (profile) => {
+      const { error, manifest } = await registerWithout(
+        { 'manifest.json': MANIFEST, 'README.md': '' },
+        profile,
+      );
+      expect(error).toMatchObject({ name: 'WorkspaceError', message: expect.stringContaining('skills') });
+      expect(manifest).toBe(MANIFEST);
+    },
+  );
+
+  it('is an error even where the directories of the repository itself hold skills', async () => {
+    const files = {
+      'manifest.json': MANIFEST,
+      'docx/SKILL.md': '---\nname: docx\ndescription: Word files.\n---\n',
+    };
+    const { error, manifest } = await registerWithout(files, 'agent-skills');
+    expect(error).toMatchObject({ name: 'WorkspaceError' });
+    expect(manifest).toBe(MANIFEST);
+  });
+});
