@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { Judge } from '../core/judge.js';
 import { prepareRun } from '../prepare-run.js';
 import type { Request } from '../request.js';
 import { ManifestCache } from '../runtime/manifest-cache.js';
@@ -81,12 +80,9 @@ async function readSkills(request: Request): Promise<OpenedSkills> {
     const isFiles = error instanceof Error && error.name === 'WorkspaceError';
     if (!isFiles || request.workspace.kindOf('.') !== 'directory') throw error;
     const setup = await prepareRun(request);
-    const { profile } = setup.chosen;
-    const judge = new Judge({ profile, level: setup.settings.level, isForced: false, isProtocol: false });
     const errors = [{ path: request.workspace.root, message: error.message }];
     return {
       setup,
-      judge,
       settings: readRuntimeSettings(setup),
       catalog: { skills: [], errors, truncated: false },
     };
