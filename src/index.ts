@@ -109,9 +109,17 @@ export type {
 export { runOperation } from './run-operation.js';
 export { type Activation, activateSkill } from './runtime/activate-skill.js';
 export { buildCatalog, skillId, visibleSkills } from './runtime/catalog.js';
+export { checkExpectations, type ExpectationSource } from './runtime/check-expectations.js';
 export { compileDispatcher } from './runtime/compile-dispatcher.js';
 export { type Disclosure, disclosureLevel } from './runtime/disclosure-level.js';
-export type { DispatchAnswer, Dispatcher, DispatchQuery } from './runtime/dispatch.js';
+export type {
+  DispatchAnswer,
+  DispatchClaim,
+  Dispatcher,
+  DispatchProblem,
+  DispatchQuery,
+} from './runtime/dispatch.js';
+export { type ExplainedCandidate, explainCandidates } from './runtime/explain-dispatch.js';
 export { type LoadForm, type LoadResult, loadSkill, selectSkill } from './runtime/load.js';
 export { MANIFEST_TTL_MS, ManifestCache } from './runtime/manifest-cache.js';
 export { type MatchResults, matchSkills } from './runtime/match.js';
@@ -119,10 +127,28 @@ export { type MaterializedSkill, materializeSkill } from './runtime/materialize.
 export { findKnownMentions, findMentions } from './runtime/mentions.js';
 export { openSession, type SessionWishes } from './runtime/open-session.js';
 export { type OpenedSkills, openSkills } from './runtime/open-skills.js';
+export {
+  type InstalledPlugin,
+  type InstallRequest,
+  installPlugin,
+  type PluginHost,
+} from './runtime/plugins/install-plugin.js';
+export {
+  listPlugins,
+  type PluginStatus,
+  togglePlugin,
+  type UpdateOutcome,
+  uninstallPlugin,
+  updatePlugins,
+} from './runtime/plugins/manage-plugins.js';
+export { openPlugins } from './runtime/plugins/open-plugins.js';
+export { PluginError } from './runtime/plugins/plugin-error.js';
+export { toggleSkill } from './runtime/plugins/toggle-skill.js';
 export { listResources, type ResourceContent, type ResourceType, readResource } from './runtime/resources.js';
 export { SCRIPT_LIMITS } from './runtime/script-limits.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './runtime/search.js';
-export { listingOf, metadataOf } from './runtime/skill-metadata.js';
+export { listSkillFiles, type SkillFiles } from './runtime/skill-files.js';
+export { listingOf, loadMetadataOf, metadataOf } from './runtime/skill-metadata.js';
 export { evaluateSkillPolicy, type PolicyRules, rememberSkill } from './runtime/skill-policy.js';
 export {
   DefaultSkillRegistry,
@@ -133,7 +159,10 @@ export {
 } from './runtime/skill-registry.js';
 export { type SessionOptions, type SessionSnapshot, SkillSession } from './runtime/skill-session.js';
 export { SkillSessions } from './runtime/skill-sessions.js';
+export { renderSkillStatus } from './runtime/skill-status.js';
+export { readSkillTree, renderSkillTree } from './runtime/skill-tree.js';
 export { listToolsets } from './runtime/toolsets.js';
+export { TracingWorkspace } from './runtime/tracing-workspace.js';
 export { DEBOUNCE_MS, watchRepository } from './runtime/watch-repository.js';
 export { VERSION } from './version.js';
 export { DiskStore } from './workspace/disk-store.js';

@@ -6,7 +6,7 @@ export function checkPluginUrl(text: string, options: { readonly allowsFileUrls:
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'file:' && options.allowsFileUrls);
   if (url === null || !isAllowed || /[\p{Cc}\s]/u.test(text)) {
     throw new PluginError(
-      `"${text}" is no https address of a git repository.`,
+      `"${text.replace(/\/\/[^/@]*@/, '//…@')}" is no https address of a git repository.`,
       'Give an address such as https://github.com/owner/skill.',
       'request',
     );

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FileStore } from '../../../src/request.js';
+import { runGit } from '../../../src/runtime/plugins/git.js';
 import { installPlugin, type PluginHost } from '../../../src/runtime/plugins/install-plugin.js';
 import { uninstallPlugin, updatePlugins } from '../../../src/runtime/plugins/manage-plugins.js';
+import { addPlugin, removePlugin, toggleBundled } from '../../../src/runtime/plugins/plugin-list.js';
 import { WorkspaceError } from '../../../src/workspace/workspace.js';
 import { cli } from '../../support/run-cli.js';
 import { aFolder, skillText, writeFiles } from '../a-folder.js';
@@ -26,7 +28,8 @@ function aHost(files: Readonly<Record<string, string>> = {}) {
     root,
     env,
     plugins,
-    run: (...args: string[]) => cli([...args, '--root', root, '--json'], { env, cwd: root }),
+    run: (command: string, ...args: string[]) =>
+      cli([command, '--root', root, '--json', ...args], { env, cwd: root }),
     config: () => JSON.parse(fs.readFileSync(path.join(root, 'skill-registrar.json'), 'utf8')),
     /** Everything below `.agent`, and whether there is a config: what a failure must leave as it was. */
     traces: () => ({
@@ -157,22 +160,36 @@ describe('install (S2-21, S2-23)', () => {
 describe('install refuses, and leaves nothing behind', () => {
   it.each([
     ['http', 'http://example.com/x'],
+    ['http with a password', 'http://user:secret@example.com/x'],
     ['ssh', 'ssh://git@example.com/x'],
     ['the short form of ssh', 'git@example.com:user/x.git'],
     ['git', 'git://example.com/x'],
     ['a helper that runs a program', 'ext::sh -c "touch pwned"'],
     ['an option', '--upload-pack=touch pwned'],
     ['a path', '/tmp/x'],
-    ['a password', 'https://user:secret@example.com/x'],
     ['a line break', 'https://example.com/x\nfoo'],
     ['nothing', ''],
   ])('an address of %s', async (_what, url) => {
     const host = aHost();
     const { exitCode, json } = await host.run('install', '--', url);
     expect(exitCode).toBe(2);
-    expect(json().error.code).toBe('E_USAGE');
+    expect(json().error).toMatchObject({
+      code: 'E_USAGE',
+      message: expect.stringContaining('is no https address'),
+    });
     expect(json().error.message).not.toContain('secret');
     expect(host.traces()).toEqual(NOTHING);
+  });
+
+  it('an address with a user name or a password, which would land in the config', async () => {
+    for (const url of ['https://user:secret@example.com/x', 'https://token@example.com/x']) {
+      const host = aHost();
+      const { exitCode, json } = await host.run('install', url);
+      expect(exitCode).toBe(2);
+      expect(json().error.message).toContain('user name or a password');
+      expect(json().error.message).not.toContain('secret');
+      expect(host.traces()).toEqual(NOTHING);
+    }
   });
 
   it('file: addresses, unless they are allowed', async () => {
@@ -185,7 +202,9 @@ describe('install refuses, and leaves nothing behind', () => {
   it.each(['--upload-pack=x', '-x', '../x', 'a..b', 'a b', 'x;y', '$(x)', ''])('the ref %j', async (ref) => {
     const source = new GitRepository(SKILL);
     const host = aHost();
-    expect((await host.run('install', source.url, `--ref=${ref}`)).exitCode).toBe(2);
+    const { exitCode, json } = await host.run('install', source.url, `--ref=${ref}`);
+    expect(exitCode).toBe(2);
+    expect(json().error.message).toMatch(/is no branch, tag or commit|needs a value|no value|empty/);
     expect(host.traces()).toEqual(NOTHING);
   });
 
@@ -236,6 +255,10 @@ describe('install refuses, and leaves nothing behind', () => {
       expect(json().error.message).toContain(link);
       expect(host.traces()).toEqual(NOTHING);
     }
+    const harmless = new GitRepository(SKILL);
+    fs.symlinkSync('references/a.md', path.join(harmless.folder, 'inside.md'));
+    harmless.commit({});
+    expect((await aHost().run('install', harmless.url)).exitCode).toBe(0);
   });
 
   it('an address or a ref that does not exist', async () => {
@@ -434,7 +457,9 @@ describe('plugins (S2-22)', () => {
       { url: 'https://example.com/x', name: '..' },
     ]) {
       const host = aHost({ 'skill-registrar.json': JSON.stringify({ skills: { plugins: [plugin] } }) });
-      expect((await host.run('plugins', 'remove', '--', plugin.name)).exitCode).toBe(2);
+      const { exitCode, json } = await host.run('plugins', 'remove', '--', plugin.name);
+      expect(exitCode).toBe(2);
+      expect(json().error.message).toContain('cannot be the name of a plugin');
       expect(fs.existsSync(path.join(host.root, 'skill-registrar.json'))).toBe(true);
     }
     expect(fs.existsSync(path.join(precious, 'SKILL.md'))).toBe(true);
@@ -489,5 +514,122 @@ describe('plugins list --all (S2-20)', () => {
         '',
       ].join('\n'),
     );
+  });
+});
+
+describe('plugins in words', () => {
+  const inText = (host: ReturnType<typeof aHost>, ...args: string[]) =>
+    cli(['plugins', '--root', host.root, '--format', 'text', ...args], { env: host.env });
+
+  it('say that there is none, which is meant, and what is known', async () => {
+    const host = aHost();
+    expect((await inText(host, 'list')).stdout).toBe('No plugin is installed.\n');
+    expect((await inText(host, 'update')).stdout).toBe('No plugin is installed.\n');
+    expect((await inText(host, 'remove')).stderr).toContain('No plugin named to remove.');
+    expect((await inText(host, 'remove', 'x')).stderr).toContain('No plugin is installed.');
+  });
+
+  it('show a pinned, a disabled and a missing one', async () => {
+    const source = new GitRepository(SKILL);
+    source.git('tag', 'v1');
+    const host = aHost();
+    await host.run('install', source.url, '--ref', 'v1');
+    await host.run('plugins', 'disable', 'my-skill');
+    expect((await inText(host, 'list')).stdout).toMatch(
+      /^my-skill {2}disabled {2}[0-9a-f]{12} pinned {2}file:\S+ @ v1\n$/,
+    );
+    expect((await inText(host, 'update')).stdout).toMatch(/^my-skill: pinned at [0-9a-f]{12}\n$/);
+    expect((await inText(host, 'enable', 'my-skill')).stdout).toBe('my-skill is now enabled.\n');
+    fs.rmSync(path.join(host.plugins, 'my-skill'), { recursive: true });
+    expect((await inText(host, 'list')).stdout).toContain('missing');
+    expect((await inText(host, 'update')).stdout).toMatch(/^my-skill: updated to [0-9a-f]{12}\n$/);
+    expect((await inText(host, 'remove', 'nobody')).stderr).toContain('Installed are: my-skill.');
+  });
+
+  it('know an installed plugin whose refs git has packed', async () => {
+    const source = new GitRepository(SKILL);
+    const host = aHost();
+    await host.run('install', source.url);
+    const data = path.join(host.plugins, 'my-skill/.git');
+    const commit = fs.readFileSync(path.join(data, 'refs/heads/main'), 'utf8').trim();
+    fs.rmSync(path.join(data, 'refs/heads/main'));
+    fs.writeFileSync(path.join(data, 'packed-refs'), `# pack-refs with: peeled\n${commit} refs/heads/main\n`);
+    expect((await host.run('plugins', 'list')).json()).toMatchObject({
+      plugins: [{ commit, isPinned: false }],
+    });
+  });
+});
+
+describe('git', () => {
+  const options = { env: process.env, allowsFileUrls: false };
+
+  it('is missed in words', async () => {
+    const gone = { ...options, env: { PATH: aFolder() } };
+    await expect(runGit(['status'], aFolder(), gone)).rejects.toThrow('git is not installed.');
+  });
+
+  it('is stopped when it takes too long', async () => {
+    const slow = aFolder({ git: '#!/bin/sh\nexec sleep 30\n' });
+    fs.chmodSync(path.join(slow, 'git'), 0o755);
+    const env = { PATH: `${slow}:${process.env['PATH']}` };
+    await expect(runGit(['clone'], aFolder(), { ...options, env, timeoutMs: 200 })).rejects.toThrow(
+      'took too long',
+    );
+  });
+
+  it('never goes by another transport, even when the environment allows it', async () => {
+    const source = new GitRepository(SKILL);
+    const env = { ...process.env, GIT_ALLOW_PROTOCOL: 'file:ext', GIT_CONFIG_GLOBAL: '/dev/null' };
+    const clone = ['clone', '--', source.url, 'x'];
+    await expect(runGit(clone, aFolder(), { env, allowsFileUrls: false })).rejects.toThrow(
+      "transport 'file' not allowed",
+    );
+  });
+
+  it('is not led to another repository by the environment', async () => {
+    const other = new GitRepository(SKILL);
+    const env = { ...process.env, GIT_DIR: path.join(other.folder, '.git') };
+    await expect(runGit(['rev-parse', 'HEAD'], aFolder(), { ...options, env })).rejects.toThrow(
+      'not a git repository',
+    );
+  });
+});
+
+describe('the list of plugins in a config that changes meanwhile', () => {
+  const config = '{"skills":{"plugins":[{"url":"https://example.com/a.git"}]}}';
+
+  it('never gets the same name twice, and misses what has gone', () => {
+    const plugin = { url: 'https://example.com/b', name: 'a', enabled: true };
+    expect(() => addPlugin(config, plugin)).toThrow('There is a plugin named "a" already.');
+    expect(() => removePlugin(config, 'gone')).toThrow('does not track a plugin named "gone" any more');
+    expect(() => addPlugin('{', plugin)).toThrow('The config is no JSON');
+  });
+
+  it('switches a bundled skill only where that changes something', () => {
+    expect(toggleBundled('{}', 'gh', true)).toBe('{}');
+    const off = toggleBundled('{}', 'gh', false);
+    expect(toggleBundled(off, 'gh', false)).toBe(off);
+    expect(JSON.parse(toggleBundled(off, 'gh', true))).toEqual({ skills: { disabledBundled: [] } });
+  });
+});
+
+describe('skills.pluginsDir', () => {
+  it.each([
+    ['tools/plugins', [], 'tools/plugins'],
+    ['../elsewhere', [], '.agent/plugins'],
+    ['/etc', [], '.agent/plugins'],
+    ['~/mine', [], '.agent/plugins'],
+  ])('%j leads to a directory of the repository', async (pluginsDir, args, directory) => {
+    const source = new GitRepository(SKILL);
+    const host = aHost({ 'skill-registrar.json': JSON.stringify({ skills: { pluginsDir } }) });
+    expect((await host.run('install', source.url, ...args)).exitCode).toBe(0);
+    expect(fs.existsSync(path.join(host.root, directory, 'my-skill/SKILL.md'))).toBe(true);
+  });
+
+  it('may lie in the home directory with --home', async () => {
+    const source = new GitRepository(SKILL);
+    const host = aHost({ 'skill-registrar.json': '{"skills":{"pluginsDir":"~/mine/plugins"}}' });
+    await host.run('install', source.url, '--home');
+    expect(fs.existsSync(path.join(host.env.HOME, 'mine/plugins/my-skill/SKILL.md'))).toBe(true);
   });
 });
