@@ -2,7 +2,7 @@ import type { ManifestChange, Report } from '../core/report.js';
 import { countText, joinWords } from './count-text.js';
 import { groupChanges } from './group-changes.js';
 import { renderChanges } from './markdown-changes.js';
-import { code, prose } from './markdown-escape.js';
+import { code } from './markdown-escape.js';
 import { type Detail, type Limit, renderToFit } from './markdown-fit.js';
 import { renderNeedsPerson } from './markdown-needs-person.js';
 import { type ReplacedCommit, renderReplacedCommits } from './markdown-replaced-commits.js';
@@ -67,7 +67,7 @@ function renderBody(
     ...renderChanges(report.changes, detail),
     ...renderNeedsPerson(report, detail),
     '---',
-    `<sub>Made by Skill Registrar ${prose(report._meta.version)}${profileText(report)}. It rewrites this branch and this text; put changes of your own elsewhere.</sub>`,
+    `<sub>Made by Skill Registrar ${report._meta.version}${profileText(report)}. It rewrites this branch and this text; put changes of your own elsewhere.</sub>`,
   ].join('\n\n');
 }
 

@@ -275,6 +275,64 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       await sync(aSyncRequest({ base: 'release/1.x', branch: 'bots/#1 ✓'.replace(' ', '-') })),
     ).toMatchObject({ operation: 'created' });
   });
+  it('looks at the head alone when branch and base have no history in common', async () => {
+    await sync(aSyncRequest());
+    const theirs = await repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
+    proxy.intercept = ({ url }) =>
+      url.includes('/compare/') ? { status: 404, body: { message: 'No common ancestor' } } : null;
+    expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ sha: theirs, title: 'Keep my notes' }] });
+  });
+
+  it.each([
+    [{ author: { login: 'mona' }, commit: { author: { name: 'Mona' } } }, 'mona'],
+    [{ author: null, commit: { author: { name: 'Mona' } } }, 'Mona'],
+    [{ author: null, commit: { author: null } }, 'unknown'],
+  ])('names who made a commit as well as it can: %j', async (facts, author) => {
+    await sync(aSyncRequest());
+    await repository.commit(BRANCH, 'notes.md', 'mine\n');
+    const commit = { message: 'mine', tree: { sha: 't' }, ...facts.commit };
+    const body = {
+      commits: [{ sha: 's', html_url: 'https://github.example/s', author: facts.author, commit }],
+    };
+    proxy.intercept = ({ url }) => (url.includes('/compare/') ? { status: 200, body } : null);
+    expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ author }] });
+  });
+
+  it('takes a pull request without text, author or names of labels, and none of a fork in the same organisation', async () => {
+    await sync(aSyncRequest());
+    const pull = { html_url: 'u', title: 't', body: null, base: { ref: 'main' }, labels: [{}], user: null };
+    const listed = [
+      { ...pull, number: 5, head: { repo: { full_name: 'acme/other-fork' } } },
+      { ...pull, number: 6, head: { repo: null } },
+    ];
+    proxy.intercept = ({ method, url }) =>
+      method === 'GET' && url.includes('/pulls?')
+        ? { status: 200, body: listed }
+        : method === 'PATCH' && url.includes('/pulls/6')
+          ? { status: 200, body: {} }
+          : null;
+    expect(await sync(aSyncRequest())).toMatchObject({
+      operation: 'updated',
+      pullRequest: { number: 6, author: '' },
+    });
+  });
+
+  it('closes a pull request whose text is full already without another word', async () => {
+    await sync(aSyncRequest());
+    const body = 'x'.repeat(65_500);
+    await repository.editPullRequest(1, { body });
+    await repository.commit('main', MANIFEST, aManifest(['ct-a']));
+    expect(await sync(aSyncRequest())).toMatchObject({ operation: 'closed' });
+    expect((await repository.pullRequests('closed'))[0]).toMatchObject({ state: 'closed', body });
+  });
+
+  it('takes a folder in the place of the manifest for none', async () => {
+    await repository.commit('main', `${MANIFEST}/oops.md`, 'a folder');
+    proxy.intercept = ({ method }) =>
+      method === 'POST' ? { status: 422, body: { message: 'stop here' } } : null;
+    expect(await sync(aSyncRequest())).toMatchObject({ failure: { kind: 'refused', step: 'create-tree' } });
+  });
+
   it('sends nothing that GitHub Enterprise Server does not describe', () => {
     const server = new GitHubDescription('ghes-3.17');
     expect(seen.length).toBeGreaterThan(100);

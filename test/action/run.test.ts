@@ -105,6 +105,64 @@ describe('run', () => {
     expect(annotations[0]).toMatchObject({ level: 'error', title: expect.stringMatching(/^E_/) });
   });
 
+  it('refuses a root outside of the workspace', async () => {
+    const { annotations, outputs } = await start({ root: '..' });
+    expect(annotations[0]).toMatchObject({
+      title: 'E_USAGE',
+      message: expect.stringContaining('leaves the workspace'),
+    });
+    expect(outputs).toMatchObject({ manifest: '', valid: 'false' });
+  });
+
+  it('links to nothing where it does not know the repository, and needs no summary file', async () => {
+    const { exitCode, summary } = await start({}, PUSH, { GITHUB_REPOSITORY: '', SOURCE_DATE_EPOCH: '' });
+    expect(exitCode).toBe(1);
+    expect(summary).toContain('| `skills/manifest.json:1:1` |');
+    const without = await start({}, PUSH, { GITHUB_STEP_SUMMARY: '' });
+    expect(without.annotations.filter(({ level }) => level === 'warning')).toEqual([]);
+  });
+
+  it('annotates with the verdict where nothing else says why it fails', async () => {
+    await workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { extra: 'unheard-of: 1\n' }) });
+    await start({ mode: 'sync' });
+    const { exitCode, annotations } = await start({ 'fail-on': 'warning' });
+    expect(exitCode).toBe(1);
+    expect(annotations.filter(({ level }) => level === 'error')).toEqual([
+      { level: 'error', message: expect.stringMatching(/^There (is|are) \d+ warning/) },
+    ]);
+  });
+
+  it.each([
+    ['without a token', {}, {}, 'There is no token'],
+    ['without a repository', { token: 'x' }, { GITHUB_REPOSITORY: '' }, 'GITHUB_REPOSITORY is not set'],
+  ])('sync %s: writes the manifest and says what lacks', async (_, inputs, env, words) => {
+    const { exitCode, annotations, outputs } = await start({ mode: 'sync', ...inputs }, PUSH, env);
+    expect(exitCode).toBe(1);
+    expect(annotations[0]).toMatchObject({ level: 'error', message: expect.stringContaining(words) });
+    expect(outputs).toMatchObject({ registered: '1', names: '["ct-a"]' });
+    expect(await workspace.read('skills/manifest.json')).not.toBeNull();
+  });
+
+  it('sync that fails in a way nobody thought of: keeps what the skills came to', async () => {
+    const recorded = recordedHost(
+      { mode: 'sync', token: 'x' },
+      {
+        GITHUB_WORKSPACE: workspace.folder,
+        GITHUB_REPOSITORY: 'a/b',
+        GITHUB_REF: 'refs/heads/main',
+        GITHUB_API_URL: 'http://127.0.0.1:9',
+        RUNNER_TEMP: temporary,
+      },
+    );
+    const sleep = () => Promise.reject(new Error('interrupted'));
+    expect(await run({ ...recorded.host, sleep })).toBe(1);
+    expect(recorded.annotations[0]).toMatchObject({
+      level: 'error',
+      message: expect.stringContaining('Unexpected failure: interrupted'),
+    });
+    expect(recorded.outputs).toMatchObject({ valid: 'true', skills: '1', 'pull-request-operation': 'none' });
+  });
+
   it.each([
     ['a fork', aPullRequestEvent({ headRepository: 'x/y' }), 'from a fork'],
     ['a merge queue', MERGE_GROUP, 'merge queue'],
@@ -149,7 +207,13 @@ describe('run', () => {
       const repository = await EmulatedRepository.create(emulator.url);
       await workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
       const env = { GITHUB_REPOSITORY: repository.fullName, GITHUB_API_URL: `${emulator.url}/` };
-      const inputs = { mode: 'sync', token: BOT.token, reviewers: 'nobody-at-all' };
+      const inputs = {
+        mode: 'sync',
+        token: BOT.token,
+        reviewers: 'nobody-at-all',
+        title: 'Ours',
+        'commit-message': 'ours',
+      };
       const { exitCode, outputs, lines, summary } = await start(inputs, PUSH, env);
       expect(exitCode).toBe(1);
       expect(outputs).toMatchObject({
@@ -158,6 +222,7 @@ describe('run', () => {
         valid: 'false',
       });
       expect(lines.some((line) => line.startsWith('Pull request: created http'))).toBe(true);
+      expect((await repository.pullRequests())[0]).toMatchObject({ title: 'Ours' });
       expect(summary).toContain('nobody-at-all could not be asked');
       expect(summary).toContain('main has moved');
       expect(JSON.parse((await workspace.read('skills/manifest.json'))!)._meta.lastUpdated).toBe(
