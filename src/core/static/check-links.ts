@@ -12,7 +12,7 @@ const MOST_LINKS = 100;
 export function checkLinks(input: StaticInput): StaticFinding[] {
   const seen = new Set<string>();
   const findings: StaticFinding[] = [];
-  for (const link of findLinks(input.body)) {
+  for (const link of findLinks(input.body, (destination) => localPathOf(destination) !== null)) {
     const path = localPathOf(link.destination);
     if (path === null || seen.has(path)) continue;
     if (seen.add(path).size > MOST_LINKS) break;
