@@ -10,28 +10,26 @@ const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Finds links and images outside code, in order. A link stands on one line, and few lines of a text hold one: only
- * those are looked at, and the fences only when a line has something that `isWanted`.
+ * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
+ * text hold one: only those are looked at, and the fences only when such a line has something wanted.
  */
-export function findLinks(body: string, isWanted: (destination: string) => boolean = () => true): Link[] {
-  if (!body.includes('](') && !body.includes(']: ')) return [];
-  const links: Link[] = [];
+export function* findLinks(
+  body: string,
+  isWanted: (destination: string) => boolean,
+): Generator<Link, void, void> {
+  if (!body.includes('](') && !body.includes(']: ')) return;
   let fences: readonly number[] | undefined;
-  let at = nextMark(body, 0);
-  while (at !== -1) {
+  for (let at = nextMark(body, 0); at !== -1; ) {
     const lineStart = body.lastIndexOf('\n', at) + 1;
     const newline = body.indexOf('\n', at);
     const lineEnd = newline === -1 ? body.length : newline;
-    const found = linksInLine(body.slice(lineStart, lineEnd), lineStart).filter((link) =>
-      isWanted(link.destination),
-    );
+    const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
     if (found.length > 0) {
       fences ??= fencedRanges(body);
-      if (!isInRange(fences, lineStart)) links.push(...found);
+      if (!isInRange(fences, lineStart)) yield* found;
     }
     at = newline === -1 ? -1 : nextMark(body, newline + 1);
   }
-  return links;
 }
 
 /** The next place that may be in a link. */
@@ -43,15 +41,19 @@ function nextMark(body: string, from: number): number {
   return -1;
 }
 
-function linksInLine(line: string, offset: number): Link[] {
+function linksInLine(line: string, offset: number, isWanted: (destination: string) => boolean): Link[] {
   const prose = line.includes('`') ? line.replace(/`[^`]+`/g, blank) : line;
-  return [...prose.matchAll(INLINE), ...prose.matchAll(DEFINITION)]
-    .map((match) => {
+  const links: Link[] = [];
+  for (const pattern of [INLINE, DEFINITION]) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
       const destination = match[1] ?? match[2]!;
+      if (!isWanted(destination)) continue;
       const start = offset + match.index + match[0].lastIndexOf(destination);
-      return { destination, start, end: start + destination.length };
-    })
-    .sort((a, b) => a.start - b.start);
+      links.push({ destination, start, end: start + destination.length });
+    }
+  }
+  return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
 }
 
 /** Starts and ends of fenced blocks, fences included, by turns. */
@@ -70,7 +72,7 @@ function fencedRanges(body: string): readonly number[] {
       if (mark !== undefined && fence === null) {
         fence = mark;
         ranges.push(start);
-      } else if (mark !== undefined && mark.startsWith(fence!) && line.trim() === mark) {
+      } else if (mark?.startsWith(fence!) && line.trim() === mark) {
         fence = null;
         ranges.push(end);
       }
