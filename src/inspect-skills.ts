@@ -10,6 +10,9 @@ import type { RunSetup } from './prepare-run.js';
 import { loadFrontmatterValidator } from './schema/validators.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
+/** Holds nearly every SKILL.md; larger ones get memory of their own. */
+const READ_BUFFER_BYTES = 65_536;
+
 export function scanRepository(setup: RunSetup): ScanResult {
   const { request, chosen, roots, settings } = setup;
   const result = scanSkills({
@@ -45,6 +48,8 @@ async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
     profile,
     lexicon: setup.lexicon,
     limits: setup.settings.limits,
+    listsReferences: setup.request.operation !== 'validate',
+    buffer: new Uint8Array(READ_BUFFER_BYTES),
     validate: await loadFrontmatterValidator(profile, isBuiltIn),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));

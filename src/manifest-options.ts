@@ -32,6 +32,7 @@ export function manifestOptions(
     preserve: settings.preserve,
     prune: request.operation === 'prune' ? 'remove' : settings.prune,
     overrides: overrides.skills,
+    derivations: new WeakMap(),
     overriddenMatrix: overrides.matrix,
     now: timestamp(setup),
     isStale: (entry) => isStale(entry, setup, directories),

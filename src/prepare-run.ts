@@ -8,7 +8,7 @@ import { isObject, readManifest } from './core/registry/manifest-model.js';
 import { joinPath } from './core/skill-path.js';
 import { ConfigError } from './errors.js';
 import { loadSettings } from './load-settings.js';
-import type { Request } from './request.js';
+import type { FileStore, Request } from './request.js';
 import { resolveRoots } from './resolve-roots.js';
 import type { Settings } from './settings.js';
 
@@ -39,7 +39,8 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 export async function prepareRun(request: Request): Promise<RunSetup> {
   const settings = await loadSettings(request);
   const named = request.manifest ?? settings.manifest;
-  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(request, named);
+  const read = readOnce(request.store);
+  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
   const { workspace } = request;
   const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
@@ -56,22 +57,43 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     chosen,
     roots,
     manifestFile,
-    manifestText: request.store.read(manifestFile),
+    manifestText: read(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
     overrides: readOverrides(request, settings),
   };
 }
 
-function findManifestSchema(request: Request, named: string | undefined): string | null {
+function readOnce(store: FileStore): FileStore['read'] {
+  const texts = new Map<string, string | null>();
+  return (file) => {
+    if (!texts.has(file)) texts.set(file, store.read(file));
+    return texts.get(file)!;
+  };
+}
+
+function findManifestSchema(read: FileStore['read'], named: string | undefined): string | null {
   for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
-    const text = request.store.read(file);
-    // Most manifests name no schema that we know: a look at the text spares parsing megabytes twice.
-    if (text === null || !text.includes('"$schema"')) continue;
-    const schema = readManifest(text, file).value['$schema'];
+    const text = read(file);
+    const schema = text === null ? undefined : schemaIdOf(text, file);
     if (typeof schema === 'string') return schema;
   }
   return null;
+}
+
+const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\n]*")\s*,/;
+/** Below this, parsing a manifest once more is not felt. */
+const LARGE_TEXT = 100_000;
+
+/** A large manifest is parsed once in a run: here a look at its text has to do. */
+function schemaIdOf(text: string, file: string): unknown {
+  const first = text.indexOf('"$schema"');
+  if (first === -1) return undefined;
+  const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
+  // The last of several counts.
+  if (leading === null || text.includes('"$schema"', first + 1))
+    return readManifest(text, file).value['$schema'];
+  return JSON.parse(leading[1]!);
 }
 
 /** The first root that has one, else the first that exists. */

@@ -32,6 +32,10 @@ export interface InspectionContext {
   /** Tokens that are declared for skills below a root; `null` turns the check off. */
   readonly tokensFor: (root: string) => ReadonlySet<string> | null;
   readonly limits: { readonly fileBytes: number; readonly bodyLines: number; readonly bodyTokens: number };
+  /** Whether the files under `references/` matter: to a manifest they do, to validation they do not. */
+  readonly listsReferences: boolean;
+  /** Files are read into it one after the other. */
+  readonly buffer: Uint8Array;
   /** Inputs that the manifest lists for a skill: they may be used as tokens too (3.5). */
   readonly inputsOf: (name: string) => readonly string[];
 }
@@ -41,6 +45,7 @@ export function inspectSkill(candidate: SkillCandidate, context: InspectionConte
   const content = context.workspace.read(candidate.file, {
     maxBytes: context.limits.fileBytes,
     followLinks: context.profile.symlinks !== 'refuse',
+    into: context.buffer,
   });
   if (content.kind !== 'content') return recordOfUnreadable(candidate, content);
   const parsed = parseSkill(content.bytes, context.profile.frontmatter);
@@ -81,7 +86,7 @@ function recordOfParsed(
     name,
     declared,
     inferred,
-    referenceFiles: referenceFilesOf(candidate, context.workspace),
+    referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
     body,
     findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
   };
@@ -159,7 +164,7 @@ function measureBody(parsed: ParsedSkill): SkillRecord['body'] {
 const MAX_REFERENCE_DEPTH = 8;
 
 function referenceFilesOf(candidate: SkillCandidate, workspace: Workspace): readonly string[] {
-  if (!candidate.siblings.includes('references/')) return [];
+  if (!candidate.hasReferences) return [];
   const files: string[] = [];
   const visit = (directory: string, depth: number): void => {
     for (const entry of workspace.list(directory) ?? []) {

@@ -136,7 +136,7 @@ class Scan {
       source: root.source,
       scope: root.path.startsWith('~/') ? 'user' : 'repo',
       isLink: entry.kind === 'link',
-      siblings: entries.map(({ name, kind }) => (kind === 'directory' ? `${name}/` : name)),
+      hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
     };
     this.#seenFiles.set(canonical, candidate);
     found.add(candidate);

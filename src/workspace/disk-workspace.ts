@@ -108,7 +108,7 @@ export class DiskWorkspace implements Workspace {
       if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
         return refused('outside', 'a link in its path leads out of where it should be');
       }
-      return readDescriptor(descriptor, limits.maxBytes);
+      return readDescriptor(descriptor, limits);
     } catch (error) {
       return refused('unreadable', reasonOf(error));
     } finally {
@@ -139,20 +139,22 @@ export class DiskWorkspace implements Workspace {
   }
 }
 
-function readDescriptor(descriptor: number, maxBytes: number): FileContent {
+function readDescriptor(descriptor: number, { maxBytes, into }: ReadLimits): FileContent {
   const stats = fs.fstatSync(descriptor);
   if (stats.isDirectory()) return refused('directory', 'it is a directory');
   if (!stats.isFile()) return refused('special', 'it is no regular file');
   if (stats.size > maxBytes) return refused('too-large', `it has ${stats.size} bytes`);
   // One byte more than the size tells a file that grew in the meantime.
-  const buffer = Buffer.allocUnsafe(stats.size + 1);
+  const wanted = stats.size + 1;
+  const buffer = into !== undefined && into.length >= wanted ? into : Buffer.allocUnsafe(wanted);
   let length = 0;
-  for (;;) {
-    const count = fs.readSync(descriptor, buffer, length, buffer.length - length, null);
+  do {
+    const count = fs.readSync(descriptor, buffer, length, wanted - length, null);
     if (count === 0) break;
     length += count;
-    if (length === buffer.length) return refused('unreadable', 'it changed while it was read');
-  }
+    if (length === wanted) return refused('unreadable', 'it changed while it was read');
+    // Asked for one byte more than there were, and not given it: that was the end.
+  } while (length !== stats.size);
   const bytes = buffer.subarray(0, length);
   return (stats.mode & 0o111) === 0
     ? { kind: 'content', bytes }

@@ -26,13 +26,12 @@ export function realPathOfDescriptor(descriptor: number, absolute: string): stri
  */
 export function listContained(realBase: string, absolute: string): fs.Dirent[] | null {
   const isContained = (real: string | null) => real !== null && relativeInside(realBase, real) !== null;
-  if (fs.constants.O_DIRECTORY === undefined) {
+  const descriptor = openDirectory(absolute);
+  if (descriptor === 'unsupported') {
     if (!isContained(realPathOf(absolute))) return null;
     const entries = readDirectory(absolute);
     return isContained(realPathOf(absolute)) ? entries : null;
   }
-  const descriptor = openDirectory(absolute);
-  // Missing at this moment: a second look by path could meet a link that took its place.
   if (descriptor === null) return null;
   try {
     if (!isContained(realPathOfDescriptor(descriptor, absolute))) return null;
@@ -63,8 +62,9 @@ function descriptorPath(descriptor: number): string | null {
   return process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
 }
 
-function openDirectory(absolute: string): number | null {
+function openDirectory(absolute: string): number | 'unsupported' | null {
   const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = fs.constants;
+  if (O_DIRECTORY === undefined) return 'unsupported';
   try {
     return fs.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
   } catch {

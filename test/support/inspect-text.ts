@@ -32,7 +32,7 @@ export async function inspectText(
     source: 'repo',
     scope: 'repo' as const,
     isLink: false,
-    siblings: ['SKILL.md'],
+    hasReferences: false,
   };
   const record = inspectSkill(candidate, {
     workspace,
@@ -42,6 +42,8 @@ export async function inspectText(
     limits: { fileBytes: 1_048_576, bodyLines: 500, bodyTokens: 5000 },
     tokensFor: () => null,
     inputsOf: () => [],
+    listsReferences: true,
+    buffer: new Uint8Array(65_536),
   });
   const lines = record.findings
     .map(({ rule, message }) => ({ level: levelOf(rule, profile), kind: ruleById(rule)?.kind, message }))

@@ -14,15 +14,19 @@ const MAX_CANDIDATES = 8;
  */
 export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding[] {
   const byHash = new Map<number, number[]>();
-  const shingles: (ReadonlySet<number> | null)[] = [];
+  // Most are never compared with another one: their runs are gathered only then.
+  const runs = new Map<number, ReadonlySet<number>>();
+  const runsOf = (index: number): ReadonlySet<number> => {
+    const known = runs.get(index) ?? runsIn(descriptionOf(skills[index]!));
+    runs.set(index, known);
+    return known;
+  };
   const findings: Finding[] = [];
   skills.forEach((skill, index) => {
-    const own = shinglesOf(skill.declared.description ?? '');
-    shingles.push(own);
-    if (own === null) return;
-    const sketch = smallest(own);
+    const sketch = sketchOf(descriptionOf(skill));
+    if (sketch === null) return;
     const twin = candidatesOf(sketch, byHash).find(
-      (other) => overlap(own, shingles[other]!) >= NEARLY_THE_SAME,
+      (other) => overlap(runsOf(index), runsOf(other)) >= NEARLY_THE_SAME,
     );
     if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skill));
     for (const hash of sketch) {
@@ -32,6 +36,10 @@ export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding
     }
   });
   return findings;
+}
+
+function descriptionOf(skill: SkillRecord): string {
+  return skill.declared.description ?? '';
 }
 
 function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
@@ -45,10 +53,13 @@ function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
   };
 }
 
-/** Hashes of the three-word runs, computed while walking the text: no array of words is made. */
-function shinglesOf(description: string): ReadonlySet<number> | null {
-  const hashes = new Set<number>();
-  let [before, last, word, length, words] = [0, 0, 0, 0, 0];
+/** Calls back with the hash of every three-word run, made while walking the text; returns the number of words. */
+function hashRuns(description: string, take: (hash: number) => void): number {
+  let before = 0;
+  let last = 0;
+  let word = 0;
+  let length = 0;
+  let words = 0;
   for (let index = 0; index <= description.length; index++) {
     const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
     const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
@@ -57,11 +68,34 @@ function shinglesOf(description: string): ReadonlySet<number> | null {
       length++;
     } else if (length > 0) {
       words++;
-      if (words >= SHINGLE) hashes.add(mix(before, last, word));
-      [before, last, word, length] = [last, word, 0, 0];
+      if (words >= SHINGLE) take(mix(before, last, word));
+      before = last;
+      last = word;
+      word = 0;
+      length = 0;
     }
   }
-  return words < MIN_WORDS ? null : hashes;
+  return words;
+}
+
+function runsIn(description: string): ReadonlySet<number> {
+  const hashes = new Set<number>();
+  hashRuns(description, (hash) => hashes.add(hash));
+  return hashes;
+}
+
+/** The smallest hashes, each once; `null` for a description that is too short to compare. */
+function sketchOf(description: string): readonly number[] | null {
+  const sketch: number[] = [];
+  const words = hashRuns(description, (hash) => {
+    if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1]!) return;
+    let at = sketch.length;
+    while (at > 0 && sketch[at - 1]! > hash) at--;
+    if (sketch[at - 1] === hash) return;
+    sketch.splice(at, 0, hash);
+    if (sketch.length > SKETCH) sketch.pop();
+  });
+  return words < MIN_WORDS ? null : sketch;
 }
 
 function mix(a: number, b: number, c: number): number {
@@ -70,23 +104,13 @@ function mix(a: number, b: number, c: number): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-function smallest(hashes: ReadonlySet<number>): readonly number[] {
-  const sketch: number[] = [];
-  for (const hash of hashes) {
-    if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1]!) continue;
-    let at = sketch.length;
-    while (at > 0 && sketch[at - 1]! > hash) at--;
-    sketch.splice(at, 0, hash);
-    if (sketch.length > SKETCH) sketch.pop();
-  }
-  return sketch;
-}
-
 function candidatesOf(
   sketch: readonly number[],
   byHash: ReadonlyMap<number, readonly number[]>,
 ): readonly number[] {
-  return [...new Set(sketch.flatMap((hash) => byHash.get(hash) ?? []))].sort((a, b) => a - b);
+  const found = new Set<number>();
+  for (const hash of sketch) for (const index of byHash.get(hash) ?? []) found.add(index);
+  return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
 }
 
 function overlap(a: ReadonlySet<number>, b: ReadonlySet<number>): number {

@@ -18,10 +18,8 @@ export interface Assignment {
   readonly unsafe: readonly { readonly skill: string; readonly keyword: string }[];
 }
 
-interface Claimant {
-  readonly claim: RouteClaim;
-  readonly order: number;
-}
+/** Those who want one keyword or task type, in order, each once: in a large repository that may be nearly all. */
+type Claimants = Map<string, RouteClaim>;
 
 /**
  * Decides who gets which keyword and task type (5.2): who has it already, then the skill whose name is about
@@ -33,55 +31,60 @@ export function assignRoutes(
   options: { readonly vocabulary: ReadonlySet<string>; readonly maxClaimants: number },
 ): Assignment {
   const unsafe: { skill: string; keyword: string }[] = [];
-  const wanted = new Map<string, Claimant[]>();
-  const typed = new Map<string, Claimant[]>();
-  claims.forEach((claim, order) => {
+  const wanted = new Map<string, Claimants>();
+  const typed = new Map<string, Claimants>();
+  for (const claim of claims) {
     for (const raw of claim.keywords) {
       const keyword = raw.toLowerCase();
-      if (isSafeKeyword(keyword, claim.isDeclared)) push(wanted, keyword, { claim, order });
+      if (isSafeKeyword(keyword, claim.isDeclared)) note(wanted, keyword, claim);
       else unsafe.push({ skill: claim.skill, keyword: raw });
     }
     const taskType = claim.tags.find((tag) => options.vocabulary.has(tag));
-    if (taskType !== undefined) push(typed, taskType, { claim, order });
-  });
+    if (taskType !== undefined) note(typed, taskType, claim);
+  }
   const conflicts: KeywordConflict[] = [];
   const owners = new Map<string, string>();
   for (const [keyword, claimants] of wanted) {
     const owner = ownerOf(keyword, claimants, fixed.keywords.get(keyword), options.maxClaimants);
     if (owner !== null) owners.set(keyword, owner);
-    const losers = claimants.map(({ claim }) => claim).filter(({ skill }) => skill !== owner);
+    const losers = [...claimants.values()].filter(({ skill }) => skill !== owner);
     if (losers.length > 0) conflicts.push(conflictOf(keyword, owner, losers, fixed));
   }
   const taskTypes = new Map<string, string>();
   for (const [type, claimants] of typed) {
-    const owner = fixed.taskTypes.get(type) ?? best(type, claimants).claim.skill;
-    if (claimants.some(({ claim }) => claim.skill === owner)) taskTypes.set(owner, type);
+    const owner = fixed.taskTypes.get(type) ?? best(type, claimants).skill;
+    if (claimants.has(owner)) taskTypes.set(owner, type);
   }
   return { keywords: keywordsBySkill(claims, owners), taskTypes, conflicts, unsafe };
 }
 
-function push(map: Map<string, Claimant[]>, key: string, claimant: Claimant): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [claimant]);
-  else if (!list.some(({ claim }) => claim.skill === claimant.claim.skill)) list.push(claimant);
+function note(map: Map<string, Claimants>, key: string, claim: RouteClaim): void {
+  const claimants = map.get(key);
+  if (claimants === undefined) map.set(key, new Map([[claim.skill, claim]]));
+  else if (!claimants.has(claim.skill)) claimants.set(claim.skill, claim);
 }
 
 function ownerOf(
   keyword: string,
-  claimants: readonly Claimant[],
+  claimants: Claimants,
   fixed: string | undefined,
   maxClaimants: number,
 ): string | null {
   if (fixed !== undefined) return fixed;
-  const winner = best(keyword, claimants);
-  const rank = winner.claim.rankOf(keyword);
-  const isContested = claimants.length > maxClaimants && !claimants.some(({ claim }) => claim.isDeclared);
-  const equals = isContested ? claimants.filter(({ claim }) => claim.rankOf(keyword) === rank).length : 1;
-  return equals > 1 ? null : winner.claim.skill;
+  const { skill, equals } = best(keyword, claimants);
+  const isContested = equals > 1 && claimants.size > maxClaimants;
+  return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : skill;
 }
 
-function best(keyword: string, claimants: readonly Claimant[]): Claimant {
-  return claimants.reduce((a, b) => (b.claim.rankOf(keyword) < a.claim.rankOf(keyword) ? b : a));
+/** The first of those whose name is closest to the word, and how many are as close. */
+function best(word: string, claimants: Claimants): { readonly skill: string; readonly equals: number } {
+  let [skill, rank, equals] = ['', Number.POSITIVE_INFINITY, 0];
+  for (const claim of claimants.values()) {
+    const own = claim.rankOf(word);
+    if (own < rank) [skill, rank, equals] = [claim.skill, own, 1];
+    else if (own === rank) equals++;
+  }
+  return { skill, equals };
 }
 
 function conflictOf(
@@ -105,6 +108,7 @@ function keywordsBySkill(
 ): Map<string, readonly string[]> {
   const result = new Map<string, readonly string[]>();
   for (const { skill, keywords } of claims) {
+    if (keywords.length === 0) continue;
     const won = keywords
       .map((keyword) => keyword.toLowerCase())
       .filter((keyword) => owners.get(keyword) === skill);

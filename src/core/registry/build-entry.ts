@@ -2,7 +2,7 @@ import { inferMetadata } from '../infer-metadata.js';
 import type { Lexicon } from '../lexicon.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { Profile } from '../profile.js';
-import type { InferredMetadata, SkillRecord } from '../skill.js';
+import type { DeclaredMetadata, InferredMetadata, SkillRecord } from '../skill.js';
 import { directoryNameOf } from '../skill-path.js';
 import { isObject } from './manifest-model.js';
 
@@ -16,6 +16,8 @@ export interface EntryOptions {
   readonly preserve: readonly string[];
   /** `skill_overrides` of the overrides file. */
   readonly overrides: Readonly<Record<string, JsonObject>>;
+  /** What was derived from entries before: each is asked for several times in a run. */
+  readonly derivations: WeakMap<JsonObject, InferredMetadata>;
 }
 
 export const DEFAULT_TOKEN_BUDGET = 8000;
@@ -37,29 +39,33 @@ export interface EntrySource {
   readonly declaredTypes: readonly string[] | null;
 }
 
+/** Fields of an entry that are taken over as they are declared. */
+const DECLARED_FIELDS: readonly (readonly [key: string, field: keyof DeclaredMetadata])[] = [
+  ['version', 'version'],
+  ['description', 'description'],
+  ['tags', 'tags'],
+  ['status', 'status'],
+  ['tier', 'tier'],
+  ['token_budget', 'tokenBudget'],
+  ['references', 'references'],
+  ['model', 'model'],
+  ['minimumVersion', 'minimumVersion'],
+  ['dependencies', 'dependencies'],
+];
+
 export function sourceOf(record: SkillRecord, options: EntryOptions): EntrySource {
   const { declared } = record;
   const inferred = options.isInferring ? record.inferred : NOTHING_INFERRED;
-  const fields: Record<string, Json | undefined> = {
-    version: declared.version,
-    description: declared.description,
-    tags: declared.tags,
-    status: declared.status,
-    tier: declared.tier,
-    token_budget: declared.tokenBudget,
-    references: declared.references,
-    model: declared.model,
-    minimumVersion: declared.minimumVersion,
-    dependencies: declared.dependencies,
-    'allowed-tools': declared.allowedTools?.join(' '),
-  };
+  const fields: Record<string, Json> = {};
+  for (const [key, field] of DECLARED_FIELDS) {
+    const value = declared[field] as Json | undefined;
+    if (value !== undefined) fields[key] = value;
+  }
+  if (declared.allowedTools !== undefined) fields['allowed-tools'] = declared.allowedTools.join(' ');
   return {
     name: record.name,
     path: record.directory,
-    declared: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
-      string,
-      Json
-    >,
+    declared: fields,
     derived: { ...inferred, references: record.referenceFiles },
     declaredKeywords: declared.dispatchTriggers?.keywords ?? null,
     declaredLabels: declared.dispatchTriggers?.labels ?? null,
@@ -110,13 +116,29 @@ export function applyOverrides(entry: JsonObject, overrides: JsonObject | undefi
 /** What we would have derived from an entry as it stands: the test for ours or theirs (3.2). */
 export function deriveFromEntry(entry: JsonObject, options: EntryOptions): InferredMetadata {
   if (!options.isInferring) return NOTHING_INFERRED;
-  return inferMetadata({
-    name: String(entry['name'] ?? ''),
-    directoryName: directoryNameOf(String(entry['path'] ?? '')),
-    description: String(entry['description'] ?? ''),
-    reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
-    lexicon: options.lexicon,
-  });
+  let derived = options.derivations.get(entry);
+  if (derived === undefined) {
+    derived = inferMetadata({
+      name: String(entry['name'] ?? ''),
+      directoryName: directoryNameOf(String(entry['path'] ?? '')),
+      description: String(entry['description'] ?? ''),
+      reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
+      lexicon: options.lexicon,
+    });
+    options.derivations.set(entry, derived);
+  }
+  return derived;
+}
+
+/** An entry that says what its skill says is derived as the skill was: the same words give the same result. */
+export function shareDerivation(entry: JsonObject, record: SkillRecord, options: EntryOptions): void {
+  if (
+    entry['name'] === record.name &&
+    entry['path'] === record.directory &&
+    entry['description'] === (record.declared.description ?? '')
+  ) {
+    options.derivations.set(entry, record.inferred);
+  }
 }
 
 function pick(fields: Readonly<Record<string, Json>>, keys: readonly string[]): Record<string, Json> {

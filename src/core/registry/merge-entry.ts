@@ -24,17 +24,15 @@ type Path = readonly string[];
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
 export function mergeEntry(existing: ExistingEntry, source: EntrySource, options: EntryOptions): MergedEntry {
+  const old = existing.value;
   const wanted = new Map<string, { path: Path; value: Json }>();
   const want = (path: Path, value: Json | undefined) => {
-    if (
-      value !== undefined &&
-      !options.preserve.includes(path.join('.')) &&
-      !options.preserve.includes(path[0]!)
-    ) {
-      wanted.set(path.join('.'), { path, value });
-    }
+    // Nearly all entries of a large manifest are up to date: nothing is built for them.
+    if (value === undefined || sameJson(valueAt(old, path), value)) return;
+    const field = path.join('.');
+    if (options.preserve.includes(field) || options.preserve.includes(path[0]!)) return;
+    wanted.set(field, { path, value });
   };
-  const old = existing.value;
   const before = deriveFromEntry(old, options);
   // Without a description of its own the source has nothing to derive from: what was derived before stands.
   const derived = source.declared['description'] === undefined ? before : source.derived;
@@ -48,9 +46,9 @@ export function mergeEntry(existing: ExistingEntry, source: EntrySource, options
   if (source.declared['references'] === undefined) want(['references'], mergeReferences(existing, source));
   const tags = wanted.get('tags')?.value ?? old['tags'];
   wantTriggers(old, { source, tags, before: before.keywords, after: derived.keywords, want });
-  const withSource = applyWanted(old, wanted);
-  const value = applyOverrides(withSource, options.overrides[source.name]);
-  return describe(existing, value);
+  const overrides = options.overrides[source.name];
+  if (wanted.size === 0 && overrides === undefined) return { value: old, edits: [], fields: [] };
+  return describe(existing, applyOverrides(applyWanted(old, wanted), overrides));
 }
 
 function isOurs(value: Json | undefined, derived: Json | readonly string[]): boolean {
@@ -80,12 +78,11 @@ interface TriggerUpdate {
   readonly want: (path: Path, value: Json | undefined) => void;
 }
 
+const TRIGGER_PLACES: readonly Path[] = [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']];
+
 function wantTriggers(old: JsonObject, { source, tags, before, after, want }: TriggerUpdate): void {
-  for (const base of [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']]) {
-    const triggers = base.reduce<Json | undefined>(
-      (value, key) => (isObject(value) ? value[key] : undefined),
-      old,
-    );
+  for (const base of TRIGGER_PLACES) {
+    const triggers = valueAt(old, base);
     // A list is a person's, or a consumer's form of it: never converted (3.2.4).
     if (!isObject(triggers)) continue;
     if (source.declaredLabels !== null) want([...base, 'labels'], source.declaredLabels);
@@ -100,6 +97,12 @@ function applyWanted(old: JsonObject, wanted: ReadonlyMap<string, { path: Path; 
   let result = old;
   for (const { path, value } of wanted.values()) result = setAt(result, path, value);
   return result;
+}
+
+function valueAt(entry: JsonObject, path: Path): Json | undefined {
+  let value: Json | undefined = entry;
+  for (const key of path) value = isObject(value) ? value[key] : undefined;
+  return value;
 }
 
 function setAt(object: JsonObject, [key, ...rest]: Path, value: Json): JsonObject {

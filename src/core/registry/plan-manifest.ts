@@ -4,7 +4,7 @@ import type { Finding } from '../finding.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
-import { buildEntry, type EntryOptions, type EntrySource, sourceOf } from './build-entry.js';
+import { buildEntry, type EntryOptions, type EntrySource, shareDerivation, sourceOf } from './build-entry.js';
 import { checkMatrix } from './check-matrix.js';
 import { checkReferences } from './check-references.js';
 import { type ExistingEntry, type ManifestModel, pathOfEntry, readManifest } from './manifest-model.js';
@@ -151,7 +151,9 @@ function updateEntries(matching: Matching, input: ManifestInput, options: Manife
   for (const record of input.skills) {
     const source = sourceOf(record, options);
     const existing = matching.entryOf.get(record.name);
+    if (existing !== undefined) shareDerivation(existing.value, record, options);
     const value = existing === undefined ? addEntry(source) : changeEntry(existing, source);
+    if (value !== existing?.value) shareDerivation(value, record, options);
     const claim = claimOf(value, source.declaredKeywords, options);
     if (claim !== null) claims.push(claim);
   }
@@ -170,7 +172,7 @@ function updateEntries(matching: Matching, input: ManifestInput, options: Manife
   function changeEntry(existing: ExistingEntry, source: EntrySource): JsonObject {
     const merged = mergeEntry(existing, source, options);
     kept.set(existing.index, merged.value);
-    edits.push(...merged.edits);
+    for (const edit of merged.edits) edits.push(edit);
     if (merged.fields.length > 0) {
       changes.push({ kind: 'skill-updated', skill: source.name, path: source.path, fields: merged.fields });
     }

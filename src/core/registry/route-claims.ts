@@ -69,13 +69,12 @@ function recordedKeywords(entry: JsonObject): readonly string[] | null {
 /** How close a keyword or task type is to a skill's name: 0 it is what the name is about, 1 it is in it, 2 elsewhere. */
 function ranking(name: string, options: EntryOptions): (keyword: string) => number {
   const bare = withoutPrefix(name, options.profile.name.convention?.reservedPrefixes ?? []);
-  const concepts = options.lexicon.conceptsIn(bare);
-  const words = wordsOf(bare);
   return (keyword) => {
+    const concepts = options.lexicon.conceptsIn(bare);
     if (concepts.some((concept) => standsFor(concept, keyword, options.lexicon)))
       return concepts.length === 1 ? 0 : 1;
     if (keyword === bare) return 0;
-    return words.includes(keyword) ? 1 : 2;
+    return wordsOf(bare).includes(keyword) ? 1 : 2;
   };
 }
 
@@ -89,11 +88,12 @@ const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;
 const SHORTEST_INFERRED = 4;
 const SHORTEST_DECLARED = 3;
 
-/** Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. */
+/**
+ * Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. Of what
+ * may stand in one only the dot means anything there, so that it always compiles.
+ */
 export function isSafeKeyword(keyword: string, isDeclared: boolean): boolean {
-  if (!SAFE_KEYWORD.test(keyword) || keyword.length < (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED))
-    return false;
-  return isRegularExpression(keyword);
+  return SAFE_KEYWORD.test(keyword) && keyword.length >= (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED);
 }
 
 export function isRegularExpression(source: string): boolean {

@@ -12,7 +12,12 @@ const MOST_LINKS = 100;
 export function checkLinks(input: StaticInput): StaticFinding[] {
   const seen = new Set<string>();
   const findings: StaticFinding[] = [];
-  for (const link of findLinks(input.body)) {
+  // One that was seen is of no interest any more, however often it stands there.
+  const isNew = (destination: string) => {
+    const path = localPathOf(destination);
+    return path !== null && !seen.has(path);
+  };
+  for (const link of findLinks(input.body, isNew)) {
     const path = localPathOf(link.destination);
     if (path === null || seen.has(path)) continue;
     if (seen.add(path).size > MOST_LINKS) break;

@@ -9,31 +9,88 @@ const INLINE = /\]\([ \t]*(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()]{
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Finds links and images outside code, in order. */
-export function findLinks(body: string): Link[] {
-  if (!body.includes('](') && !body.includes(']: ')) return [];
-  const prose = blankCode(body);
-  return [...prose.matchAll(INLINE), ...prose.matchAll(DEFINITION)]
-    .map((match) => {
-      const destination = match[1] ?? match[2]!;
-      const start = match.index + match[0].lastIndexOf(destination);
-      return { destination, start, end: start + destination.length };
-    })
-    .sort((a, b) => a.start - b.start);
+/**
+ * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
+ * text hold one: only those are looked at, and the fences only when such a line has something wanted.
+ */
+export function* findLinks(
+  body: string,
+  isWanted: (destination: string) => boolean,
+): Generator<Link, void, void> {
+  if (!body.includes('](') && !body.includes(']: ')) return;
+  let fences: readonly number[] | undefined;
+  for (let at = nextMark(body, 0); at !== -1; ) {
+    const lineStart = body.lastIndexOf('\n', at) + 1;
+    const newline = body.indexOf('\n', at);
+    const lineEnd = newline === -1 ? body.length : newline;
+    const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
+    if (found.length > 0) {
+      fences ??= fencedRanges(body);
+      if (!isInRange(fences, lineStart)) yield* found;
+    }
+    at = newline === -1 ? -1 : nextMark(body, newline + 1);
+  }
 }
 
-/** Puts blanks in the place of fenced blocks and of what stands between backticks, so that offsets stay. */
-function blankCode(body: string): string {
-  if (!body.includes('`') && !body.includes('~~~')) return body;
+/** The next place that may be in a link. */
+function nextMark(body: string, from: number): number {
+  for (let at = body.indexOf(']', from); at !== -1; at = body.indexOf(']', at + 1)) {
+    const next = body.charCodeAt(at + 1);
+    if (next === 0x28 || next === 0x3a) return at;
+  }
+  return -1;
+}
+
+function linksInLine(line: string, offset: number, isWanted: (destination: string) => boolean): Link[] {
+  const prose = line.includes('`') ? line.replace(/`[^`]+`/g, blank) : line;
+  const links: Link[] = [];
+  for (const pattern of [INLINE, DEFINITION]) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
+      const destination = match[1] ?? match[2]!;
+      if (!isWanted(destination)) continue;
+      const start = offset + match.index + match[0].lastIndexOf(destination);
+      links.push({ destination, start, end: start + destination.length });
+    }
+  }
+  return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
+}
+
+/** Starts and ends of fenced blocks, fences included, by turns. */
+function fencedRanges(body: string): readonly number[] {
+  if (!body.includes('```') && !body.includes('~~~')) return [];
+  const ranges: number[] = [];
   let fence: string | null = null;
-  const lines = body.split('\n').map((line) => {
-    const mark = FENCE.exec(line)?.[1];
-    if (fence === null && mark === undefined) return line.replace(/`[^`]+`/g, blank);
-    if (fence === null) fence = mark!;
-    else if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
-    return blank(line);
-  });
-  return lines.join('\n');
+  for (let start = 0; start <= body.length; ) {
+    const newline = body.indexOf('\n', start);
+    const end = newline === -1 ? body.length : newline;
+    const first = body.charCodeAt(start);
+    // A fence begins with its own character or with blanks.
+    if (first === 0x60 || first === 0x7e || first === 0x20) {
+      const line = body.slice(start, end);
+      const mark = FENCE.exec(line)?.[1];
+      if (mark !== undefined && fence === null) {
+        fence = mark;
+        ranges.push(start);
+      } else if (mark?.startsWith(fence!) && line.trim() === mark) {
+        fence = null;
+        ranges.push(end);
+      }
+    }
+    start = end + 1;
+  }
+  return ranges;
+}
+
+function isInRange(ranges: readonly number[], place: number): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle]! <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low % 2 === 1;
 }
 
 function blank(text: string): string {
