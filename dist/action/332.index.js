@@ -1078,12 +1078,14 @@ function realPathOfDescriptor(descriptor, absolute) {
 function listContained(realBase, absolute) {
     const isContained = (real) => real !== null && relativeInside(realBase, real) !== null;
     const descriptor = openDirectory(absolute);
-    if (descriptor === null) {
+    if (descriptor === 'unsupported') {
         if (!isContained(realPathOf(absolute)))
             return null;
         const entries = readDirectory(absolute);
         return isContained(realPathOf(absolute)) ? entries : null;
     }
+    if (descriptor === null)
+        return null;
     try {
         if (!isContained(realPathOfDescriptor(descriptor, absolute)))
             return null;
@@ -1116,7 +1118,7 @@ function descriptorPath(descriptor) {
 function openDirectory(absolute) {
     const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     if (O_DIRECTORY === undefined)
-        return null;
+        return 'unsupported';
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
     }

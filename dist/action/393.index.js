@@ -200,7 +200,7 @@ function renderBody({ report, introduction, replaced, earlierBody }, detail) {
         ...(0,markdown_changes/* renderChanges */.O)(report.changes, detail),
         ...renderNeedsPerson(report, detail),
         '---',
-        `<sub>Made by Skill Registrar ${(0,markdown_escape/* prose */.CS)(report._meta.version)}${profileText(report)}. It rewrites this branch and this text; put changes of your own elsewhere.</sub>`,
+        `<sub>Made by Skill Registrar ${report._meta.version}${profileText(report)}. It rewrites this branch and this text; put changes of your own elsewhere.</sub>`,
     ].join('\n\n');
 }
 function describeCounts({ changes }) {

@@ -1948,7 +1948,8 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 async function prepareRun(request) {
     const settings = await loadSettings(request);
     const named = request.manifest ?? settings.manifest;
-    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(request, named);
+    const read = readOnce(request.store);
+    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
     const { workspace } = request;
     const chosen = (0,choose_profile/* chooseProfile */.t)({ asked: request.profile, settings, workspace, manifestSchema });
     const roots = await (0,resolve_roots/* resolveRoots */.g)({
@@ -1965,22 +1966,41 @@ async function prepareRun(request) {
         chosen,
         roots,
         manifestFile,
-        manifestText: request.store.read(manifestFile),
+        manifestText: read(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? lexicon/* DEFAULT_LEXICON */.fT : (0,lexicon/* createLexicon */.by)(changes),
         overrides: readOverrides(request, settings),
     };
 }
-function findManifestSchema(request, named) {
+function readOnce(store) {
+    const texts = new Map();
+    return (file) => {
+        if (!texts.has(file))
+            texts.set(file, store.read(file));
+        return texts.get(file);
+    };
+}
+function findManifestSchema(read, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
-        const text = request.store.read(file);
-        // Most manifests name no schema that we know: a look at the text spares parsing megabytes twice.
-        if (text === null || !text.includes('"$schema"'))
-            continue;
-        const schema = (0,manifest_model/* readManifest */.WI)(text, file).value['$schema'];
+        const text = read(file);
+        const schema = text === null ? undefined : schemaIdOf(text, file);
         if (typeof schema === 'string')
             return schema;
     }
     return null;
+}
+const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\n]*")\s*,/;
+/** Below this, parsing a manifest once more is not felt. */
+const LARGE_TEXT = 100_000;
+/** A large manifest is parsed once in a run: here a look at its text has to do. */
+function schemaIdOf(text, file) {
+    const first = text.indexOf('"$schema"');
+    if (first === -1)
+        return undefined;
+    const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
+    // The last of several counts.
+    if (leading === null || text.includes('"$schema"', first + 1))
+        return (0,manifest_model/* readManifest */.WI)(text, file).value['$schema'];
+    return JSON.parse(leading[1]);
 }
 /** The first root that has one, else the first that exists. */
 function defaultManifest(request, roots) {

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ JsonLocator),
+/* harmony export */   JsonLocator: () => (/* binding */ JsonLocator),
 /* harmony export */   i: () => (/* binding */ orderedKeys),
 /* harmony export */   locateInJson: () => (/* binding */ locateInJson)
 /* harmony export */ });
@@ -110,7 +110,7 @@ function checkExpectations(dispatcher, expectations, config) {
         const answer = dispatcher.dispatch(expectation);
         if (answer.skill === expectation.skill)
             continue;
-        locator ??= new locate_in_json/* JsonLocator */.d(config.text);
+        locator ??= new locate_in_json.JsonLocator(config.text);
         const path = [...(config.path ?? ['expect']), index];
         const at = locator.locate([...path, 'skill'], 'value') ?? locator.locate(path, 'value') ?? diagnostic/* START_OF_FILE */.ag;
         findings.push({

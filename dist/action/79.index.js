@@ -1270,35 +1270,89 @@ function firstHidden(value) {
 const INLINE = /\]\([ \t]*(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?))/g;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** Finds links and images outside code, in order. */
-function findLinks(body) {
+/**
+ * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
+ * text hold one: only those are looked at, and the fences only when such a line has something wanted.
+ */
+function* findLinks(body, isWanted) {
     if (!body.includes('](') && !body.includes(']: '))
-        return [];
-    const prose = blankCode(body);
-    return [...prose.matchAll(INLINE), ...prose.matchAll(DEFINITION)]
-        .map((match) => {
-        const destination = match[1] ?? match[2];
-        const start = match.index + match[0].lastIndexOf(destination);
-        return { destination, start, end: start + destination.length };
-    })
-        .sort((a, b) => a.start - b.start);
+        return;
+    let fences;
+    for (let at = nextMark(body, 0); at !== -1;) {
+        const lineStart = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
+        const lineEnd = newline === -1 ? body.length : newline;
+        const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
+        if (found.length > 0) {
+            fences ??= fencedRanges(body);
+            if (!isInRange(fences, lineStart))
+                yield* found;
+        }
+        at = newline === -1 ? -1 : nextMark(body, newline + 1);
+    }
 }
-/** Puts blanks in the place of fenced blocks and of what stands between backticks, so that offsets stay. */
-function blankCode(body) {
-    if (!body.includes('`') && !body.includes('~~~'))
-        return body;
+/** The next place that may be in a link. */
+function nextMark(body, from) {
+    for (let at = body.indexOf(']', from); at !== -1; at = body.indexOf(']', at + 1)) {
+        const next = body.charCodeAt(at + 1);
+        if (next === 0x28 || next === 0x3a)
+            return at;
+    }
+    return -1;
+}
+function linksInLine(line, offset, isWanted) {
+    const prose = line.includes('`') ? line.replace(/`[^`]+`/g, blank) : line;
+    const links = [];
+    for (const pattern of [INLINE, DEFINITION]) {
+        pattern.lastIndex = 0;
+        for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
+            const destination = match[1] ?? match[2];
+            if (!isWanted(destination))
+                continue;
+            const start = offset + match.index + match[0].lastIndexOf(destination);
+            links.push({ destination, start, end: start + destination.length });
+        }
+    }
+    return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
+}
+/** Starts and ends of fenced blocks, fences included, by turns. */
+function fencedRanges(body) {
+    if (!body.includes('```') && !body.includes('~~~'))
+        return [];
+    const ranges = [];
     let fence = null;
-    const lines = body.split('\n').map((line) => {
-        const mark = FENCE.exec(line)?.[1];
-        if (fence === null && mark === undefined)
-            return line.replace(/`[^`]+`/g, blank);
-        if (fence === null)
-            fence = mark;
-        else if (mark?.startsWith(fence) && line.trim() === mark)
-            fence = null;
-        return blank(line);
-    });
-    return lines.join('\n');
+    for (let start = 0; start <= body.length;) {
+        const newline = body.indexOf('\n', start);
+        const end = newline === -1 ? body.length : newline;
+        const first = body.charCodeAt(start);
+        // A fence begins with its own character or with blanks.
+        if (first === 0x60 || first === 0x7e || first === 0x20) {
+            const line = body.slice(start, end);
+            const mark = FENCE.exec(line)?.[1];
+            if (mark !== undefined && fence === null) {
+                fence = mark;
+                ranges.push(start);
+            }
+            else if (mark?.startsWith(fence) && line.trim() === mark) {
+                fence = null;
+                ranges.push(end);
+            }
+        }
+        start = end + 1;
+    }
+    return ranges;
+}
+function isInRange(ranges, place) {
+    let low = 0;
+    let high = ranges.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (ranges[middle] <= place)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low % 2 === 1;
 }
 function blank(text) {
     return ' '.repeat(text.length);
@@ -1316,7 +1370,12 @@ const MOST_LINKS = 100;
 function checkLinks(input) {
     const seen = new Set();
     const findings = [];
-    for (const link of findLinks(input.body)) {
+    // One that was seen is of no interest any more, however often it stands there.
+    const isNew = (destination) => {
+        const path = localPathOf(destination);
+        return path !== null && !seen.has(path);
+    };
+    for (const link of findLinks(input.body, isNew)) {
         const path = localPathOf(link.destination);
         if (path === null || seen.has(path))
             continue;
@@ -2217,6 +2276,7 @@ function inspectSkill(candidate, context) {
     const content = context.workspace.read(candidate.file, {
         maxBytes: context.limits.fileBytes,
         followLinks: context.profile.symlinks !== 'refuse',
+        into: context.buffer,
     });
     if (content.kind !== 'content')
         return recordOfUnreadable(candidate, content);
@@ -2257,7 +2317,7 @@ function recordOfParsed(candidate, parsed, context) {
         name,
         declared,
         inferred,
-        referenceFiles: referenceFilesOf(candidate, context.workspace),
+        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
         body,
         findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
     };
@@ -2317,7 +2377,7 @@ function measureBody(parsed) {
 }
 const MAX_REFERENCE_DEPTH = 8;
 function referenceFilesOf(candidate, workspace) {
-    if (!candidate.siblings.includes('references/'))
+    if (!candidate.hasReferences)
         return [];
     const files = [];
     const visit = (directory, depth) => {
@@ -3775,7 +3835,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
-            siblings: entries.map(({ name, kind }) => (kind === 'directory' ? `${name}/` : name)),
+            hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
         found.add(candidate);
@@ -3900,6 +3960,8 @@ function depthOfPath(path) {
 
 
 
+/** Holds nearly every SKILL.md; larger ones get memory of their own. */
+const READ_BUFFER_BYTES = 65_536;
 function scanRepository(setup) {
     const { request, chosen, roots, settings } = setup;
     const result = (0,_core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .scanSkills */ .g)({
@@ -3931,6 +3993,8 @@ async function inspectionContext(setup) {
         profile,
         lexicon: setup.lexicon,
         limits: setup.settings.limits,
+        listsReferences: setup.request.operation !== 'validate',
+        buffer: new Uint8Array(READ_BUFFER_BYTES),
         validate: await (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFrontmatterValidator */ .dI)(profile, isBuiltIn),
         tokensFor: (root) => {
             if (!tokens.has(root))
@@ -3969,16 +4033,27 @@ function collectInputs(text, file) {
 }
 /** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
 function refuseMissingRoots(setup, scan) {
-    const entries = scan.missingRoots.length === 0 || setup.manifestText === null
+    // Where the fallback is scanned, every root of the profile is missing.
+    const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
+    const entries = absent.length === 0 || setup.manifestText === null
         ? []
         : (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(setup.manifestText, setup.manifestFile).entries;
-    const needed = scan.missingRoots.find((root) => entries.some(({ path }) => path.startsWith(`${root}/`)));
+    const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
     if (needed !== undefined)
         throw missingRoot(needed, 'the manifest has entries there');
     const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
     if (configured !== undefined)
         throw missingRoot(configured, 'nothing can be scanned there');
     refuseNothing(setup, scan);
+}
+function isFallback({ chosen: { profile }, roots }) {
+    return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
+}
+/** Segment by segment; `*` stands for one name. */
+function isInRoot(path, root) {
+    const segments = path.split('/');
+    const wanted = root.split('/');
+    return (segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index]));
 }
 function missingRoot(root, why) {
     return new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
@@ -3988,9 +4063,8 @@ function missingRoot(root, why) {
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup, scan) {
     const { profile } = setup.chosen;
-    const isFallback = profile.fallbackRoot !== undefined && setup.roots[0] === profile.fallbackRoot;
     const isNowhere = scan.roots.length === 0 && profile.rootsRequired;
-    const isNothing = isFallback && scan.candidates.length === 0 && setup.manifestText === null;
+    const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
     if (!isNowhere && !isNothing)
         return;
     const roots = profile.roots.map(({ path }) => path).join(', ');
@@ -4136,15 +4210,19 @@ const MAX_CANDIDATES = 8;
  */
 function findSimilarDescriptions(skills) {
     const byHash = new Map();
-    const shingles = [];
+    // Most are never compared with another one: their runs are gathered only then.
+    const runs = new Map();
+    const runsOf = (index) => {
+        const known = runs.get(index) ?? runsIn(descriptionOf(skills[index]));
+        runs.set(index, known);
+        return known;
+    };
     const findings = [];
     skills.forEach((skill, index) => {
-        const own = shinglesOf(skill.declared.description ?? '');
-        shingles.push(own);
-        if (own === null)
+        const sketch = sketchOf(descriptionOf(skill));
+        if (sketch === null)
             return;
-        const sketch = smallest(own);
-        const twin = candidatesOf(sketch, byHash).find((other) => overlap(own, shingles[other]) >= NEARLY_THE_SAME);
+        const twin = candidatesOf(sketch, byHash).find((other) => overlap(runsOf(index), runsOf(other)) >= NEARLY_THE_SAME);
         if (twin !== undefined)
             findings.push(similarFinding(skills[twin], skill));
         for (const hash of sketch) {
@@ -4157,6 +4235,9 @@ function findSimilarDescriptions(skills) {
     });
     return findings;
 }
+function descriptionOf(skill) {
+    return skill.declared.description ?? '';
+}
 function similarFinding(first, second) {
     return {
         rule: 'similar-description',
@@ -4167,10 +4248,13 @@ function similarFinding(first, second) {
         fix: 'Say what sets the two apart, or merge them.',
     };
 }
-/** Hashes of the three-word runs, computed while walking the text: no array of words is made. */
-function shinglesOf(description) {
-    const hashes = new Set();
-    let [before, last, word, length, words] = [0, 0, 0, 0, 0];
+/** Calls back with the hash of every three-word run, made while walking the text; returns the number of words. */
+function hashRuns(description, take) {
+    let before = 0;
+    let last = 0;
+    let word = 0;
+    let length = 0;
+    let words = 0;
     for (let index = 0; index <= description.length; index++) {
         const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
         const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
@@ -4181,33 +4265,48 @@ function shinglesOf(description) {
         else if (length > 0) {
             words++;
             if (words >= SHINGLE)
-                hashes.add(mix(before, last, word));
-            [before, last, word, length] = [last, word, 0, 0];
+                take(mix(before, last, word));
+            before = last;
+            last = word;
+            word = 0;
+            length = 0;
         }
     }
-    return words < MIN_WORDS ? null : hashes;
+    return words;
+}
+function runsIn(description) {
+    const hashes = new Set();
+    hashRuns(description, (hash) => hashes.add(hash));
+    return hashes;
+}
+/** The smallest hashes, each once; `null` for a description that is too short to compare. */
+function sketchOf(description) {
+    const sketch = [];
+    const words = hashRuns(description, (hash) => {
+        if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1])
+            return;
+        let at = sketch.length;
+        while (at > 0 && sketch[at - 1] > hash)
+            at--;
+        if (sketch[at - 1] === hash)
+            return;
+        sketch.splice(at, 0, hash);
+        if (sketch.length > SKETCH)
+            sketch.pop();
+    });
+    return words < MIN_WORDS ? null : sketch;
 }
 function mix(a, b, c) {
     let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
     hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
     return (hash ^ (hash >>> 13)) >>> 0;
 }
-function smallest(hashes) {
-    const sketch = [];
-    for (const hash of hashes) {
-        if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1])
-            continue;
-        let at = sketch.length;
-        while (at > 0 && sketch[at - 1] > hash)
-            at--;
-        sketch.splice(at, 0, hash);
-        if (sketch.length > SKETCH)
-            sketch.pop();
-    }
-    return sketch;
-}
 function candidatesOf(sketch, byHash) {
-    return [...new Set(sketch.flatMap((hash) => byHash.get(hash) ?? []))].sort((a, b) => a - b);
+    const found = new Set();
+    for (const hash of sketch)
+        for (const index of byHash.get(hash) ?? [])
+            found.add(index);
+    return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
 }
 function overlap(a, b) {
     let common = 0;
@@ -5020,26 +5119,34 @@ var manifest_model = __webpack_require__(2931);
 
 const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED = { tags: [], keywords: [], tier: 2 };
+/** Fields of an entry that are taken over as they are declared. */
+const DECLARED_FIELDS = [
+    ['version', 'version'],
+    ['description', 'description'],
+    ['tags', 'tags'],
+    ['status', 'status'],
+    ['tier', 'tier'],
+    ['token_budget', 'tokenBudget'],
+    ['references', 'references'],
+    ['model', 'model'],
+    ['minimumVersion', 'minimumVersion'],
+    ['dependencies', 'dependencies'],
+];
 function sourceOf(record, options) {
     const { declared } = record;
     const inferred = options.isInferring ? record.inferred : NOTHING_INFERRED;
-    const fields = {
-        version: declared.version,
-        description: declared.description,
-        tags: declared.tags,
-        status: declared.status,
-        tier: declared.tier,
-        token_budget: declared.tokenBudget,
-        references: declared.references,
-        model: declared.model,
-        minimumVersion: declared.minimumVersion,
-        dependencies: declared.dependencies,
-        'allowed-tools': declared.allowedTools?.join(' '),
-    };
+    const fields = {};
+    for (const [key, field] of DECLARED_FIELDS) {
+        const value = declared[field];
+        if (value !== undefined)
+            fields[key] = value;
+    }
+    if (declared.allowedTools !== undefined)
+        fields['allowed-tools'] = declared.allowedTools.join(' ');
     return {
         name: record.name,
         path: record.directory,
-        declared: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+        declared: fields,
         derived: { ...inferred, references: record.referenceFiles },
         declaredKeywords: declared.dispatchTriggers?.keywords ?? null,
         declaredLabels: declared.dispatchTriggers?.labels ?? null,
@@ -5089,13 +5196,26 @@ function applyOverrides(entry, overrides) {
 function deriveFromEntry(entry, options) {
     if (!options.isInferring)
         return NOTHING_INFERRED;
-    return (0,infer_metadata/* inferMetadata */.a)({
-        name: String(entry['name'] ?? ''),
-        directoryName: (0,skill_path/* directoryNameOf */.uX)(String(entry['path'] ?? '')),
-        description: String(entry['description'] ?? ''),
-        reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
-        lexicon: options.lexicon,
-    });
+    let derived = options.derivations.get(entry);
+    if (derived === undefined) {
+        derived = (0,infer_metadata/* inferMetadata */.a)({
+            name: String(entry['name'] ?? ''),
+            directoryName: (0,skill_path/* directoryNameOf */.uX)(String(entry['path'] ?? '')),
+            description: String(entry['description'] ?? ''),
+            reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
+            lexicon: options.lexicon,
+        });
+        options.derivations.set(entry, derived);
+    }
+    return derived;
+}
+/** An entry that says what its skill says is derived as the skill was: the same words give the same result. */
+function shareDerivation(entry, record, options) {
+    if (entry['name'] === record.name &&
+        entry['path'] === record.directory &&
+        entry['description'] === (record.declared.description ?? '')) {
+        options.derivations.set(entry, record.inferred);
+    }
 }
 function pick(fields, keys) {
     return Object.fromEntries(keys.filter((key) => !isEmpty(fields[key])).map((key) => [key, fields[key]]));
@@ -5192,14 +5312,13 @@ function recordedKeywords(entry) {
 /** How close a keyword or task type is to a skill's name: 0 it is what the name is about, 1 it is in it, 2 elsewhere. */
 function ranking(name, options) {
     const bare = (0,infer_metadata/* withoutPrefix */.Z)(name, options.profile.name.convention?.reservedPrefixes ?? []);
-    const concepts = options.lexicon.conceptsIn(bare);
-    const words = (0,lexicon/* wordsOf */.Z9)(bare);
     return (keyword) => {
+        const concepts = options.lexicon.conceptsIn(bare);
         if (concepts.some((concept) => standsFor(concept, keyword, options.lexicon)))
             return concepts.length === 1 ? 0 : 1;
         if (keyword === bare)
             return 0;
-        return words.includes(keyword) ? 1 : 2;
+        return (0,lexicon/* wordsOf */.Z9)(bare).includes(keyword) ? 1 : 2;
     };
 }
 function standsFor(concept, keyword, lexicon) {
@@ -5208,11 +5327,12 @@ function standsFor(concept, keyword, lexicon) {
 const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;
 const SHORTEST_INFERRED = 4;
 const SHORTEST_DECLARED = 3;
-/** Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. */
+/**
+ * Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. Of what
+ * may stand in one only the dot means anything there, so that it always compiles.
+ */
 function isSafeKeyword(keyword, isDeclared) {
-    if (!SAFE_KEYWORD.test(keyword) || keyword.length < (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED))
-        return false;
-    return isRegularExpression(keyword);
+    return SAFE_KEYWORD.test(keyword) && keyword.length >= (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED);
 }
 function isRegularExpression(source) {
     try {
@@ -5453,15 +5573,17 @@ function unsafePaths(entries, file) {
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
 function mergeEntry(existing, source, options) {
+    const old = existing.value;
     const wanted = new Map();
     const want = (path, value) => {
-        if (value !== undefined &&
-            !options.preserve.includes(path.join('.')) &&
-            !options.preserve.includes(path[0])) {
-            wanted.set(path.join('.'), { path, value });
-        }
+        // Nearly all entries of a large manifest are up to date: nothing is built for them.
+        if (value === undefined || (0,manifest_model/* sameJson */.Vk)(valueAt(old, path), value))
+            return;
+        const field = path.join('.');
+        if (options.preserve.includes(field) || options.preserve.includes(path[0]))
+            return;
+        wanted.set(field, { path, value });
     };
-    const old = existing.value;
     const before = deriveFromEntry(old, options);
     // Without a description of its own the source has nothing to derive from: what was derived before stands.
     const derived = source.declared['description'] === undefined ? before : source.derived;
@@ -5479,9 +5601,10 @@ function mergeEntry(existing, source, options) {
         want(['references'], mergeReferences(existing, source));
     const tags = wanted.get('tags')?.value ?? old['tags'];
     wantTriggers(old, { source, tags, before: before.keywords, after: derived.keywords, want });
-    const withSource = applyWanted(old, wanted);
-    const value = applyOverrides(withSource, options.overrides[source.name]);
-    return describe(existing, value);
+    const overrides = options.overrides[source.name];
+    if (wanted.size === 0 && overrides === undefined)
+        return { value: old, edits: [], fields: [] };
+    return describe(existing, applyOverrides(applyWanted(old, wanted), overrides));
 }
 function isOurs(value, derived) {
     return value !== undefined && (0,manifest_model/* sameJson */.Vk)(value, derived);
@@ -5499,9 +5622,10 @@ function mergeReferences(existing, source) {
         return source.derived.references;
     return [...old, ...source.derived.references.filter((file) => !listed.includes(file))];
 }
+const TRIGGER_PLACES = [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']];
 function wantTriggers(old, { source, tags, before, after, want }) {
-    for (const base of [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']]) {
-        const triggers = base.reduce((value, key) => ((0,manifest_model/* isObject */.Gv)(value) ? value[key] : undefined), old);
+    for (const base of TRIGGER_PLACES) {
+        const triggers = valueAt(old, base);
         // A list is a person's, or a consumer's form of it: never converted (3.2.4).
         if (!(0,manifest_model/* isObject */.Gv)(triggers))
             continue;
@@ -5522,6 +5646,12 @@ function applyWanted(old, wanted) {
     for (const { path, value } of wanted.values())
         result = setAt(result, path, value);
     return result;
+}
+function valueAt(entry, path) {
+    let value = entry;
+    for (const key of path)
+        value = (0,manifest_model/* isObject */.Gv)(value) ? value[key] : undefined;
+    return value;
 }
 function setAt(object, [key, ...rest], value) {
     if (key === undefined)
@@ -5660,54 +5790,61 @@ function assignRoutes(claims, fixed, options) {
     const unsafe = [];
     const wanted = new Map();
     const typed = new Map();
-    claims.forEach((claim, order) => {
+    for (const claim of claims) {
         for (const raw of claim.keywords) {
             const keyword = raw.toLowerCase();
             if (isSafeKeyword(keyword, claim.isDeclared))
-                push(wanted, keyword, { claim, order });
+                note(wanted, keyword, claim);
             else
                 unsafe.push({ skill: claim.skill, keyword: raw });
         }
         const taskType = claim.tags.find((tag) => options.vocabulary.has(tag));
         if (taskType !== undefined)
-            push(typed, taskType, { claim, order });
-    });
+            note(typed, taskType, claim);
+    }
     const conflicts = [];
     const owners = new Map();
     for (const [keyword, claimants] of wanted) {
         const owner = ownerOf(keyword, claimants, fixed.keywords.get(keyword), options.maxClaimants);
         if (owner !== null)
             owners.set(keyword, owner);
-        const losers = claimants.map(({ claim }) => claim).filter(({ skill }) => skill !== owner);
+        const losers = [...claimants.values()].filter(({ skill }) => skill !== owner);
         if (losers.length > 0)
             conflicts.push(conflictOf(keyword, owner, losers, fixed));
     }
     const taskTypes = new Map();
     for (const [type, claimants] of typed) {
-        const owner = fixed.taskTypes.get(type) ?? best(type, claimants).claim.skill;
-        if (claimants.some(({ claim }) => claim.skill === owner))
+        const owner = fixed.taskTypes.get(type) ?? best(type, claimants).skill;
+        if (claimants.has(owner))
             taskTypes.set(owner, type);
     }
     return { keywords: keywordsBySkill(claims, owners), taskTypes, conflicts, unsafe };
 }
-function push(map, key, claimant) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [claimant]);
-    else if (!list.some(({ claim }) => claim.skill === claimant.claim.skill))
-        list.push(claimant);
+function note(map, key, claim) {
+    const claimants = map.get(key);
+    if (claimants === undefined)
+        map.set(key, new Map([[claim.skill, claim]]));
+    else if (!claimants.has(claim.skill))
+        claimants.set(claim.skill, claim);
 }
 function ownerOf(keyword, claimants, fixed, maxClaimants) {
     if (fixed !== undefined)
         return fixed;
-    const winner = best(keyword, claimants);
-    const rank = winner.claim.rankOf(keyword);
-    const isContested = claimants.length > maxClaimants && !claimants.some(({ claim }) => claim.isDeclared);
-    const equals = isContested ? claimants.filter(({ claim }) => claim.rankOf(keyword) === rank).length : 1;
-    return equals > 1 ? null : winner.claim.skill;
+    const { skill, equals } = best(keyword, claimants);
+    const isContested = equals > 1 && claimants.size > maxClaimants;
+    return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : skill;
 }
-function best(keyword, claimants) {
-    return claimants.reduce((a, b) => (b.claim.rankOf(keyword) < a.claim.rankOf(keyword) ? b : a));
+/** The first of those whose name is closest to the word, and how many are as close. */
+function best(word, claimants) {
+    let [skill, rank, equals] = ['', Number.POSITIVE_INFINITY, 0];
+    for (const claim of claimants.values()) {
+        const own = claim.rankOf(word);
+        if (own < rank)
+            [skill, rank, equals] = [claim.skill, own, 1];
+        else if (own === rank)
+            equals++;
+    }
+    return { skill, equals };
 }
 function conflictOf(keyword, owner, losers, fixed) {
     return {
@@ -5721,6 +5858,8 @@ function conflictOf(keyword, owner, losers, fixed) {
 function keywordsBySkill(claims, owners) {
     const result = new Map();
     for (const { skill, keywords } of claims) {
+        if (keywords.length === 0)
+            continue;
         const won = keywords
             .map((keyword) => keyword.toLowerCase())
             .filter((keyword) => owners.get(keyword) === skill);
@@ -6030,7 +6169,11 @@ function updateEntries(matching, input, options) {
     for (const record of input.skills) {
         const source = sourceOf(record, options);
         const existing = matching.entryOf.get(record.name);
+        if (existing !== undefined)
+            shareDerivation(existing.value, record, options);
         const value = existing === undefined ? addEntry(source) : changeEntry(existing, source);
+        if (value !== existing?.value)
+            shareDerivation(value, record, options);
         const claim = claimOf(value, source.declaredKeywords, options);
         if (claim !== null)
             claims.push(claim);
@@ -6049,7 +6192,8 @@ function updateEntries(matching, input, options) {
     function changeEntry(existing, source) {
         const merged = mergeEntry(existing, source, options);
         kept.set(existing.index, merged.value);
-        edits.push(...merged.edits);
+        for (const edit of merged.edits)
+            edits.push(edit);
         if (merged.fields.length > 0) {
             changes.push({ kind: 'skill-updated', skill: source.name, path: source.path, fields: merged.fields });
         }
@@ -6146,40 +6290,44 @@ async function locateFindings(findings, workspace, known) {
     for (const finding of findings) {
         if (isSpan(finding.at))
             spans.set(finding, finding.at);
-        else
-            byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
+        else {
+            const pending = byFile.get(finding.file);
+            if (pending === undefined)
+                byFile.set(finding.file, [finding]);
+            else
+                pending.push(finding);
+        }
     }
     for (const [file, pending] of byFile) {
         const locate = await locatorFor(file, workspace, known);
         for (const finding of pending)
-            spans.set(finding, locate(finding.at));
+            spans.set(finding, await locate(finding.at));
     }
     return spans;
 }
 async function locatorFor(file, workspace, known) {
-    const bytes = bytesOf(file, workspace, known);
-    if (bytes === null)
-        return () => diagnostic/* START_OF_FILE */.ag;
-    if (file.endsWith('.json'))
-        return jsonLocator(bytes);
-    const parsed = (0,parse_skill/* parseSkill */.v)(bytes, 'fallback');
-    const { locateFieldExactly } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(658)]).then(__webpack_require__.bind(__webpack_require__, 4658));
-    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateFieldExactly(parsed, place);
-}
-async function jsonLocator(bytes) {
-    const decoded = (0,decode_text/* decodeText */.g)(bytes);
-    if (!decoded.ok)
-        return () => diagnostic/* START_OF_FILE */.ag;
-    const { locateInJson } = await __webpack_require__.e(/* import() */ 167).then(__webpack_require__.bind(__webpack_require__, 6167));
-    return ({ field, part }) => locateInJson(decoded.text, field, part) ?? diagnostic/* START_OF_FILE */.ag;
-}
-/** The manifest may lie outside the workspace, or be about to change: its text is handed in. */
-function bytesOf(file, workspace, known) {
+    // The manifest may lie outside the workspace, or be about to change: its text is handed in.
     const text = known.get(file);
     if (text !== undefined)
-        return new TextEncoder().encode(text);
+        return jsonLocator(text);
     const content = workspace.read(file, { maxBytes: inspect_skill/* MAX_SKILL_BYTES */.p, followLinks: true });
-    return content.kind === 'content' ? content.bytes : null;
+    if (content.kind !== 'content')
+        return () => diagnostic/* START_OF_FILE */.ag;
+    if (file.endsWith('.json')) {
+        const decoded = (0,decode_text/* decodeText */.g)(content.bytes);
+        return decoded.ok ? jsonLocator(decoded.text) : () => diagnostic/* START_OF_FILE */.ag;
+    }
+    const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, 'fallback');
+    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateExactly(parsed, place);
+}
+async function locateExactly(parsed, place) {
+    const { locateFieldExactly } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(658)]).then(__webpack_require__.bind(__webpack_require__, 4658));
+    return locateFieldExactly(parsed, place);
+}
+async function jsonLocator(text) {
+    const { JsonLocator } = await __webpack_require__.e(/* import() */ 167).then(__webpack_require__.bind(__webpack_require__, 6167));
+    const locator = new JsonLocator(text);
+    return ({ field, part }) => locator.locate(field, part) ?? diagnostic/* START_OF_FILE */.ag;
 }
 
 // EXTERNAL MODULE: ./build/core/json-schema.js
@@ -6205,6 +6353,7 @@ function manifestOptions(setup, found) {
         preserve: settings.preserve,
         prune: request.operation === 'prune' ? 'remove' : settings.prune,
         overrides: overrides.skills,
+        derivations: new WeakMap(),
         overriddenMatrix: overrides.matrix,
         now: timestamp(setup),
         isStale: (entry) => isStale(entry, setup, directories),

@@ -108,7 +108,7 @@ class DiskWorkspace {
             if (!this.#isWithin(limits.within, (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOfDescriptor */ .er)(descriptor, absolute))) {
                 return refused('outside', 'a link in its path leads out of where it should be');
             }
-            return readDescriptor(descriptor, limits.maxBytes);
+            return readDescriptor(descriptor, limits);
         }
         catch (error) {
             return refused('unreadable', reasonOf(error));
@@ -140,7 +140,7 @@ class DiskWorkspace {
         return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
     }
 }
-function readDescriptor(descriptor, maxBytes) {
+function readDescriptor(descriptor, { maxBytes, into }) {
     const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
     if (stats.isDirectory())
         return refused('directory', 'it is a directory');
@@ -149,16 +149,18 @@ function readDescriptor(descriptor, maxBytes) {
     if (stats.size > maxBytes)
         return refused('too-large', `it has ${stats.size} bytes`);
     // One byte more than the size tells a file that grew in the meantime.
-    const buffer = Buffer.allocUnsafe(stats.size + 1);
+    const wanted = stats.size + 1;
+    const buffer = into !== undefined && into.length >= wanted ? into : Buffer.allocUnsafe(wanted);
     let length = 0;
-    for (;;) {
-        const count = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, buffer, length, buffer.length - length, null);
+    do {
+        const count = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, buffer, length, wanted - length, null);
         if (count === 0)
             break;
         length += count;
-        if (length === buffer.length)
+        if (length === wanted)
             return refused('unreadable', 'it changed while it was read');
-    }
+        // Asked for one byte more than there were, and not given it: that was the end.
+    } while (length !== stats.size);
     const bytes = buffer.subarray(0, length);
     return (stats.mode & 0o111) === 0
         ? { kind: 'content', bytes }
@@ -254,12 +256,14 @@ function realPathOfDescriptor(descriptor, absolute) {
 function listContained(realBase, absolute) {
     const isContained = (real) => real !== null && relativeInside(realBase, real) !== null;
     const descriptor = openDirectory(absolute);
-    if (descriptor === null) {
+    if (descriptor === 'unsupported') {
         if (!isContained(realPathOf(absolute)))
             return null;
         const entries = readDirectory(absolute);
         return isContained(realPathOf(absolute)) ? entries : null;
     }
+    if (descriptor === null)
+        return null;
     try {
         if (!isContained(realPathOfDescriptor(descriptor, absolute)))
             return null;
@@ -292,7 +296,7 @@ function descriptorPath(descriptor) {
 function openDirectory(absolute) {
     const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     if (O_DIRECTORY === undefined)
-        return null;
+        return 'unsupported';
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
     }

@@ -1132,35 +1132,89 @@ function firstHidden(value) {
 const INLINE = /\]\([ \t]*(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?))/g;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** Finds links and images outside code, in order. */
-function findLinks(body) {
+/**
+ * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
+ * text hold one: only those are looked at, and the fences only when such a line has something wanted.
+ */
+function* findLinks(body, isWanted) {
     if (!body.includes('](') && !body.includes(']: '))
-        return [];
-    const prose = blankCode(body);
-    return [...prose.matchAll(INLINE), ...prose.matchAll(DEFINITION)]
-        .map((match) => {
-        const destination = match[1] ?? match[2];
-        const start = match.index + match[0].lastIndexOf(destination);
-        return { destination, start, end: start + destination.length };
-    })
-        .sort((a, b) => a.start - b.start);
+        return;
+    let fences;
+    for (let at = nextMark(body, 0); at !== -1;) {
+        const lineStart = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
+        const lineEnd = newline === -1 ? body.length : newline;
+        const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
+        if (found.length > 0) {
+            fences ??= fencedRanges(body);
+            if (!isInRange(fences, lineStart))
+                yield* found;
+        }
+        at = newline === -1 ? -1 : nextMark(body, newline + 1);
+    }
 }
-/** Puts blanks in the place of fenced blocks and of what stands between backticks, so that offsets stay. */
-function blankCode(body) {
-    if (!body.includes('`') && !body.includes('~~~'))
-        return body;
+/** The next place that may be in a link. */
+function nextMark(body, from) {
+    for (let at = body.indexOf(']', from); at !== -1; at = body.indexOf(']', at + 1)) {
+        const next = body.charCodeAt(at + 1);
+        if (next === 0x28 || next === 0x3a)
+            return at;
+    }
+    return -1;
+}
+function linksInLine(line, offset, isWanted) {
+    const prose = line.includes('`') ? line.replace(/`[^`]+`/g, blank) : line;
+    const links = [];
+    for (const pattern of [INLINE, DEFINITION]) {
+        pattern.lastIndex = 0;
+        for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
+            const destination = match[1] ?? match[2];
+            if (!isWanted(destination))
+                continue;
+            const start = offset + match.index + match[0].lastIndexOf(destination);
+            links.push({ destination, start, end: start + destination.length });
+        }
+    }
+    return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
+}
+/** Starts and ends of fenced blocks, fences included, by turns. */
+function fencedRanges(body) {
+    if (!body.includes('```') && !body.includes('~~~'))
+        return [];
+    const ranges = [];
     let fence = null;
-    const lines = body.split('\n').map((line) => {
-        const mark = FENCE.exec(line)?.[1];
-        if (fence === null && mark === undefined)
-            return line.replace(/`[^`]+`/g, blank);
-        if (fence === null)
-            fence = mark;
-        else if (mark?.startsWith(fence) && line.trim() === mark)
-            fence = null;
-        return blank(line);
-    });
-    return lines.join('\n');
+    for (let start = 0; start <= body.length;) {
+        const newline = body.indexOf('\n', start);
+        const end = newline === -1 ? body.length : newline;
+        const first = body.charCodeAt(start);
+        // A fence begins with its own character or with blanks.
+        if (first === 0x60 || first === 0x7e || first === 0x20) {
+            const line = body.slice(start, end);
+            const mark = FENCE.exec(line)?.[1];
+            if (mark !== undefined && fence === null) {
+                fence = mark;
+                ranges.push(start);
+            }
+            else if (mark?.startsWith(fence) && line.trim() === mark) {
+                fence = null;
+                ranges.push(end);
+            }
+        }
+        start = end + 1;
+    }
+    return ranges;
+}
+function isInRange(ranges, place) {
+    let low = 0;
+    let high = ranges.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (ranges[middle] <= place)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low % 2 === 1;
 }
 function blank(text) {
     return ' '.repeat(text.length);
@@ -1178,7 +1232,12 @@ const MOST_LINKS = 100;
 function checkLinks(input) {
     const seen = new Set();
     const findings = [];
-    for (const link of findLinks(input.body)) {
+    // One that was seen is of no interest any more, however often it stands there.
+    const isNew = (destination) => {
+        const path = localPathOf(destination);
+        return path !== null && !seen.has(path);
+    };
+    for (const link of findLinks(input.body, isNew)) {
         const path = localPathOf(link.destination);
         if (path === null || seen.has(path))
             continue;
@@ -2079,6 +2138,7 @@ function inspectSkill(candidate, context) {
     const content = context.workspace.read(candidate.file, {
         maxBytes: context.limits.fileBytes,
         followLinks: context.profile.symlinks !== 'refuse',
+        into: context.buffer,
     });
     if (content.kind !== 'content')
         return recordOfUnreadable(candidate, content);
@@ -2119,7 +2179,7 @@ function recordOfParsed(candidate, parsed, context) {
         name,
         declared,
         inferred,
-        referenceFiles: referenceFilesOf(candidate, context.workspace),
+        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
         body,
         findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
     };
@@ -2179,7 +2239,7 @@ function measureBody(parsed) {
 }
 const MAX_REFERENCE_DEPTH = 8;
 function referenceFilesOf(candidate, workspace) {
-    if (!candidate.siblings.includes('references/'))
+    if (!candidate.hasReferences)
         return [];
     const files = [];
     const visit = (directory, depth) => {
@@ -2864,7 +2924,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
-            siblings: entries.map(({ name, kind }) => (kind === 'directory' ? `${name}/` : name)),
+            hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
         found.add(candidate);
@@ -3033,6 +3093,8 @@ function endOfLine(text, from) {
 
 
 
+/** Holds nearly every SKILL.md; larger ones get memory of their own. */
+const READ_BUFFER_BYTES = 65_536;
 function scanRepository(setup) {
     const { request, chosen, roots, settings } = setup;
     const result = (0,_core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .scanSkills */ .g)({
@@ -3064,6 +3126,8 @@ async function inspectionContext(setup) {
         profile,
         lexicon: setup.lexicon,
         limits: setup.settings.limits,
+        listsReferences: setup.request.operation !== 'validate',
+        buffer: new Uint8Array(READ_BUFFER_BYTES),
         validate: await (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFrontmatterValidator */ .dI)(profile, isBuiltIn),
         tokensFor: (root) => {
             if (!tokens.has(root))
@@ -3102,16 +3166,27 @@ function collectInputs(text, file) {
 }
 /** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
 function refuseMissingRoots(setup, scan) {
-    const entries = scan.missingRoots.length === 0 || setup.manifestText === null
+    // Where the fallback is scanned, every root of the profile is missing.
+    const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
+    const entries = absent.length === 0 || setup.manifestText === null
         ? []
         : (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(setup.manifestText, setup.manifestFile).entries;
-    const needed = scan.missingRoots.find((root) => entries.some(({ path }) => path.startsWith(`${root}/`)));
+    const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
     if (needed !== undefined)
         throw missingRoot(needed, 'the manifest has entries there');
     const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
     if (configured !== undefined)
         throw missingRoot(configured, 'nothing can be scanned there');
     refuseNothing(setup, scan);
+}
+function isFallback({ chosen: { profile }, roots }) {
+    return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
+}
+/** Segment by segment; `*` stands for one name. */
+function isInRoot(path, root) {
+    const segments = path.split('/');
+    const wanted = root.split('/');
+    return (segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index]));
 }
 function missingRoot(root, why) {
     return new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
@@ -3121,9 +3196,8 @@ function missingRoot(root, why) {
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup, scan) {
     const { profile } = setup.chosen;
-    const isFallback = profile.fallbackRoot !== undefined && setup.roots[0] === profile.fallbackRoot;
     const isNowhere = scan.roots.length === 0 && profile.rootsRequired;
-    const isNothing = isFallback && scan.candidates.length === 0 && setup.manifestText === null;
+    const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
     if (!isNowhere && !isNothing)
         return;
     const roots = profile.roots.map(({ path }) => path).join(', ');

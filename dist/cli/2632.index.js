@@ -427,15 +427,19 @@ const MAX_CANDIDATES = 8;
  */
 function findSimilarDescriptions(skills) {
     const byHash = new Map();
-    const shingles = [];
+    // Most are never compared with another one: their runs are gathered only then.
+    const runs = new Map();
+    const runsOf = (index) => {
+        const known = runs.get(index) ?? runsIn(descriptionOf(skills[index]));
+        runs.set(index, known);
+        return known;
+    };
     const findings = [];
     skills.forEach((skill, index) => {
-        const own = shinglesOf(skill.declared.description ?? '');
-        shingles.push(own);
-        if (own === null)
+        const sketch = sketchOf(descriptionOf(skill));
+        if (sketch === null)
             return;
-        const sketch = smallest(own);
-        const twin = candidatesOf(sketch, byHash).find((other) => overlap(own, shingles[other]) >= NEARLY_THE_SAME);
+        const twin = candidatesOf(sketch, byHash).find((other) => overlap(runsOf(index), runsOf(other)) >= NEARLY_THE_SAME);
         if (twin !== undefined)
             findings.push(similarFinding(skills[twin], skill));
         for (const hash of sketch) {
@@ -448,6 +452,9 @@ function findSimilarDescriptions(skills) {
     });
     return findings;
 }
+function descriptionOf(skill) {
+    return skill.declared.description ?? '';
+}
 function similarFinding(first, second) {
     return {
         rule: 'similar-description',
@@ -458,10 +465,13 @@ function similarFinding(first, second) {
         fix: 'Say what sets the two apart, or merge them.',
     };
 }
-/** Hashes of the three-word runs, computed while walking the text: no array of words is made. */
-function shinglesOf(description) {
-    const hashes = new Set();
-    let [before, last, word, length, words] = [0, 0, 0, 0, 0];
+/** Calls back with the hash of every three-word run, made while walking the text; returns the number of words. */
+function hashRuns(description, take) {
+    let before = 0;
+    let last = 0;
+    let word = 0;
+    let length = 0;
+    let words = 0;
     for (let index = 0; index <= description.length; index++) {
         const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
         const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
@@ -472,33 +482,48 @@ function shinglesOf(description) {
         else if (length > 0) {
             words++;
             if (words >= SHINGLE)
-                hashes.add(mix(before, last, word));
-            [before, last, word, length] = [last, word, 0, 0];
+                take(mix(before, last, word));
+            before = last;
+            last = word;
+            word = 0;
+            length = 0;
         }
     }
-    return words < MIN_WORDS ? null : hashes;
+    return words;
+}
+function runsIn(description) {
+    const hashes = new Set();
+    hashRuns(description, (hash) => hashes.add(hash));
+    return hashes;
+}
+/** The smallest hashes, each once; `null` for a description that is too short to compare. */
+function sketchOf(description) {
+    const sketch = [];
+    const words = hashRuns(description, (hash) => {
+        if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1])
+            return;
+        let at = sketch.length;
+        while (at > 0 && sketch[at - 1] > hash)
+            at--;
+        if (sketch[at - 1] === hash)
+            return;
+        sketch.splice(at, 0, hash);
+        if (sketch.length > SKETCH)
+            sketch.pop();
+    });
+    return words < MIN_WORDS ? null : sketch;
 }
 function mix(a, b, c) {
     let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
     hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
     return (hash ^ (hash >>> 13)) >>> 0;
 }
-function smallest(hashes) {
-    const sketch = [];
-    for (const hash of hashes) {
-        if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1])
-            continue;
-        let at = sketch.length;
-        while (at > 0 && sketch[at - 1] > hash)
-            at--;
-        sketch.splice(at, 0, hash);
-        if (sketch.length > SKETCH)
-            sketch.pop();
-    }
-    return sketch;
-}
 function candidatesOf(sketch, byHash) {
-    return [...new Set(sketch.flatMap((hash) => byHash.get(hash) ?? []))].sort((a, b) => a - b);
+    const found = new Set();
+    for (const hash of sketch)
+        for (const index of byHash.get(hash) ?? [])
+            found.add(index);
+    return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
 }
 function overlap(a, b) {
     let common = 0;
@@ -631,26 +656,34 @@ var manifest_model = __webpack_require__(2931);
 
 const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED = { tags: [], keywords: [], tier: 2 };
+/** Fields of an entry that are taken over as they are declared. */
+const DECLARED_FIELDS = [
+    ['version', 'version'],
+    ['description', 'description'],
+    ['tags', 'tags'],
+    ['status', 'status'],
+    ['tier', 'tier'],
+    ['token_budget', 'tokenBudget'],
+    ['references', 'references'],
+    ['model', 'model'],
+    ['minimumVersion', 'minimumVersion'],
+    ['dependencies', 'dependencies'],
+];
 function sourceOf(record, options) {
     const { declared } = record;
     const inferred = options.isInferring ? record.inferred : NOTHING_INFERRED;
-    const fields = {
-        version: declared.version,
-        description: declared.description,
-        tags: declared.tags,
-        status: declared.status,
-        tier: declared.tier,
-        token_budget: declared.tokenBudget,
-        references: declared.references,
-        model: declared.model,
-        minimumVersion: declared.minimumVersion,
-        dependencies: declared.dependencies,
-        'allowed-tools': declared.allowedTools?.join(' '),
-    };
+    const fields = {};
+    for (const [key, field] of DECLARED_FIELDS) {
+        const value = declared[field];
+        if (value !== undefined)
+            fields[key] = value;
+    }
+    if (declared.allowedTools !== undefined)
+        fields['allowed-tools'] = declared.allowedTools.join(' ');
     return {
         name: record.name,
         path: record.directory,
-        declared: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+        declared: fields,
         derived: { ...inferred, references: record.referenceFiles },
         declaredKeywords: declared.dispatchTriggers?.keywords ?? null,
         declaredLabels: declared.dispatchTriggers?.labels ?? null,
@@ -700,13 +733,26 @@ function applyOverrides(entry, overrides) {
 function deriveFromEntry(entry, options) {
     if (!options.isInferring)
         return NOTHING_INFERRED;
-    return (0,infer_metadata/* inferMetadata */.a)({
-        name: String(entry['name'] ?? ''),
-        directoryName: (0,skill_path/* directoryNameOf */.uX)(String(entry['path'] ?? '')),
-        description: String(entry['description'] ?? ''),
-        reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
-        lexicon: options.lexicon,
-    });
+    let derived = options.derivations.get(entry);
+    if (derived === undefined) {
+        derived = (0,infer_metadata/* inferMetadata */.a)({
+            name: String(entry['name'] ?? ''),
+            directoryName: (0,skill_path/* directoryNameOf */.uX)(String(entry['path'] ?? '')),
+            description: String(entry['description'] ?? ''),
+            reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
+            lexicon: options.lexicon,
+        });
+        options.derivations.set(entry, derived);
+    }
+    return derived;
+}
+/** An entry that says what its skill says is derived as the skill was: the same words give the same result. */
+function shareDerivation(entry, record, options) {
+    if (entry['name'] === record.name &&
+        entry['path'] === record.directory &&
+        entry['description'] === (record.declared.description ?? '')) {
+        options.derivations.set(entry, record.inferred);
+    }
 }
 function pick(fields, keys) {
     return Object.fromEntries(keys.filter((key) => !isEmpty(fields[key])).map((key) => [key, fields[key]]));
@@ -803,14 +849,13 @@ function recordedKeywords(entry) {
 /** How close a keyword or task type is to a skill's name: 0 it is what the name is about, 1 it is in it, 2 elsewhere. */
 function ranking(name, options) {
     const bare = (0,infer_metadata/* withoutPrefix */.Z)(name, options.profile.name.convention?.reservedPrefixes ?? []);
-    const concepts = options.lexicon.conceptsIn(bare);
-    const words = (0,lexicon/* wordsOf */.Z9)(bare);
     return (keyword) => {
+        const concepts = options.lexicon.conceptsIn(bare);
         if (concepts.some((concept) => standsFor(concept, keyword, options.lexicon)))
             return concepts.length === 1 ? 0 : 1;
         if (keyword === bare)
             return 0;
-        return words.includes(keyword) ? 1 : 2;
+        return (0,lexicon/* wordsOf */.Z9)(bare).includes(keyword) ? 1 : 2;
     };
 }
 function standsFor(concept, keyword, lexicon) {
@@ -819,11 +864,12 @@ function standsFor(concept, keyword, lexicon) {
 const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;
 const SHORTEST_INFERRED = 4;
 const SHORTEST_DECLARED = 3;
-/** Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. */
+/**
+ * Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. Of what
+ * may stand in one only the dot means anything there, so that it always compiles.
+ */
 function isSafeKeyword(keyword, isDeclared) {
-    if (!SAFE_KEYWORD.test(keyword) || keyword.length < (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED))
-        return false;
-    return isRegularExpression(keyword);
+    return SAFE_KEYWORD.test(keyword) && keyword.length >= (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED);
 }
 function isRegularExpression(source) {
     try {
@@ -1064,15 +1110,17 @@ function unsafePaths(entries, file) {
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
 function mergeEntry(existing, source, options) {
+    const old = existing.value;
     const wanted = new Map();
     const want = (path, value) => {
-        if (value !== undefined &&
-            !options.preserve.includes(path.join('.')) &&
-            !options.preserve.includes(path[0])) {
-            wanted.set(path.join('.'), { path, value });
-        }
+        // Nearly all entries of a large manifest are up to date: nothing is built for them.
+        if (value === undefined || (0,manifest_model/* sameJson */.Vk)(valueAt(old, path), value))
+            return;
+        const field = path.join('.');
+        if (options.preserve.includes(field) || options.preserve.includes(path[0]))
+            return;
+        wanted.set(field, { path, value });
     };
-    const old = existing.value;
     const before = deriveFromEntry(old, options);
     // Without a description of its own the source has nothing to derive from: what was derived before stands.
     const derived = source.declared['description'] === undefined ? before : source.derived;
@@ -1090,9 +1138,10 @@ function mergeEntry(existing, source, options) {
         want(['references'], mergeReferences(existing, source));
     const tags = wanted.get('tags')?.value ?? old['tags'];
     wantTriggers(old, { source, tags, before: before.keywords, after: derived.keywords, want });
-    const withSource = applyWanted(old, wanted);
-    const value = applyOverrides(withSource, options.overrides[source.name]);
-    return describe(existing, value);
+    const overrides = options.overrides[source.name];
+    if (wanted.size === 0 && overrides === undefined)
+        return { value: old, edits: [], fields: [] };
+    return describe(existing, applyOverrides(applyWanted(old, wanted), overrides));
 }
 function isOurs(value, derived) {
     return value !== undefined && (0,manifest_model/* sameJson */.Vk)(value, derived);
@@ -1110,9 +1159,10 @@ function mergeReferences(existing, source) {
         return source.derived.references;
     return [...old, ...source.derived.references.filter((file) => !listed.includes(file))];
 }
+const TRIGGER_PLACES = [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']];
 function wantTriggers(old, { source, tags, before, after, want }) {
-    for (const base of [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']]) {
-        const triggers = base.reduce((value, key) => ((0,manifest_model/* isObject */.Gv)(value) ? value[key] : undefined), old);
+    for (const base of TRIGGER_PLACES) {
+        const triggers = valueAt(old, base);
         // A list is a person's, or a consumer's form of it: never converted (3.2.4).
         if (!(0,manifest_model/* isObject */.Gv)(triggers))
             continue;
@@ -1133,6 +1183,12 @@ function applyWanted(old, wanted) {
     for (const { path, value } of wanted.values())
         result = setAt(result, path, value);
     return result;
+}
+function valueAt(entry, path) {
+    let value = entry;
+    for (const key of path)
+        value = (0,manifest_model/* isObject */.Gv)(value) ? value[key] : undefined;
+    return value;
 }
 function setAt(object, [key, ...rest], value) {
     if (key === undefined)
@@ -1271,54 +1327,61 @@ function assignRoutes(claims, fixed, options) {
     const unsafe = [];
     const wanted = new Map();
     const typed = new Map();
-    claims.forEach((claim, order) => {
+    for (const claim of claims) {
         for (const raw of claim.keywords) {
             const keyword = raw.toLowerCase();
             if (isSafeKeyword(keyword, claim.isDeclared))
-                push(wanted, keyword, { claim, order });
+                note(wanted, keyword, claim);
             else
                 unsafe.push({ skill: claim.skill, keyword: raw });
         }
         const taskType = claim.tags.find((tag) => options.vocabulary.has(tag));
         if (taskType !== undefined)
-            push(typed, taskType, { claim, order });
-    });
+            note(typed, taskType, claim);
+    }
     const conflicts = [];
     const owners = new Map();
     for (const [keyword, claimants] of wanted) {
         const owner = ownerOf(keyword, claimants, fixed.keywords.get(keyword), options.maxClaimants);
         if (owner !== null)
             owners.set(keyword, owner);
-        const losers = claimants.map(({ claim }) => claim).filter(({ skill }) => skill !== owner);
+        const losers = [...claimants.values()].filter(({ skill }) => skill !== owner);
         if (losers.length > 0)
             conflicts.push(conflictOf(keyword, owner, losers, fixed));
     }
     const taskTypes = new Map();
     for (const [type, claimants] of typed) {
-        const owner = fixed.taskTypes.get(type) ?? best(type, claimants).claim.skill;
-        if (claimants.some(({ claim }) => claim.skill === owner))
+        const owner = fixed.taskTypes.get(type) ?? best(type, claimants).skill;
+        if (claimants.has(owner))
             taskTypes.set(owner, type);
     }
     return { keywords: keywordsBySkill(claims, owners), taskTypes, conflicts, unsafe };
 }
-function push(map, key, claimant) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [claimant]);
-    else if (!list.some(({ claim }) => claim.skill === claimant.claim.skill))
-        list.push(claimant);
+function note(map, key, claim) {
+    const claimants = map.get(key);
+    if (claimants === undefined)
+        map.set(key, new Map([[claim.skill, claim]]));
+    else if (!claimants.has(claim.skill))
+        claimants.set(claim.skill, claim);
 }
 function ownerOf(keyword, claimants, fixed, maxClaimants) {
     if (fixed !== undefined)
         return fixed;
-    const winner = best(keyword, claimants);
-    const rank = winner.claim.rankOf(keyword);
-    const isContested = claimants.length > maxClaimants && !claimants.some(({ claim }) => claim.isDeclared);
-    const equals = isContested ? claimants.filter(({ claim }) => claim.rankOf(keyword) === rank).length : 1;
-    return equals > 1 ? null : winner.claim.skill;
+    const { skill, equals } = best(keyword, claimants);
+    const isContested = equals > 1 && claimants.size > maxClaimants;
+    return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : skill;
 }
-function best(keyword, claimants) {
-    return claimants.reduce((a, b) => (b.claim.rankOf(keyword) < a.claim.rankOf(keyword) ? b : a));
+/** The first of those whose name is closest to the word, and how many are as close. */
+function best(word, claimants) {
+    let [skill, rank, equals] = ['', Number.POSITIVE_INFINITY, 0];
+    for (const claim of claimants.values()) {
+        const own = claim.rankOf(word);
+        if (own < rank)
+            [skill, rank, equals] = [claim.skill, own, 1];
+        else if (own === rank)
+            equals++;
+    }
+    return { skill, equals };
 }
 function conflictOf(keyword, owner, losers, fixed) {
     return {
@@ -1332,6 +1395,8 @@ function conflictOf(keyword, owner, losers, fixed) {
 function keywordsBySkill(claims, owners) {
     const result = new Map();
     for (const { skill, keywords } of claims) {
+        if (keywords.length === 0)
+            continue;
         const won = keywords
             .map((keyword) => keyword.toLowerCase())
             .filter((keyword) => owners.get(keyword) === skill);
@@ -1641,7 +1706,11 @@ function updateEntries(matching, input, options) {
     for (const record of input.skills) {
         const source = sourceOf(record, options);
         const existing = matching.entryOf.get(record.name);
+        if (existing !== undefined)
+            shareDerivation(existing.value, record, options);
         const value = existing === undefined ? addEntry(source) : changeEntry(existing, source);
+        if (value !== existing?.value)
+            shareDerivation(value, record, options);
         const claim = claimOf(value, source.declaredKeywords, options);
         if (claim !== null)
             claims.push(claim);
@@ -1660,7 +1729,8 @@ function updateEntries(matching, input, options) {
     function changeEntry(existing, source) {
         const merged = mergeEntry(existing, source, options);
         kept.set(existing.index, merged.value);
-        edits.push(...merged.edits);
+        for (const edit of merged.edits)
+            edits.push(edit);
         if (merged.fields.length > 0) {
             changes.push({ kind: 'skill-updated', skill: source.name, path: source.path, fields: merged.fields });
         }
@@ -1754,40 +1824,44 @@ async function locateFindings(findings, workspace, known) {
     for (const finding of findings) {
         if ((0,core_finding/* isSpan */.b)(finding.at))
             spans.set(finding, finding.at);
-        else
-            byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
+        else {
+            const pending = byFile.get(finding.file);
+            if (pending === undefined)
+                byFile.set(finding.file, [finding]);
+            else
+                pending.push(finding);
+        }
     }
     for (const [file, pending] of byFile) {
         const locate = await locatorFor(file, workspace, known);
         for (const finding of pending)
-            spans.set(finding, locate(finding.at));
+            spans.set(finding, await locate(finding.at));
     }
     return spans;
 }
 async function locatorFor(file, workspace, known) {
-    const bytes = bytesOf(file, workspace, known);
-    if (bytes === null)
-        return () => diagnostic/* START_OF_FILE */.ag;
-    if (file.endsWith('.json'))
-        return jsonLocator(bytes);
-    const parsed = (0,parse_skill/* parseSkill */.v)(bytes, 'fallback');
-    const { locateFieldExactly } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4658)]).then(__webpack_require__.bind(__webpack_require__, 4658));
-    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateFieldExactly(parsed, place);
-}
-async function jsonLocator(bytes) {
-    const decoded = (0,decode_text.decodeText)(bytes);
-    if (!decoded.ok)
-        return () => diagnostic/* START_OF_FILE */.ag;
-    const { locateInJson } = await __webpack_require__.e(/* import() */ 6167).then(__webpack_require__.bind(__webpack_require__, 6167));
-    return ({ field, part }) => locateInJson(decoded.text, field, part) ?? diagnostic/* START_OF_FILE */.ag;
-}
-/** The manifest may lie outside the workspace, or be about to change: its text is handed in. */
-function bytesOf(file, workspace, known) {
+    // The manifest may lie outside the workspace, or be about to change: its text is handed in.
     const text = known.get(file);
     if (text !== undefined)
-        return new TextEncoder().encode(text);
+        return jsonLocator(text);
     const content = workspace.read(file, { maxBytes: inspect_skill/* MAX_SKILL_BYTES */.p, followLinks: true });
-    return content.kind === 'content' ? content.bytes : null;
+    if (content.kind !== 'content')
+        return () => diagnostic/* START_OF_FILE */.ag;
+    if (file.endsWith('.json')) {
+        const decoded = (0,decode_text.decodeText)(content.bytes);
+        return decoded.ok ? jsonLocator(decoded.text) : () => diagnostic/* START_OF_FILE */.ag;
+    }
+    const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, 'fallback');
+    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateExactly(parsed, place);
+}
+async function locateExactly(parsed, place) {
+    const { locateFieldExactly } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4658)]).then(__webpack_require__.bind(__webpack_require__, 4658));
+    return locateFieldExactly(parsed, place);
+}
+async function jsonLocator(text) {
+    const { JsonLocator } = await __webpack_require__.e(/* import() */ 6167).then(__webpack_require__.bind(__webpack_require__, 6167));
+    const locator = new JsonLocator(text);
+    return ({ field, part }) => locator.locate(field, part) ?? diagnostic/* START_OF_FILE */.ag;
 }
 
 // EXTERNAL MODULE: ./build/core/json-schema.js
@@ -1813,6 +1887,7 @@ function manifestOptions(setup, found) {
         preserve: settings.preserve,
         prune: request.operation === 'prune' ? 'remove' : settings.prune,
         overrides: overrides.skills,
+        derivations: new WeakMap(),
         overriddenMatrix: overrides.matrix,
         now: timestamp(setup),
         isStale: (entry) => isStale(entry, setup, directories),

@@ -163,7 +163,7 @@ function skipWord(text, start) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ JsonLocator),
+/* harmony export */   JsonLocator: () => (/* binding */ JsonLocator),
 /* harmony export */   i: () => (/* binding */ orderedKeys),
 /* harmony export */   locateInJson: () => (/* binding */ locateInJson)
 /* harmony export */ });

@@ -328,7 +328,7 @@ function checkPluginUrl(text, options) {
     const url = parseUrl(text);
     const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'file:' && options.allowsFileUrls);
     if (url === null || !isAllowed || /[\p{Cc}\s]/u.test(text)) {
-        throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PluginError */ .c(`"${text}" is no https address of a git repository.`, 'Give an address such as https://github.com/owner/skill.', 'request');
+        throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PluginError */ .c(`"${text.replace(/\/\/[^/@]*@/, '//…@')}" is no https address of a git repository.`, 'Give an address such as https://github.com/owner/skill.', 'request');
     }
     if (url.username !== '' || url.password !== '') {
         throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PluginError */ .c('The address holds a user name or a password, which would be written to the config file.', 'Leave it out and let a git credential helper supply it.', 'request');

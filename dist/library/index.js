@@ -6721,35 +6721,89 @@ function firstHidden(value) {
 const INLINE = /\]\([ \t]*(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?))/g;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** Finds links and images outside code, in order. */
-function findLinks(body) {
+/**
+ * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
+ * text hold one: only those are looked at, and the fences only when such a line has something wanted.
+ */
+function* findLinks(body, isWanted) {
     if (!body.includes('](') && !body.includes(']: '))
-        return [];
-    const prose = blankCode(body);
-    return [...prose.matchAll(INLINE), ...prose.matchAll(DEFINITION)]
-        .map((match) => {
-        const destination = match[1] ?? match[2];
-        const start = match.index + match[0].lastIndexOf(destination);
-        return { destination, start, end: start + destination.length };
-    })
-        .sort((a, b) => a.start - b.start);
+        return;
+    let fences;
+    for (let at = nextMark(body, 0); at !== -1;) {
+        const lineStart = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
+        const lineEnd = newline === -1 ? body.length : newline;
+        const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
+        if (found.length > 0) {
+            fences ??= fencedRanges(body);
+            if (!isInRange(fences, lineStart))
+                yield* found;
+        }
+        at = newline === -1 ? -1 : nextMark(body, newline + 1);
+    }
 }
-/** Puts blanks in the place of fenced blocks and of what stands between backticks, so that offsets stay. */
-function blankCode(body) {
-    if (!body.includes('`') && !body.includes('~~~'))
-        return body;
+/** The next place that may be in a link. */
+function nextMark(body, from) {
+    for (let at = body.indexOf(']', from); at !== -1; at = body.indexOf(']', at + 1)) {
+        const next = body.charCodeAt(at + 1);
+        if (next === 0x28 || next === 0x3a)
+            return at;
+    }
+    return -1;
+}
+function linksInLine(line, offset, isWanted) {
+    const prose = line.includes('`') ? line.replace(/`[^`]+`/g, blank) : line;
+    const links = [];
+    for (const pattern of [INLINE, DEFINITION]) {
+        pattern.lastIndex = 0;
+        for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
+            const destination = match[1] ?? match[2];
+            if (!isWanted(destination))
+                continue;
+            const start = offset + match.index + match[0].lastIndexOf(destination);
+            links.push({ destination, start, end: start + destination.length });
+        }
+    }
+    return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
+}
+/** Starts and ends of fenced blocks, fences included, by turns. */
+function fencedRanges(body) {
+    if (!body.includes('```') && !body.includes('~~~'))
+        return [];
+    const ranges = [];
     let fence = null;
-    const lines = body.split('\n').map((line) => {
-        const mark = FENCE.exec(line)?.[1];
-        if (fence === null && mark === undefined)
-            return line.replace(/`[^`]+`/g, blank);
-        if (fence === null)
-            fence = mark;
-        else if (mark?.startsWith(fence) && line.trim() === mark)
-            fence = null;
-        return blank(line);
-    });
-    return lines.join('\n');
+    for (let start = 0; start <= body.length;) {
+        const newline = body.indexOf('\n', start);
+        const end = newline === -1 ? body.length : newline;
+        const first = body.charCodeAt(start);
+        // A fence begins with its own character or with blanks.
+        if (first === 0x60 || first === 0x7e || first === 0x20) {
+            const line = body.slice(start, end);
+            const mark = FENCE.exec(line)?.[1];
+            if (mark !== undefined && fence === null) {
+                fence = mark;
+                ranges.push(start);
+            }
+            else if (mark?.startsWith(fence) && line.trim() === mark) {
+                fence = null;
+                ranges.push(end);
+            }
+        }
+        start = end + 1;
+    }
+    return ranges;
+}
+function isInRange(ranges, place) {
+    let low = 0;
+    let high = ranges.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (ranges[middle] <= place)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low % 2 === 1;
 }
 function blank(text) {
     return ' '.repeat(text.length);
@@ -6767,7 +6821,12 @@ const MOST_LINKS = 100;
 function checkLinks(input) {
     const seen = new Set();
     const findings = [];
-    for (const link of findLinks(input.body)) {
+    // One that was seen is of no interest any more, however often it stands there.
+    const isNew = (destination) => {
+        const path = localPathOf(destination);
+        return path !== null && !seen.has(path);
+    };
+    for (const link of findLinks(input.body, isNew)) {
         const path = localPathOf(link.destination);
         if (path === null || seen.has(path))
             continue;
@@ -7668,6 +7727,7 @@ function inspectSkill(candidate, context) {
     const content = context.workspace.read(candidate.file, {
         maxBytes: context.limits.fileBytes,
         followLinks: context.profile.symlinks !== 'refuse',
+        into: context.buffer,
     });
     if (content.kind !== 'content')
         return recordOfUnreadable(candidate, content);
@@ -7708,7 +7768,7 @@ function recordOfParsed(candidate, parsed, context) {
         name,
         declared,
         inferred,
-        referenceFiles: referenceFilesOf(candidate, context.workspace),
+        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
         body,
         findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
     };
@@ -7768,7 +7828,7 @@ function measureBody(parsed) {
 }
 const MAX_REFERENCE_DEPTH = 8;
 function referenceFilesOf(candidate, workspace) {
-    if (!candidate.siblings.includes('references/'))
+    if (!candidate.hasReferences)
         return [];
     const files = [];
     const visit = (directory, depth) => {
@@ -8444,7 +8504,7 @@ function findKey(parsed, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ JsonLocator),
+/* harmony export */   JsonLocator: () => (/* binding */ JsonLocator),
 /* harmony export */   i: () => (/* binding */ orderedKeys),
 /* harmony export */   locateInJson: () => (/* binding */ locateInJson)
 /* harmony export */ });
@@ -13065,7 +13125,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
-            siblings: entries.map(({ name, kind }) => (kind === 'directory' ? `${name}/` : name)),
+            hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
         found.add(candidate);
@@ -13369,6 +13429,8 @@ class ManifestError extends Error {
 
 
 
+/** Holds nearly every SKILL.md; larger ones get memory of their own. */
+const READ_BUFFER_BYTES = 65_536;
 function scanRepository(setup) {
     const { request, chosen, roots, settings } = setup;
     const result = (0,_core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .scanSkills */ .g)({
@@ -13400,6 +13462,8 @@ async function inspectionContext(setup) {
         profile,
         lexicon: setup.lexicon,
         limits: setup.settings.limits,
+        listsReferences: setup.request.operation !== 'validate',
+        buffer: new Uint8Array(READ_BUFFER_BYTES),
         validate: await (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFrontmatterValidator */ .dI)(profile, isBuiltIn),
         tokensFor: (root) => {
             if (!tokens.has(root))
@@ -13438,16 +13502,27 @@ function collectInputs(text, file) {
 }
 /** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
 function refuseMissingRoots(setup, scan) {
-    const entries = scan.missingRoots.length === 0 || setup.manifestText === null
+    // Where the fallback is scanned, every root of the profile is missing.
+    const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
+    const entries = absent.length === 0 || setup.manifestText === null
         ? []
         : (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(setup.manifestText, setup.manifestFile).entries;
-    const needed = scan.missingRoots.find((root) => entries.some(({ path }) => path.startsWith(`${root}/`)));
+    const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
     if (needed !== undefined)
         throw missingRoot(needed, 'the manifest has entries there');
     const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
     if (configured !== undefined)
         throw missingRoot(configured, 'nothing can be scanned there');
     refuseNothing(setup, scan);
+}
+function isFallback({ chosen: { profile }, roots }) {
+    return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
+}
+/** Segment by segment; `*` stands for one name. */
+function isInRoot(path, root) {
+    const segments = path.split('/');
+    const wanted = root.split('/');
+    return (segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index]));
 }
 function missingRoot(root, why) {
     return new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
@@ -13457,9 +13532,8 @@ function missingRoot(root, why) {
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup, scan) {
     const { profile } = setup.chosen;
-    const isFallback = profile.fallbackRoot !== undefined && setup.roots[0] === profile.fallbackRoot;
     const isNowhere = scan.roots.length === 0 && profile.rootsRequired;
-    const isNothing = isFallback && scan.candidates.length === 0 && setup.manifestText === null;
+    const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
     if (!isNowhere && !isNothing)
         return;
     const roots = profile.roots.map(({ path }) => path).join(', ');
@@ -13739,7 +13813,8 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 async function prepareRun(request) {
     const settings = await loadSettings(request);
     const named = request.manifest ?? settings.manifest;
-    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(request, named);
+    const read = readOnce(request.store);
+    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
     const { workspace } = request;
     const chosen = (0,choose_profile/* chooseProfile */.t)({ asked: request.profile, settings, workspace, manifestSchema });
     const roots = await (0,resolve_roots/* resolveRoots */.g)({
@@ -13756,22 +13831,41 @@ async function prepareRun(request) {
         chosen,
         roots,
         manifestFile,
-        manifestText: request.store.read(manifestFile),
+        manifestText: read(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? lexicon/* DEFAULT_LEXICON */.fT : (0,lexicon/* createLexicon */.by)(changes),
         overrides: readOverrides(request, settings),
     };
 }
-function findManifestSchema(request, named) {
+function readOnce(store) {
+    const texts = new Map();
+    return (file) => {
+        if (!texts.has(file))
+            texts.set(file, store.read(file));
+        return texts.get(file);
+    };
+}
+function findManifestSchema(read, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
-        const text = request.store.read(file);
-        // Most manifests name no schema that we know: a look at the text spares parsing megabytes twice.
-        if (text === null || !text.includes('"$schema"'))
-            continue;
-        const schema = (0,manifest_model/* readManifest */.WI)(text, file).value['$schema'];
+        const text = read(file);
+        const schema = text === null ? undefined : schemaIdOf(text, file);
         if (typeof schema === 'string')
             return schema;
     }
     return null;
+}
+const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\n]*")\s*,/;
+/** Below this, parsing a manifest once more is not felt. */
+const LARGE_TEXT = 100_000;
+/** A large manifest is parsed once in a run: here a look at its text has to do. */
+function schemaIdOf(text, file) {
+    const first = text.indexOf('"$schema"');
+    if (first === -1)
+        return undefined;
+    const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
+    // The last of several counts.
+    if (leading === null || text.includes('"$schema"', first + 1))
+        return (0,manifest_model/* readManifest */.WI)(text, file).value['$schema'];
+    return JSON.parse(leading[1]);
 }
 /** The first root that has one, else the first that exists. */
 function defaultManifest(request, roots) {
@@ -14567,6 +14661,68 @@ class PatternTester {
 
 /***/ }),
 
+/***/ 5439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   checkExpectations: () => (/* binding */ checkExpectations)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
+/* harmony import */ var _core_locate_in_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6167);
+/* harmony import */ var _explain_dispatch_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9707);
+
+
+
+/** Asks the new matrix every question of the config; each that is answered otherwise is an error on its own line. */
+function checkExpectations(dispatcher, expectations, config) {
+    let locator;
+    const findings = [];
+    for (const [index, expectation] of expectations.entries()) {
+        const answer = dispatcher.dispatch(expectation);
+        if (answer.skill === expectation.skill)
+            continue;
+        locator ??= new _core_locate_in_json_js__WEBPACK_IMPORTED_MODULE_2__.JsonLocator(config.text);
+        const path = [...(config.path ?? ['expect']), index];
+        const at = locator.locate([...path, 'skill'], 'value') ?? locator.locate(path, 'value') ?? _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag;
+        findings.push({
+            rule: 'expectation-failed',
+            file: config.file,
+            at,
+            message: describeFailure(expectation, answer),
+            fix: adviseOn(expectation, answer),
+        });
+    }
+    return findings;
+}
+function describeFailure(expectation, answer) {
+    const wish = expectation.skill === null ? 'although it should reach none' : `instead of "${expectation.skill}"`;
+    return `"${shorten(expectation.text)}" ${reached(answer)} ${wish}.`;
+}
+function reached({ skill, strategy, matched, place }) {
+    if (skill === null || strategy === null || matched === null || place === null)
+        return 'reaches no skill';
+    return `reaches "${skill}" (${(0,_explain_dispatch_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonFor */ .Z)({ skill, strategy, matched, place })})`;
+}
+function adviseOn(expectation, answer) {
+    const { skill } = expectation;
+    if (skill === null)
+        return `Take "${answer.matched}" away from "${answer.skill}", or change this expectation.`;
+    const other = answer.candidates.find((candidate) => candidate.skill === skill);
+    if (other !== undefined) {
+        return `"${skill}" wants it too (${(0,_explain_dispatch_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonFor */ .Z)(other)}), but comes later: give it a keyword of its own, put its key first in the matrix, or change this expectation.`;
+    }
+    if (answer.skill === null)
+        return `Give "${skill}" a keyword that the text holds, or change this expectation.`;
+    return `Give "${skill}" a keyword that the text holds and "${answer.skill}" does not claim, or change this expectation.`;
+}
+function shorten(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+
+/***/ }),
+
 /***/ 5543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14914,6 +15070,42 @@ function compileDispatcher(text, file = 'manifest.json') {
 /** JavaScript puts such keys first, whatever the file says. */
 function looksLikeInteger(key) {
     return /^(?:0|[1-9]\d{0,9})$/.test(key);
+}
+
+
+/***/ }),
+
+/***/ 9707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ reasonFor),
+/* harmony export */   q: () => (/* binding */ explainCandidates)
+/* harmony export */ });
+/** Says of every other candidate what spoke for it and what went before it. */
+function explainCandidates(answer) {
+    return answer.candidates.map((claim) => ({
+        ...claim,
+        why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
+    }));
+}
+/** One sentence: what a claim rests on. */
+function reasonFor({ strategy, matched, place }) {
+    const found = `${strategy} "${matched}"`;
+    return place.startsWith('by_') && place !== `by_${strategy} "${matched}"`
+        ? `${found} of ${place} matches`
+        : `${found} matches`;
+}
+const PRECEDENCE = {
+    label: 'a label goes before everything else',
+    type: 'a task type goes before keywords and triggers',
+    keyword: 'the matrix goes before triggers',
+};
+function reasonAgainst(claim, answer) {
+    if (claim.strategy !== answer.strategy)
+        return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
+    const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;
+    return `${winner} stands before it in the manifest`;
 }
 
 
@@ -15270,48 +15462,60 @@ __nccwpck_require__.d(__webpack_exports__, {
   ny: () => (/* reexport */ MemoryStore),
   Nr: () => (/* reexport */ MemoryWorkspace),
   jI: () => (/* reexport */ profiles/* PROFILES */.jI),
+  cZ: () => (/* reexport */ PluginError),
   y0: () => (/* reexport */ rules/* RULES */.y),
   $c: () => (/* reexport */ SCRIPT_LIMITS),
   wA: () => (/* reexport */ SEARCH_LIMITS),
   w9: () => (/* reexport */ SKILLS_CONTEXT_LIMITS),
   _h: () => (/* reexport */ SkillSession),
   dv: () => (/* reexport */ SkillSessions),
+  Ic: () => (/* reexport */ TracingWorkspace),
   eb: () => (/* reexport */ errors/* UsageError */.eb),
   xv: () => (/* reexport */ version/* VERSION */.x),
   kP: () => (/* reexport */ workspace_workspace/* WorkspaceError */.k),
   VK: () => (/* reexport */ activateSkill),
   oY: () => (/* reexport */ buildCatalog),
   U$: () => (/* binding */ catalog),
+  Ez: () => (/* reexport */ check_expectations.checkExpectations),
   p1: () => (/* reexport */ compile_dispatcher.compileDispatcher),
   Kr: () => (/* reexport */ disclosureLevel),
   k4: () => (/* binding */ discover),
   T$: () => (/* reexport */ evaluateSkillPolicy),
+  qN: () => (/* reexport */ explain_dispatch/* explainCandidates */.q),
   Kh: () => (/* reexport */ extend_profile/* extendProfile */.Kh),
   Y: () => (/* reexport */ findKnownMentions),
   kF: () => (/* reexport */ findMarkedBlocks),
   d6: () => (/* reexport */ findMentions),
   UY: () => (/* reexport */ frontmatter_schema/* frontmatterSchema */.UY),
+  xZ: () => (/* reexport */ installPlugin),
   Jr: () => (/* reexport */ isAllowed),
   BV: () => (/* binding */ keepCatalog),
+  Nj: () => (/* reexport */ listPlugins),
   U2: () => (/* reexport */ listResources),
+  zD: () => (/* reexport */ listSkillFiles),
   aR: () => (/* reexport */ listToolsets),
   K7: () => (/* reexport */ listingOf),
+  jn: () => (/* reexport */ loadMetadataOf),
   kA: () => (/* reexport */ loadSkill),
   on: () => (/* reexport */ extend_profile/* lookUpProfile */.on),
   mG: () => (/* reexport */ matchSkills),
   vg: () => (/* reexport */ materializeSkill),
   Nk: () => (/* reexport */ metadataOf),
   O_: () => (/* reexport */ openCatalog),
+  LG: () => (/* reexport */ openPlugins),
   fA: () => (/* reexport */ openSession),
   zG: () => (/* reexport */ openSkills),
   Gf: () => (/* reexport */ profiles/* profileById */.Gf),
   R3: () => (/* binding */ prune),
   R_: () => (/* reexport */ readResource),
+  o4: () => (/* reexport */ readSkillTree),
   kz: () => (/* binding */ register),
   HS: () => (/* reexport */ rememberSkill),
   _N: () => (/* reexport */ renderAvailableSkills),
   wQ: () => (/* reexport */ renderDisclosureLevel),
   zS: () => (/* reexport */ renderMarkdownCatalog),
+  aW: () => (/* reexport */ renderSkillStatus),
+  k6: () => (/* reexport */ renderSkillTree),
   wg: () => (/* reexport */ renderSkillsContext),
   BD: () => (/* reexport */ rules/* ruleById */.B),
   xj: () => (/* reexport */ runOperation),
@@ -15320,6 +15524,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   UI: () => (/* reexport */ selectSkill),
   Pe: () => (/* reexport */ skillId),
   h5: () => (/* binding */ build_status),
+  u$: () => (/* reexport */ togglePlugin),
+  qZ: () => (/* reexport */ toggleSkill),
+  cu: () => (/* reexport */ uninstallPlugin),
+  WM: () => (/* reexport */ updatePlugins),
   tf: () => (/* binding */ validate),
   B5: () => (/* reexport */ visibleSkills),
   UX: () => (/* reexport */ watchRepository),
@@ -16159,7 +16367,7 @@ function refuseTakenKeys(node, plan, added) {
  * Edits JSON as text: what no edit names stays byte for byte, what is written looks like its surroundings.
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.
  */
-function edit_json_editJson(text, edits) {
+function editJson(text, edits) {
     if (edits.length === 0)
         return text;
     const plan = planEdits(edits);
@@ -16225,9 +16433,11 @@ class JsonEditor {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
+var read_json = __nccwpck_require__(924);
 ;// CONCATENATED MODULE: ./build/runtime/plugins/plugin-error.js
 /** Why a plugin could not be installed, updated or found; nothing was left behind. */
-class plugin_error_PluginError extends Error {
+class PluginError extends Error {
     fix;
     kind;
     refused;
@@ -16248,8 +16458,8 @@ class plugin_error_PluginError extends Error {
 
 
 
-const PLUGINS = (/* unused pure expression or super */ null && (['skills', 'plugins']));
-const DISABLED_BUNDLED = (/* unused pure expression or super */ null && (['skills', 'disabledBundled']));
+const PLUGINS = ['skills', 'plugins'];
+const DISABLED_BUNDLED = ['skills', 'disabledBundled'];
 /** Reads `skills.plugins` of a config; items may be plain addresses. */
 function readPluginList(skills) {
     const items = Array.isArray(skills['plugins']) ? skills['plugins'] : [];
@@ -16314,7 +16524,7 @@ function listIn(config) {
     return readPluginList(skillsIn(config));
 }
 function skillsIn(config) {
-    const reading = readJson(textOf(config));
+    const reading = (0,read_json/* readJson */.V)(textOf(config));
     if (!reading.ok)
         throw new PluginError(`The config is no JSON: ${reading.message}`, 'Mend it first.', 'files');
     const skills = reading.value?.skills;
@@ -17429,7 +17639,7 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation))
         return [];
     const { compileDispatcher } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5543));
-    const { checkExpectations } = await __nccwpck_require__.e(/* import() */ 673).then(__nccwpck_require__.bind(__nccwpck_require__, 3673));
+    const { checkExpectations } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5439));
     const file = settings.file ?? '';
     const text = request.store.read(file) ?? '{}';
     return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
@@ -17543,15 +17753,19 @@ const MAX_CANDIDATES = 8;
  */
 function findSimilarDescriptions(skills) {
     const byHash = new Map();
-    const shingles = [];
+    // Most are never compared with another one: their runs are gathered only then.
+    const runs = new Map();
+    const runsOf = (index) => {
+        const known = runs.get(index) ?? runsIn(descriptionOf(skills[index]));
+        runs.set(index, known);
+        return known;
+    };
     const findings = [];
     skills.forEach((skill, index) => {
-        const own = shinglesOf(skill.declared.description ?? '');
-        shingles.push(own);
-        if (own === null)
+        const sketch = sketchOf(descriptionOf(skill));
+        if (sketch === null)
             return;
-        const sketch = smallest(own);
-        const twin = candidatesOf(sketch, byHash).find((other) => overlap(own, shingles[other]) >= NEARLY_THE_SAME);
+        const twin = candidatesOf(sketch, byHash).find((other) => overlap(runsOf(index), runsOf(other)) >= NEARLY_THE_SAME);
         if (twin !== undefined)
             findings.push(similarFinding(skills[twin], skill));
         for (const hash of sketch) {
@@ -17564,6 +17778,9 @@ function findSimilarDescriptions(skills) {
     });
     return findings;
 }
+function descriptionOf(skill) {
+    return skill.declared.description ?? '';
+}
 function similarFinding(first, second) {
     return {
         rule: 'similar-description',
@@ -17574,10 +17791,13 @@ function similarFinding(first, second) {
         fix: 'Say what sets the two apart, or merge them.',
     };
 }
-/** Hashes of the three-word runs, computed while walking the text: no array of words is made. */
-function shinglesOf(description) {
-    const hashes = new Set();
-    let [before, last, word, length, words] = [0, 0, 0, 0, 0];
+/** Calls back with the hash of every three-word run, made while walking the text; returns the number of words. */
+function hashRuns(description, take) {
+    let before = 0;
+    let last = 0;
+    let word = 0;
+    let length = 0;
+    let words = 0;
     for (let index = 0; index <= description.length; index++) {
         const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
         const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
@@ -17588,33 +17808,48 @@ function shinglesOf(description) {
         else if (length > 0) {
             words++;
             if (words >= SHINGLE)
-                hashes.add(mix(before, last, word));
-            [before, last, word, length] = [last, word, 0, 0];
+                take(mix(before, last, word));
+            before = last;
+            last = word;
+            word = 0;
+            length = 0;
         }
     }
-    return words < MIN_WORDS ? null : hashes;
+    return words;
+}
+function runsIn(description) {
+    const hashes = new Set();
+    hashRuns(description, (hash) => hashes.add(hash));
+    return hashes;
+}
+/** The smallest hashes, each once; `null` for a description that is too short to compare. */
+function sketchOf(description) {
+    const sketch = [];
+    const words = hashRuns(description, (hash) => {
+        if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1])
+            return;
+        let at = sketch.length;
+        while (at > 0 && sketch[at - 1] > hash)
+            at--;
+        if (sketch[at - 1] === hash)
+            return;
+        sketch.splice(at, 0, hash);
+        if (sketch.length > SKETCH)
+            sketch.pop();
+    });
+    return words < MIN_WORDS ? null : sketch;
 }
 function mix(a, b, c) {
     let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
     hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
     return (hash ^ (hash >>> 13)) >>> 0;
 }
-function smallest(hashes) {
-    const sketch = [];
-    for (const hash of hashes) {
-        if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1])
-            continue;
-        let at = sketch.length;
-        while (at > 0 && sketch[at - 1] > hash)
-            at--;
-        sketch.splice(at, 0, hash);
-        if (sketch.length > SKETCH)
-            sketch.pop();
-    }
-    return sketch;
-}
 function candidatesOf(sketch, byHash) {
-    return [...new Set(sketch.flatMap((hash) => byHash.get(hash) ?? []))].sort((a, b) => a - b);
+    const found = new Set();
+    for (const hash of sketch)
+        for (const index of byHash.get(hash) ?? [])
+            found.add(index);
+    return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
 }
 function overlap(a, b) {
     let common = 0;
@@ -17737,26 +17972,34 @@ var manifest_model = __nccwpck_require__(2931);
 
 const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED = { tags: [], keywords: [], tier: 2 };
+/** Fields of an entry that are taken over as they are declared. */
+const DECLARED_FIELDS = [
+    ['version', 'version'],
+    ['description', 'description'],
+    ['tags', 'tags'],
+    ['status', 'status'],
+    ['tier', 'tier'],
+    ['token_budget', 'tokenBudget'],
+    ['references', 'references'],
+    ['model', 'model'],
+    ['minimumVersion', 'minimumVersion'],
+    ['dependencies', 'dependencies'],
+];
 function sourceOf(record, options) {
     const { declared } = record;
     const inferred = options.isInferring ? record.inferred : NOTHING_INFERRED;
-    const fields = {
-        version: declared.version,
-        description: declared.description,
-        tags: declared.tags,
-        status: declared.status,
-        tier: declared.tier,
-        token_budget: declared.tokenBudget,
-        references: declared.references,
-        model: declared.model,
-        minimumVersion: declared.minimumVersion,
-        dependencies: declared.dependencies,
-        'allowed-tools': declared.allowedTools?.join(' '),
-    };
+    const fields = {};
+    for (const [key, field] of DECLARED_FIELDS) {
+        const value = declared[field];
+        if (value !== undefined)
+            fields[key] = value;
+    }
+    if (declared.allowedTools !== undefined)
+        fields['allowed-tools'] = declared.allowedTools.join(' ');
     return {
         name: record.name,
         path: record.directory,
-        declared: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+        declared: fields,
         derived: { ...inferred, references: record.referenceFiles },
         declaredKeywords: declared.dispatchTriggers?.keywords ?? null,
         declaredLabels: declared.dispatchTriggers?.labels ?? null,
@@ -17806,13 +18049,26 @@ function applyOverrides(entry, overrides) {
 function deriveFromEntry(entry, options) {
     if (!options.isInferring)
         return NOTHING_INFERRED;
-    return (0,infer_metadata/* inferMetadata */.a)({
-        name: String(entry['name'] ?? ''),
-        directoryName: (0,skill_path/* directoryNameOf */.uX)(String(entry['path'] ?? '')),
-        description: String(entry['description'] ?? ''),
-        reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
-        lexicon: options.lexicon,
-    });
+    let derived = options.derivations.get(entry);
+    if (derived === undefined) {
+        derived = (0,infer_metadata/* inferMetadata */.a)({
+            name: String(entry['name'] ?? ''),
+            directoryName: (0,skill_path/* directoryNameOf */.uX)(String(entry['path'] ?? '')),
+            description: String(entry['description'] ?? ''),
+            reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
+            lexicon: options.lexicon,
+        });
+        options.derivations.set(entry, derived);
+    }
+    return derived;
+}
+/** An entry that says what its skill says is derived as the skill was: the same words give the same result. */
+function shareDerivation(entry, record, options) {
+    if (entry['name'] === record.name &&
+        entry['path'] === record.directory &&
+        entry['description'] === (record.declared.description ?? '')) {
+        options.derivations.set(entry, record.inferred);
+    }
 }
 function pick(fields, keys) {
     return Object.fromEntries(keys.filter((key) => !isEmpty(fields[key])).map((key) => [key, fields[key]]));
@@ -17909,14 +18165,13 @@ function recordedKeywords(entry) {
 /** How close a keyword or task type is to a skill's name: 0 it is what the name is about, 1 it is in it, 2 elsewhere. */
 function ranking(name, options) {
     const bare = (0,infer_metadata/* withoutPrefix */.Z)(name, options.profile.name.convention?.reservedPrefixes ?? []);
-    const concepts = options.lexicon.conceptsIn(bare);
-    const words = (0,lexicon/* wordsOf */.Z9)(bare);
     return (keyword) => {
+        const concepts = options.lexicon.conceptsIn(bare);
         if (concepts.some((concept) => standsFor(concept, keyword, options.lexicon)))
             return concepts.length === 1 ? 0 : 1;
         if (keyword === bare)
             return 0;
-        return words.includes(keyword) ? 1 : 2;
+        return (0,lexicon/* wordsOf */.Z9)(bare).includes(keyword) ? 1 : 2;
     };
 }
 function standsFor(concept, keyword, lexicon) {
@@ -17925,11 +18180,12 @@ function standsFor(concept, keyword, lexicon) {
 const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;
 const SHORTEST_INFERRED = 4;
 const SHORTEST_DECLARED = 3;
-/** Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. */
+/**
+ * Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. Of what
+ * may stand in one only the dot means anything there, so that it always compiles.
+ */
 function isSafeKeyword(keyword, isDeclared) {
-    if (!SAFE_KEYWORD.test(keyword) || keyword.length < (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED))
-        return false;
-    return isRegularExpression(keyword);
+    return SAFE_KEYWORD.test(keyword) && keyword.length >= (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED);
 }
 function isRegularExpression(source) {
     try {
@@ -18170,15 +18426,17 @@ function unsafePaths(entries, file) {
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
 function mergeEntry(existing, source, options) {
+    const old = existing.value;
     const wanted = new Map();
     const want = (path, value) => {
-        if (value !== undefined &&
-            !options.preserve.includes(path.join('.')) &&
-            !options.preserve.includes(path[0])) {
-            wanted.set(path.join('.'), { path, value });
-        }
+        // Nearly all entries of a large manifest are up to date: nothing is built for them.
+        if (value === undefined || (0,manifest_model/* sameJson */.Vk)(valueAt(old, path), value))
+            return;
+        const field = path.join('.');
+        if (options.preserve.includes(field) || options.preserve.includes(path[0]))
+            return;
+        wanted.set(field, { path, value });
     };
-    const old = existing.value;
     const before = deriveFromEntry(old, options);
     // Without a description of its own the source has nothing to derive from: what was derived before stands.
     const derived = source.declared['description'] === undefined ? before : source.derived;
@@ -18196,9 +18454,10 @@ function mergeEntry(existing, source, options) {
         want(['references'], mergeReferences(existing, source));
     const tags = wanted.get('tags')?.value ?? old['tags'];
     wantTriggers(old, { source, tags, before: before.keywords, after: derived.keywords, want });
-    const withSource = applyWanted(old, wanted);
-    const value = applyOverrides(withSource, options.overrides[source.name]);
-    return describe(existing, value);
+    const overrides = options.overrides[source.name];
+    if (wanted.size === 0 && overrides === undefined)
+        return { value: old, edits: [], fields: [] };
+    return describe(existing, applyOverrides(applyWanted(old, wanted), overrides));
 }
 function isOurs(value, derived) {
     return value !== undefined && (0,manifest_model/* sameJson */.Vk)(value, derived);
@@ -18216,9 +18475,10 @@ function mergeReferences(existing, source) {
         return source.derived.references;
     return [...old, ...source.derived.references.filter((file) => !listed.includes(file))];
 }
+const TRIGGER_PLACES = [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']];
 function wantTriggers(old, { source, tags, before, after, want }) {
-    for (const base of [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']]) {
-        const triggers = base.reduce((value, key) => ((0,manifest_model/* isObject */.Gv)(value) ? value[key] : undefined), old);
+    for (const base of TRIGGER_PLACES) {
+        const triggers = valueAt(old, base);
         // A list is a person's, or a consumer's form of it: never converted (3.2.4).
         if (!(0,manifest_model/* isObject */.Gv)(triggers))
             continue;
@@ -18239,6 +18499,12 @@ function applyWanted(old, wanted) {
     for (const { path, value } of wanted.values())
         result = setAt(result, path, value);
     return result;
+}
+function valueAt(entry, path) {
+    let value = entry;
+    for (const key of path)
+        value = (0,manifest_model/* isObject */.Gv)(value) ? value[key] : undefined;
+    return value;
 }
 function setAt(object, [key, ...rest], value) {
     if (key === undefined)
@@ -18377,54 +18643,61 @@ function assignRoutes(claims, fixed, options) {
     const unsafe = [];
     const wanted = new Map();
     const typed = new Map();
-    claims.forEach((claim, order) => {
+    for (const claim of claims) {
         for (const raw of claim.keywords) {
             const keyword = raw.toLowerCase();
             if (isSafeKeyword(keyword, claim.isDeclared))
-                push(wanted, keyword, { claim, order });
+                note(wanted, keyword, claim);
             else
                 unsafe.push({ skill: claim.skill, keyword: raw });
         }
         const taskType = claim.tags.find((tag) => options.vocabulary.has(tag));
         if (taskType !== undefined)
-            push(typed, taskType, { claim, order });
-    });
+            note(typed, taskType, claim);
+    }
     const conflicts = [];
     const owners = new Map();
     for (const [keyword, claimants] of wanted) {
         const owner = ownerOf(keyword, claimants, fixed.keywords.get(keyword), options.maxClaimants);
         if (owner !== null)
             owners.set(keyword, owner);
-        const losers = claimants.map(({ claim }) => claim).filter(({ skill }) => skill !== owner);
+        const losers = [...claimants.values()].filter(({ skill }) => skill !== owner);
         if (losers.length > 0)
             conflicts.push(conflictOf(keyword, owner, losers, fixed));
     }
     const taskTypes = new Map();
     for (const [type, claimants] of typed) {
-        const owner = fixed.taskTypes.get(type) ?? best(type, claimants).claim.skill;
-        if (claimants.some(({ claim }) => claim.skill === owner))
+        const owner = fixed.taskTypes.get(type) ?? best(type, claimants).skill;
+        if (claimants.has(owner))
             taskTypes.set(owner, type);
     }
     return { keywords: keywordsBySkill(claims, owners), taskTypes, conflicts, unsafe };
 }
-function push(map, key, claimant) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [claimant]);
-    else if (!list.some(({ claim }) => claim.skill === claimant.claim.skill))
-        list.push(claimant);
+function note(map, key, claim) {
+    const claimants = map.get(key);
+    if (claimants === undefined)
+        map.set(key, new Map([[claim.skill, claim]]));
+    else if (!claimants.has(claim.skill))
+        claimants.set(claim.skill, claim);
 }
 function ownerOf(keyword, claimants, fixed, maxClaimants) {
     if (fixed !== undefined)
         return fixed;
-    const winner = best(keyword, claimants);
-    const rank = winner.claim.rankOf(keyword);
-    const isContested = claimants.length > maxClaimants && !claimants.some(({ claim }) => claim.isDeclared);
-    const equals = isContested ? claimants.filter(({ claim }) => claim.rankOf(keyword) === rank).length : 1;
-    return equals > 1 ? null : winner.claim.skill;
+    const { skill, equals } = best(keyword, claimants);
+    const isContested = equals > 1 && claimants.size > maxClaimants;
+    return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : skill;
 }
-function best(keyword, claimants) {
-    return claimants.reduce((a, b) => (b.claim.rankOf(keyword) < a.claim.rankOf(keyword) ? b : a));
+/** The first of those whose name is closest to the word, and how many are as close. */
+function best(word, claimants) {
+    let [skill, rank, equals] = ['', Number.POSITIVE_INFINITY, 0];
+    for (const claim of claimants.values()) {
+        const own = claim.rankOf(word);
+        if (own < rank)
+            [skill, rank, equals] = [claim.skill, own, 1];
+        else if (own === rank)
+            equals++;
+    }
+    return { skill, equals };
 }
 function conflictOf(keyword, owner, losers, fixed) {
     return {
@@ -18438,6 +18711,8 @@ function conflictOf(keyword, owner, losers, fixed) {
 function keywordsBySkill(claims, owners) {
     const result = new Map();
     for (const { skill, keywords } of claims) {
+        if (keywords.length === 0)
+            continue;
         const won = keywords
             .map((keyword) => keyword.toLowerCase())
             .filter((keyword) => owners.get(keyword) === skill);
@@ -18747,7 +19022,11 @@ function updateEntries(matching, input, options) {
     for (const record of input.skills) {
         const source = sourceOf(record, options);
         const existing = matching.entryOf.get(record.name);
+        if (existing !== undefined)
+            shareDerivation(existing.value, record, options);
         const value = existing === undefined ? addEntry(source) : changeEntry(existing, source);
+        if (value !== existing?.value)
+            shareDerivation(value, record, options);
         const claim = claimOf(value, source.declaredKeywords, options);
         if (claim !== null)
             claims.push(claim);
@@ -18766,7 +19045,8 @@ function updateEntries(matching, input, options) {
     function changeEntry(existing, source) {
         const merged = mergeEntry(existing, source, options);
         kept.set(existing.index, merged.value);
-        edits.push(...merged.edits);
+        for (const edit of merged.edits)
+            edits.push(edit);
         if (merged.fields.length > 0) {
             changes.push({ kind: 'skill-updated', skill: source.name, path: source.path, fields: merged.fields });
         }
@@ -18811,7 +19091,7 @@ function countDiscovered(entries, found) {
 /** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
 function write(text, model, edits, entries) {
     if (text !== null)
-        return edit_json_editJson(text, edits);
+        return editJson(text, edits);
     const value = { ...applyToSkeleton(model.value, edits), skills: entries };
     return `${JSON.stringify(value, null, 2)}\n`;
 }
@@ -18859,40 +19139,44 @@ async function locateFindings(findings, workspace, known) {
     for (const finding of findings) {
         if (isSpan(finding.at))
             spans.set(finding, finding.at);
-        else
-            byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
+        else {
+            const pending = byFile.get(finding.file);
+            if (pending === undefined)
+                byFile.set(finding.file, [finding]);
+            else
+                pending.push(finding);
+        }
     }
     for (const [file, pending] of byFile) {
         const locate = await locatorFor(file, workspace, known);
         for (const finding of pending)
-            spans.set(finding, locate(finding.at));
+            spans.set(finding, await locate(finding.at));
     }
     return spans;
 }
 async function locatorFor(file, workspace, known) {
-    const bytes = bytesOf(file, workspace, known);
-    if (bytes === null)
-        return () => diagnostic/* START_OF_FILE */.ag;
-    if (file.endsWith('.json'))
-        return jsonLocator(bytes);
-    const parsed = (0,parse_skill/* parseSkill */.v)(bytes, 'fallback');
-    const { locateFieldExactly } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658));
-    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateFieldExactly(parsed, place);
-}
-async function jsonLocator(bytes) {
-    const decoded = (0,decode_text/* decodeText */.g)(bytes);
-    if (!decoded.ok)
-        return () => diagnostic/* START_OF_FILE */.ag;
-    const { locateInJson } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
-    return ({ field, part }) => locateInJson(decoded.text, field, part) ?? diagnostic/* START_OF_FILE */.ag;
-}
-/** The manifest may lie outside the workspace, or be about to change: its text is handed in. */
-function bytesOf(file, workspace, known) {
+    // The manifest may lie outside the workspace, or be about to change: its text is handed in.
     const text = known.get(file);
     if (text !== undefined)
-        return new TextEncoder().encode(text);
+        return jsonLocator(text);
     const content = workspace.read(file, { maxBytes: inspect_skill/* MAX_SKILL_BYTES */.p, followLinks: true });
-    return content.kind === 'content' ? content.bytes : null;
+    if (content.kind !== 'content')
+        return () => diagnostic/* START_OF_FILE */.ag;
+    if (file.endsWith('.json')) {
+        const decoded = (0,decode_text/* decodeText */.g)(content.bytes);
+        return decoded.ok ? jsonLocator(decoded.text) : () => diagnostic/* START_OF_FILE */.ag;
+    }
+    const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, 'fallback');
+    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateExactly(parsed, place);
+}
+async function locateExactly(parsed, place) {
+    const { locateFieldExactly } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658));
+    return locateFieldExactly(parsed, place);
+}
+async function jsonLocator(text) {
+    const { JsonLocator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
+    const locator = new JsonLocator(text);
+    return ({ field, part }) => locator.locate(field, part) ?? diagnostic/* START_OF_FILE */.ag;
 }
 
 // EXTERNAL MODULE: ./build/core/json-schema.js
@@ -18918,6 +19202,7 @@ function manifestOptions(setup, found) {
         preserve: settings.preserve,
         prune: request.operation === 'prune' ? 'remove' : settings.prune,
         overrides: overrides.skills,
+        derivations: new WeakMap(),
         overriddenMatrix: overrides.matrix,
         now: timestamp(setup),
         isStale: (entry) => isStale(entry, setup, directories),
@@ -19418,8 +19703,6 @@ function readBytes(file, given) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __nccwpck_require__(924);
 ;// CONCATENATED MODULE: ./build/workspace/store/write-whole-file.js
 
 
@@ -19584,12 +19867,14 @@ function realPathOfDescriptor(descriptor, absolute) {
 function listContained(realBase, absolute) {
     const isContained = (real) => real !== null && relativeInside(realBase, real) !== null;
     const descriptor = openDirectory(absolute);
-    if (descriptor === null) {
+    if (descriptor === 'unsupported') {
         if (!isContained(realPathOf(absolute)))
             return null;
         const entries = readDirectory(absolute);
         return isContained(realPathOf(absolute)) ? entries : null;
     }
+    if (descriptor === null)
+        return null;
     try {
         if (!isContained(realPathOfDescriptor(descriptor, absolute)))
             return null;
@@ -19622,7 +19907,7 @@ function descriptorPath(descriptor) {
 function openDirectory(absolute) {
     const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
     if (O_DIRECTORY === undefined)
-        return null;
+        return 'unsupported';
     try {
         return external_node_fs_namespaceObject.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
     }
@@ -19879,7 +20164,7 @@ class DiskWorkspace {
             if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
                 return refused('outside', 'a link in its path leads out of where it should be');
             }
-            return readDescriptor(descriptor, limits.maxBytes);
+            return readDescriptor(descriptor, limits);
         }
         catch (error) {
             return refused('unreadable', reasonOf(error));
@@ -19911,7 +20196,7 @@ class DiskWorkspace {
         return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
     }
 }
-function readDescriptor(descriptor, maxBytes) {
+function readDescriptor(descriptor, { maxBytes, into }) {
     const stats = external_node_fs_namespaceObject.fstatSync(descriptor);
     if (stats.isDirectory())
         return refused('directory', 'it is a directory');
@@ -19920,16 +20205,18 @@ function readDescriptor(descriptor, maxBytes) {
     if (stats.size > maxBytes)
         return refused('too-large', `it has ${stats.size} bytes`);
     // One byte more than the size tells a file that grew in the meantime.
-    const buffer = Buffer.allocUnsafe(stats.size + 1);
+    const wanted = stats.size + 1;
+    const buffer = into !== undefined && into.length >= wanted ? into : Buffer.allocUnsafe(wanted);
     let length = 0;
-    for (;;) {
-        const count = external_node_fs_namespaceObject.readSync(descriptor, buffer, length, buffer.length - length, null);
+    do {
+        const count = external_node_fs_namespaceObject.readSync(descriptor, buffer, length, wanted - length, null);
         if (count === 0)
             break;
         length += count;
-        if (length === buffer.length)
+        if (length === wanted)
             return refused('unreadable', 'it changed while it was read');
-    }
+        // Asked for one byte more than there were, and not given it: that was the end.
+    } while (length !== stats.size);
     const bytes = buffer.subarray(0, length);
     return (stats.mode & 0o111) === 0
         ? { kind: 'content', bytes }
@@ -20186,8 +20473,12 @@ async function activateSkill(session, request, { workspace, privateDirectory }) 
     };
 }
 
+// EXTERNAL MODULE: ./build/runtime/check-expectations.js
+var check_expectations = __nccwpck_require__(5439);
 // EXTERNAL MODULE: ./build/runtime/compile-dispatcher.js + 4 modules
 var compile_dispatcher = __nccwpck_require__(5543);
+// EXTERNAL MODULE: ./build/runtime/explain-dispatch.js
+var explain_dispatch = __nccwpck_require__(9707);
 ;// CONCATENATED MODULE: ./build/runtime/manifest-cache.js
 
 
@@ -20577,6 +20868,511 @@ async function openSkills(request) {
     return { catalog, setup, settings: readRuntimeSettings(setup) };
 }
 
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/runtime/plugins/git.js
+
+
+const TIMEOUT_MS = 120_000;
+const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
+/** Nothing of the cloned repository runs: no hooks, no filters, no submodules, no other transport. */
+const SAFE_CONFIG = [
+    'core.hooksPath=/dev/null',
+    'core.fsmonitor=false',
+    'core.autocrlf=false',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'submodule.recurse=false',
+    'fetch.recurseSubmodules=false',
+    'transfer.fsckObjects=true',
+    'filter.lfs.smudge=',
+    'filter.lfs.process=',
+    'filter.lfs.required=false',
+    'advice.detachedHead=false',
+];
+/** Runs git without a shell and without ever asking for anything; returns what it printed. */
+async function runGit(args, directory, options) {
+    const protocols = options.allowsFileUrls ? ['https', 'file'] : ['https'];
+    const config = [
+        ...SAFE_CONFIG,
+        'protocol.allow=never',
+        ...protocols.map((name) => `protocol.${name}.allow=always`),
+    ];
+    const all = [...config.flatMap((setting) => ['-c', setting]), ...args];
+    return new Promise((resolve, reject) => {
+        (0,external_node_child_process_namespaceObject.execFile)('git', all, {
+            cwd: directory,
+            env: safeEnvironment(options),
+            timeout: options.timeoutMs ?? TIMEOUT_MS,
+            killSignal: 'SIGKILL',
+            maxBuffer: MAX_OUTPUT_BYTES,
+            windowsHide: true,
+        }, (error, stdout, stderr) => {
+            if (error === null)
+                resolve(stdout);
+            else
+                reject(describeFailure(args[0] ?? '', error, stderr));
+        });
+    });
+}
+function safeEnvironment({ env, allowsFileUrls }) {
+    const kept = Object.entries(env).filter(([name]) => !POINTS_ELSEWHERE.has(name) && !name.startsWith('GIT_CONFIG_'));
+    return {
+        ...Object.fromEntries(kept),
+        GIT_ALLOW_PROTOCOL: allowsFileUrls ? 'https:file' : 'https',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        SSH_ASKPASS: '',
+        GCM_INTERACTIVE: 'never',
+        GIT_LFS_SKIP_SMUDGE: '1',
+        LC_ALL: 'C',
+    };
+}
+const POINTS_ELSEWHERE = new Set([
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_TEMPLATE_DIR',
+    'GIT_EXEC_PATH',
+    'GIT_SSH',
+    'GIT_SSH_COMMAND',
+    'GIT_PROXY_COMMAND',
+    'GIT_EXTERNAL_DIFF',
+]);
+function describeFailure(command, error, stderr) {
+    if (error.code === 'ENOENT') {
+        return new PluginError('git is not installed.', 'Install git and see that it is on the PATH.', 'files');
+    }
+    if (error.killed) {
+        return new PluginError(`git ${command} took too long and was stopped.`, 'Try again, or look at the network.', 'files');
+    }
+    const said = stderr
+        .split('\n')
+        .map((line) => line.replace(/[\p{Cc}]/gu, '').trim())
+        .filter((line) => /^(?:fatal|error|remote|warning):/.test(line))
+        .slice(0, 5)
+        .join(' ');
+    const message = `git ${command} failed: ${said.slice(0, 600) || `exit code ${String(error.code)}`}`;
+    return new PluginError(message, 'Check the address, the ref and your access to it.', 'files');
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/plugin-address.js
+
+/** Checks the address of a git repository before git sees it: https only, no credentials that would land in a file. */
+function checkPluginUrl(text, options) {
+    const url = parseUrl(text);
+    const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'file:' && options.allowsFileUrls);
+    if (url === null || !isAllowed || /[\p{Cc}\s]/u.test(text)) {
+        throw new PluginError(`"${text.replace(/\/\/[^/@]*@/, '//…@')}" is no https address of a git repository.`, 'Give an address such as https://github.com/owner/skill.', 'request');
+    }
+    if (url.username !== '' || url.password !== '') {
+        throw new PluginError('The address holds a user name or a password, which would be written to the config file.', 'Leave it out and let a git credential helper supply it.', 'request');
+    }
+    return text;
+}
+function parseUrl(text) {
+    try {
+        return new URL(text);
+    }
+    catch {
+        return null;
+    }
+}
+/** A branch, tag or commit (S2-21): never an option of git, never a path that climbs. */
+function checkPluginRef(ref) {
+    if (/^\w[\w./-]*$/.test(ref) && !ref.includes('..'))
+        return ref;
+    throw new PluginError(`"${ref}" is no branch, tag or commit.`, 'Use letters, digits, "_", ".", "/" and "-" only.', 'request');
+}
+/** The name of a plugin is the name of its directory. */
+function checkPluginName(name) {
+    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 64)
+        return name;
+    throw new PluginError(`"${name}" cannot be the name of a plugin.`, 'Use at most 64 lower-case letters, digits and single hyphens between them.', 'request');
+}
+function isCommitId(ref) {
+    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/clone-plugin.js
+
+
+
+
+
+const MAX_ENTRIES = 10_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+/** Fetches one commit of a repository into a new directory, and nothing that it refers to. */
+async function clonePlugin(source, directory, options) {
+    const parent = external_node_path_namespaceObject.dirname(directory);
+    if (source.ref !== undefined && isCommitId(source.ref)) {
+        await runGit(['init', '--quiet', '--template=', '--', directory], parent, options);
+        const fetch = ['fetch', '--quiet', '--depth', '1', '--no-tags', '--', source.url, source.ref];
+        await runGit(fetch, directory, options);
+        await runGit(['checkout', '--quiet', '--detach', 'FETCH_HEAD'], directory, options);
+    }
+    else {
+        const branch = source.ref === undefined ? [] : ['--branch', source.ref];
+        const clone = [
+            'clone',
+            '--quiet',
+            '--depth',
+            '1',
+            '--single-branch',
+            '--no-tags',
+            '--no-recurse-submodules',
+            '--template=',
+        ];
+        await runGit([...clone, ...branch, '--', source.url, directory], parent, options);
+    }
+    await refuseEscapes(directory);
+    return readClone(directory);
+}
+/** Which commit an installed plugin is at, read without git: what lies in its directory may be anybody's. */
+async function readClone(directory) {
+    const data = external_node_path_namespaceObject.join(directory, '.git');
+    const head = (await external_node_fs_promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, 'HEAD'), 'utf8')).trim();
+    const ref = /^ref: (refs\/heads\/[\w./-]+)$/.exec(head)?.[1];
+    if (ref === undefined || ref.includes('..'))
+        return { commit: head, isPinned: true };
+    const commit = await external_node_fs_promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, ref), 'utf8').catch(() => readPackedRef(data, ref));
+    return { commit: commit.trim(), isPinned: false };
+}
+async function readPackedRef(data, ref) {
+    const lines = (await external_node_fs_promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, 'packed-refs'), 'utf8')).split('\n');
+    return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+}
+/** Looks at everything that was checked out: no link leads out of it, and it is not larger than a skill can be. */
+async function refuseEscapes(directory) {
+    const base = await external_node_fs_promises_namespaceObject.realpath(directory);
+    let [entries, bytes] = [0, 0];
+    for (const entry of await external_node_fs_promises_namespaceObject.readdir(base, { recursive: true, withFileTypes: true })) {
+        const file = external_node_path_namespaceObject.join(entry.parentPath, entry.name);
+        if (isGitData(base, file))
+            continue;
+        if (entry.isSymbolicLink())
+            await refuseEscape(base, file);
+        else
+            bytes += (await external_node_fs_promises_namespaceObject.lstat(file)).size;
+        if (++entries > MAX_ENTRIES || bytes > MAX_BYTES) {
+            throw new PluginError('The repository is too large for a skill.', 'Install a smaller one.', 'skill');
+        }
+    }
+}
+function isGitData(base, file) {
+    return file === external_node_path_namespaceObject.join(base, '.git') || file.startsWith(external_node_path_namespaceObject.join(base, '.git') + external_node_path_namespaceObject.sep);
+}
+async function refuseEscape(base, link) {
+    const target = await external_node_fs_promises_namespaceObject.realpath(link).catch(() => null);
+    const isInside = target?.startsWith(base + external_node_path_namespaceObject.sep) === true;
+    if (target !== null && isInside && !isGitData(base, target))
+        return;
+    const name = external_node_path_namespaceObject.relative(base, link);
+    throw new PluginError(`The repository holds a link that leads out of it or nowhere: ${name}`, 'Ask its author to replace the link by the file itself.', 'skill');
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/install-plugin.js
+
+
+
+
+
+
+/**
+ * Clones a skill, checks it where nobody sees it, and only then puts it among the plugins and into the config. Whatever
+ * fails, nothing is left behind (S2-21).
+ */
+async function installPlugin(request, host) {
+    const source = checkSource(request, host);
+    if (request.name !== undefined)
+        checkPluginName(request.name);
+    return inWorkshop(host, async (workshop) => {
+        const fetched = await fetchPlugin(source, workshop, host);
+        const name = request.name ?? fetched.name;
+        const target = external_node_path_namespaceObject.join(host.pluginsDirectory, name);
+        await refuseClash(name, target, host);
+        await external_node_fs_promises_namespaceObject.rename(fetched.path, target);
+        try {
+            await track({ ...source, name }, host);
+        }
+        catch (error) {
+            await external_node_fs_promises_namespaceObject.rm(target, { recursive: true, force: true });
+            throw error;
+        }
+        return { name, path: target, commit: fetched.commit, isPinned: fetched.isPinned };
+    });
+}
+function checkSource({ url, ref }, host) {
+    return {
+        url: checkPluginUrl(url, host.git),
+        ref: ref === undefined ? undefined : checkPluginRef(ref),
+    };
+}
+/** Clones and checks a plugin in a workshop; the directory has the skill's own name. */
+async function fetchPlugin(given, workshop, host) {
+    const source = checkSource(given, host);
+    const clone = await clonePlugin(source, external_node_path_namespaceObject.join(workshop, 'clone'), host.git);
+    const { name } = await host.inspect(workshop, 'clone');
+    if (name === null) {
+        throw new PluginError(`${source.url} has no SKILL.md with a name at its top.`, 'Install a repository that is one skill.', 'skill');
+    }
+    checkPluginName(name);
+    const renamed = external_node_path_namespaceObject.join(workshop, 'checked', name);
+    await external_node_fs_promises_namespaceObject.mkdir(external_node_path_namespaceObject.dirname(renamed));
+    await external_node_fs_promises_namespaceObject.rename(external_node_path_namespaceObject.join(workshop, 'clone'), renamed);
+    const { errors } = await host.inspect(external_node_path_namespaceObject.join(workshop, 'checked'), name);
+    if (errors.length > 0) {
+        throw new PluginError(`The skill "${name}" of ${source.url} is not valid: ${errors.join('; ')}`, 'Ask its author to mend it, or install another version with --ref.', 'skill', { skill: name, url: source.url, errors });
+    }
+    return { ...clone, name, path: renamed };
+}
+/** A private directory beside the plugins, on the same disk, which goes whatever happens. */
+async function inWorkshop(host, work) {
+    let workshop = null;
+    try {
+        await refuseOutside(host);
+        await external_node_fs_promises_namespaceObject.mkdir(host.pluginsDirectory, { recursive: true });
+        workshop = await external_node_fs_promises_namespaceObject.mkdtemp(external_node_path_namespaceObject.join(external_node_path_namespaceObject.dirname(host.pluginsDirectory), '.skill-registrar-'));
+        return await work(workshop);
+    }
+    catch (error) {
+        if (error instanceof Error && 'syscall' in error) {
+            throw new PluginError(`The disk refused: ${error.message}`, `Check ${host.pluginsDirectory}.`, 'files');
+        }
+        throw error;
+    }
+    finally {
+        if (workshop !== null)
+            await external_node_fs_promises_namespaceObject.rm(workshop, { recursive: true, force: true });
+    }
+}
+/** A repository may hold a link where its plugins should be. */
+async function refuseOutside(host) {
+    let existing = external_node_path_namespaceObject.resolve(host.pluginsDirectory);
+    while ((await external_node_fs_promises_namespaceObject.lstat(existing).catch(() => null)) === null)
+        existing = external_node_path_namespaceObject.dirname(existing);
+    const [base, real] = [await external_node_fs_promises_namespaceObject.realpath(host.baseDirectory), await external_node_fs_promises_namespaceObject.realpath(existing)];
+    if (real === base || real.startsWith(base + external_node_path_namespaceObject.sep))
+        return;
+    throw new PluginError(`${host.pluginsDirectory} leads out of ${host.baseDirectory}.`, 'Replace the link by a real directory, or correct `skills.pluginsDir`.', 'files');
+}
+async function refuseClash(name, target, host) {
+    const isTracked = host.plugins.some((plugin) => plugin.name === name);
+    const isThere = await external_node_fs_promises_namespaceObject.lstat(target).then(() => true, () => false);
+    if (!isTracked && !isThere)
+        return;
+    throw new PluginError(`There is a plugin named "${name}" already.`, `Update it with \`plugins update ${name}\`, or install this one with --name.`, 'request');
+}
+async function track(source, host) {
+    const { url, ref, name } = source;
+    const plugin = {
+        url,
+        ...(ref === undefined ? {} : { ref }),
+        name,
+        enabled: true,
+        installedAt: host.now().toISOString(),
+    };
+    await host.store.update(host.config, (current) => addPlugin(current, plugin), { backup: false });
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/manage-plugins.js
+
+
+
+
+
+
+
+/** The tracked plugins and what is on disk of each (S2-22). */
+async function listPlugins(host) {
+    return Promise.all(host.plugins.map((plugin) => statusOf(plugin, host)));
+}
+async function statusOf(plugin, host) {
+    const directory = directoryOf(plugin.name, host);
+    const clone = await readClone(directory).catch(() => null);
+    const isInstalled = await external_node_fs_promises_namespaceObject.access(external_node_path_namespaceObject.join(directory, 'SKILL.md')).then(() => true, () => false);
+    return {
+        ...plugin,
+        path: directory,
+        isInstalled,
+        isPinned: clone?.isPinned ?? false,
+        commit: clone?.commit ?? null,
+    };
+}
+/** Brings one plugin, or all, to the head of its branch; the old version stays where the new one fails. */
+async function updatePlugins(name, host) {
+    const chosen = name === undefined ? host.plugins : [findPlugin(name, host)];
+    const outcomes = [];
+    for (const plugin of chosen) {
+        try {
+            outcomes.push(await updatePlugin(plugin, host));
+        }
+        catch (error) {
+            if (!(error instanceof PluginError))
+                throw error;
+            outcomes.push({ name: plugin.name, status: 'failed', error });
+        }
+    }
+    return outcomes;
+}
+async function updatePlugin(plugin, host) {
+    const status = await statusOf(plugin, host);
+    const { name } = plugin;
+    if (status.isInstalled && status.isPinned)
+        return { name, status: 'pinned', commit: status.commit };
+    return inWorkshop(host, async (workshop) => {
+        const fetched = await fetchPlugin({ url: plugin.url, ref: plugin.ref }, workshop, host);
+        if (status.isInstalled && fetched.commit === status.commit) {
+            return { name, status: 'unchanged', commit: status.commit };
+        }
+        const swap = { source: fetched.path, target: status.path, aside: external_node_path_namespaceObject.join(workshop, 'old') };
+        await manage_plugins_replaceDirectory(swap, () => saveConfig(host, (config) => changePlugin(config, name, { installedAt: host.now().toISOString() })));
+        return { name, status: 'updated', from: status.commit, to: fetched.commit };
+    });
+}
+/** Puts a directory in the place of another one; when what follows fails, the old one comes back. */
+async function manage_plugins_replaceDirectory({ source, target, aside }, complete) {
+    const wasThere = await moveIfThere(target, aside);
+    try {
+        await external_node_fs_promises_namespaceObject.rename(source, target);
+        await complete();
+    }
+    catch (error) {
+        await external_node_fs_promises_namespaceObject.rm(target, { recursive: true, force: true });
+        if (wasThere)
+            await external_node_fs_promises_namespaceObject.rename(aside, target);
+        throw error;
+    }
+}
+/** Takes a plugin out of the config and off the disk. */
+async function uninstallPlugin(name, host) {
+    findPlugin(name, host);
+    const directory = directoryOf(name, host);
+    await inWorkshop(host, async (workshop) => {
+        const aside = external_node_path_namespaceObject.join(workshop, 'removed');
+        const wasThere = await moveIfThere(directory, aside);
+        try {
+            await saveConfig(host, (config) => removePlugin(config, name));
+        }
+        catch (error) {
+            if (wasThere)
+                await external_node_fs_promises_namespaceObject.rename(aside, directory);
+            throw error;
+        }
+    });
+}
+/** Switches a plugin on or off; returns whether that changed anything. */
+async function togglePlugin(name, enabled, host) {
+    const plugin = findPlugin(name, host);
+    if (plugin.enabled === enabled)
+        return false;
+    return saveConfig(host, (config) => changePlugin(config, name, { enabled }));
+}
+function saveConfig(host, compute) {
+    return host.store.update(host.config, compute, { backup: false });
+}
+/** A name from a config file is a stranger's: it must not lead anywhere else. */
+function directoryOf(name, host) {
+    return external_node_path_namespaceObject.join(host.pluginsDirectory, checkPluginName(name));
+}
+function findPlugin(name, host) {
+    const plugin = host.plugins.find((candidate) => candidate.name === name);
+    if (plugin !== undefined)
+        return plugin;
+    const names = host.plugins.map((candidate) => candidate.name).join(', ');
+    const fix = names === '' ? 'No plugin is installed.' : `Installed are: ${names}.`;
+    throw new PluginError(`There is no plugin named "${name}".`, fix, 'request');
+}
+async function moveIfThere(source, target) {
+    try {
+        await external_node_fs_promises_namespaceObject.rename(source, target);
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/inspect-plugin.js
+
+
+
+/** Checks the skill at the top of a directory as the repository's own profile checks skills. Runs nothing of it. */
+async function inspectPlugin(setup, root, directory) {
+    const workspace = new DiskWorkspace({ root });
+    const own = {
+        ...setup,
+        request: { ...setup.request, workspace },
+        settings: { ...setup.settings, exclude: [] },
+        roots: [{ path: directory, source: 'plugin', levels: ['self'] }],
+        manifestText: null,
+    };
+    const [record] = await (0,inspect_skills/* inspectSkills */.$)(own, (0,inspect_skills/* scanRepository */.G)(own));
+    if (record === undefined)
+        return { name: null, errors: ['There is no SKILL.md at its top.'] };
+    const { profile } = setup.chosen;
+    const level = setup.request.level ?? setup.settings.level;
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const errors = record.findings
+        .filter(({ rule }) => judge.levelOf(rule) === 'error')
+        .map(({ message }) => message);
+    return { name: record.declared.name ?? null, errors };
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/open-plugins.js
+
+
+
+
+const CONFIG_FILE = 'skill-registrar.json';
+/** The environment variable that lets `file:` addresses through, for tests and mirrors on the same machine. */
+const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
+/** What plugin commands work with: directory, config file and checks as the repository's settings say. */
+async function openPlugins(request) {
+    const setup = await (0,prepare_run/* prepareRun */.Z)(request);
+    const { workspace, environment } = request;
+    const settings = readRuntimeSettings(setup);
+    const isInHome = settings.pluginsDirectory.startsWith('~/');
+    return {
+        setup,
+        baseDirectory: isInHome ? (workspace.home ?? workspace.root) : workspace.root,
+        pluginsDirectory: absolutePath(workspace, settings.pluginsDirectory),
+        config: request.config ?? CONFIG_FILE,
+        store: request.store,
+        plugins: settings.plugins,
+        git: {
+            env: environment.variables,
+            allowsFileUrls: environment.variables[ALLOW_FILE_URLS] === '1',
+        },
+        now: () => environment.now,
+        inspect: (root, directory) => inspectPlugin(setup, root, directory),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/toggle-skill.js
+
+
+
+/** Switches a plugin or a bundled skill; other skills are always on (S2-22). Returns whether anything changed. */
+async function toggleSkill(name, isEnabled, { host, skills }) {
+    if (host.plugins.some((plugin) => plugin.name === name))
+        return togglePlugin(name, isEnabled, host);
+    const skill = skills.find((candidate) => candidate.name === name);
+    if (skill === undefined)
+        findPlugin(name, host);
+    if (skill?.source === 'bundled') {
+        const compute = (config) => toggleBundled(config, name, isEnabled);
+        return host.store.update(host.config, compute, { backup: false });
+    }
+    throw new PluginError(`"${name}" is a ${skill?.source} skill, which cannot be switched ${isEnabled ? 'on' : 'off'}.`, 'Only plugins and bundled skills can. Remove its directory to be rid of it.', 'request');
+}
+
 ;// CONCATENATED MODULE: ./build/runtime/resources.js
 
 
@@ -20662,6 +21458,48 @@ class SkillSessions {
     }
 }
 
+;// CONCATENATED MODULE: ./build/runtime/skill-status.js
+
+const GROUPS = [
+    ['bundled', 'Bundled'],
+    ['repo', 'Repository'],
+    ['user', 'User'],
+    ['claude', 'Claude'],
+    ['project', 'Project'],
+    ['plugin', 'Plugin'],
+];
+const MAX_DESCRIPTION = 60;
+/** Every skill by source, with what keeps it from being used (S2-20). */
+function renderSkillStatus(skills) {
+    const sources = [...new Set([...GROUPS.map(([source]) => source), ...skills.map((skill) => skill.source)])];
+    return sources
+        .map((source) => ({ source, group: skills.filter((skill) => skill.source === source) }))
+        .filter(({ group }) => group.length > 0)
+        .map(({ source, group }) => `[${titleOf(source)} Skills]\n${group.map(skill_status_renderSkill).join('')}`)
+        .join('\n');
+}
+function titleOf(source) {
+    const known = GROUPS.find(([name]) => name === source)?.[1];
+    return known ?? source.charAt(0).toUpperCase() + source.slice(1);
+}
+function skill_status_renderSkill(skill) {
+    const [symbol, word] = skill_status_statusOf(skill);
+    const reason = skill.unavailableReason === undefined ? '' : `      ${skill.unavailableReason}\n`;
+    return `  ${symbol} ${oneLine(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
+}
+function skill_status_statusOf({ enabled, available }) {
+    if (!available)
+        return ['✗', 'unavailable'];
+    return enabled ? ['✓', 'enabled'] : ['○', 'disabled'];
+}
+/** Counted in characters as people see them, so that no emoji is cut in two. */
+function shorten(description) {
+    const characters = [...oneLine(description)];
+    return characters.length <= MAX_DESCRIPTION
+        ? characters.join('')
+        : `${characters.slice(0, MAX_DESCRIPTION - 3).join('')}...`;
+}
+
 ;// CONCATENATED MODULE: ./build/runtime/toolsets.js
 
 
@@ -20697,6 +21535,63 @@ function findModule(skill, path, workspace) {
     return file.startsWith(`${skill.directory}/`) || skill.directory === '.'
         ? absolutePath(workspace, file)
         : null;
+}
+
+;// CONCATENATED MODULE: ./build/runtime/tracing-workspace.js
+
+
+const RESOURCE_DIRECTORIES = new Set(['references', 'scripts', 'assets']);
+/** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
+class TracingWorkspace {
+    root;
+    home;
+    #inner;
+    #directories = new Set();
+    constructor(inner) {
+        this.#inner = inner;
+        this.root = inner.root;
+        this.home = inner.home;
+    }
+    /** Absolute paths; some may not exist. */
+    get directories() {
+        return this.#directories;
+    }
+    list(directory) {
+        return this.#traceListing(directory, this.#inner.list(directory));
+    }
+    listWithin(base, directory) {
+        return this.#traceListing(directory, this.#inner.listWithin(base, directory));
+    }
+    read(file, limits) {
+        this.#trace((0,skill_path/* parentOf */.gN)(file));
+        return this.#inner.read(file, limits);
+    }
+    kindOf(path) {
+        this.#trace((0,skill_path/* parentOf */.gN)(path));
+        return this.#inner.kindOf(path);
+    }
+    canonical(path) {
+        this.#trace((0,skill_path/* parentOf */.gN)(path));
+        return this.#inner.canonical(path);
+    }
+    fingerprint(file) {
+        this.#trace((0,skill_path/* parentOf */.gN)(file));
+        return this.#inner.fingerprint(file);
+    }
+    /** Resources may be read elsewhere, in another thread. */
+    #traceListing(directory, entries) {
+        this.#trace(directory);
+        if (entries === null)
+            this.#trace((0,skill_path/* parentOf */.gN)(directory));
+        for (const { name, kind } of entries ?? []) {
+            if (kind === 'directory' && RESOURCE_DIRECTORIES.has(name))
+                this.#trace((0,skill_path/* joinPath */.uJ)(directory, name));
+        }
+        return entries;
+    }
+    #trace(directory) {
+        this.#directories.add(absolutePath(this.#inner, directory));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/directory-watcher.js
@@ -21081,6 +21976,17 @@ function requestFor(operation, options) {
 
 
 
+
+
+
+
+
+
+
+
+
+
+
 var __webpack_exports__CATALOG_FORMATS = __webpack_exports__.Zz;
 var __webpack_exports__ConfigError = __webpack_exports__.xL;
 var __webpack_exports__DEBOUNCE_MS = __webpack_exports__.$i;
@@ -21094,48 +22000,60 @@ var __webpack_exports__ManifestError = __webpack_exports__.Sh;
 var __webpack_exports__MemoryStore = __webpack_exports__.ny;
 var __webpack_exports__MemoryWorkspace = __webpack_exports__.Nr;
 var __webpack_exports__PROFILES = __webpack_exports__.jI;
+var __webpack_exports__PluginError = __webpack_exports__.cZ;
 var __webpack_exports__RULES = __webpack_exports__.y0;
 var __webpack_exports__SCRIPT_LIMITS = __webpack_exports__.$c;
 var __webpack_exports__SEARCH_LIMITS = __webpack_exports__.wA;
 var __webpack_exports__SKILLS_CONTEXT_LIMITS = __webpack_exports__.w9;
 var __webpack_exports__SkillSession = __webpack_exports__._h;
 var __webpack_exports__SkillSessions = __webpack_exports__.dv;
+var __webpack_exports__TracingWorkspace = __webpack_exports__.Ic;
 var __webpack_exports__UsageError = __webpack_exports__.eb;
 var __webpack_exports__VERSION = __webpack_exports__.xv;
 var __webpack_exports__WorkspaceError = __webpack_exports__.kP;
 var __webpack_exports__activateSkill = __webpack_exports__.VK;
 var __webpack_exports__buildCatalog = __webpack_exports__.oY;
 var __webpack_exports__catalog = __webpack_exports__.U$;
+var __webpack_exports__checkExpectations = __webpack_exports__.Ez;
 var __webpack_exports__compileDispatcher = __webpack_exports__.p1;
 var __webpack_exports__disclosureLevel = __webpack_exports__.Kr;
 var __webpack_exports__discover = __webpack_exports__.k4;
 var __webpack_exports__evaluateSkillPolicy = __webpack_exports__.T$;
+var __webpack_exports__explainCandidates = __webpack_exports__.qN;
 var __webpack_exports__extendProfile = __webpack_exports__.Kh;
 var __webpack_exports__findKnownMentions = __webpack_exports__.Y;
 var __webpack_exports__findMarkedBlocks = __webpack_exports__.kF;
 var __webpack_exports__findMentions = __webpack_exports__.d6;
 var __webpack_exports__frontmatterSchema = __webpack_exports__.UY;
+var __webpack_exports__installPlugin = __webpack_exports__.xZ;
 var __webpack_exports__isAllowed = __webpack_exports__.Jr;
 var __webpack_exports__keepCatalog = __webpack_exports__.BV;
+var __webpack_exports__listPlugins = __webpack_exports__.Nj;
 var __webpack_exports__listResources = __webpack_exports__.U2;
+var __webpack_exports__listSkillFiles = __webpack_exports__.zD;
 var __webpack_exports__listToolsets = __webpack_exports__.aR;
 var __webpack_exports__listingOf = __webpack_exports__.K7;
+var __webpack_exports__loadMetadataOf = __webpack_exports__.jn;
 var __webpack_exports__loadSkill = __webpack_exports__.kA;
 var __webpack_exports__lookUpProfile = __webpack_exports__.on;
 var __webpack_exports__matchSkills = __webpack_exports__.mG;
 var __webpack_exports__materializeSkill = __webpack_exports__.vg;
 var __webpack_exports__metadataOf = __webpack_exports__.Nk;
 var __webpack_exports__openCatalog = __webpack_exports__.O_;
+var __webpack_exports__openPlugins = __webpack_exports__.LG;
 var __webpack_exports__openSession = __webpack_exports__.fA;
 var __webpack_exports__openSkills = __webpack_exports__.zG;
 var __webpack_exports__profileById = __webpack_exports__.Gf;
 var __webpack_exports__prune = __webpack_exports__.R3;
 var __webpack_exports__readResource = __webpack_exports__.R_;
+var __webpack_exports__readSkillTree = __webpack_exports__.o4;
 var __webpack_exports__register = __webpack_exports__.kz;
 var __webpack_exports__rememberSkill = __webpack_exports__.HS;
 var __webpack_exports__renderAvailableSkills = __webpack_exports__._N;
 var __webpack_exports__renderDisclosureLevel = __webpack_exports__.wQ;
 var __webpack_exports__renderMarkdownCatalog = __webpack_exports__.zS;
+var __webpack_exports__renderSkillStatus = __webpack_exports__.aW;
+var __webpack_exports__renderSkillTree = __webpack_exports__.k6;
 var __webpack_exports__renderSkillsContext = __webpack_exports__.wg;
 var __webpack_exports__ruleById = __webpack_exports__.BD;
 var __webpack_exports__runOperation = __webpack_exports__.xj;
@@ -21144,8 +22062,12 @@ var __webpack_exports__searchSkills = __webpack_exports__.Nl;
 var __webpack_exports__selectSkill = __webpack_exports__.UI;
 var __webpack_exports__skillId = __webpack_exports__.Pe;
 var __webpack_exports__status = __webpack_exports__.h5;
+var __webpack_exports__togglePlugin = __webpack_exports__.u$;
+var __webpack_exports__toggleSkill = __webpack_exports__.qZ;
+var __webpack_exports__uninstallPlugin = __webpack_exports__.cu;
+var __webpack_exports__updatePlugins = __webpack_exports__.WM;
 var __webpack_exports__validate = __webpack_exports__.tf;
 var __webpack_exports__visibleSkills = __webpack_exports__.B5;
 var __webpack_exports__watchRepository = __webpack_exports__.UX;
 var __webpack_exports__writeMarkedBlock = __webpack_exports__.Zc;
-export { __webpack_exports__CATALOG_FORMATS as CATALOG_FORMATS, __webpack_exports__ConfigError as ConfigError, __webpack_exports__DEBOUNCE_MS as DEBOUNCE_MS, __webpack_exports__DefaultSkillRegistry as DefaultSkillRegistry, __webpack_exports__DiskStore as DiskStore, __webpack_exports__DiskWorkspace as DiskWorkspace, __webpack_exports__FilteredSkillRegistry as FilteredSkillRegistry, __webpack_exports__MANIFEST_TTL_MS as MANIFEST_TTL_MS, __webpack_exports__ManifestCache as ManifestCache, __webpack_exports__ManifestError as ManifestError, __webpack_exports__MemoryStore as MemoryStore, __webpack_exports__MemoryWorkspace as MemoryWorkspace, __webpack_exports__PROFILES as PROFILES, __webpack_exports__RULES as RULES, __webpack_exports__SCRIPT_LIMITS as SCRIPT_LIMITS, __webpack_exports__SEARCH_LIMITS as SEARCH_LIMITS, __webpack_exports__SKILLS_CONTEXT_LIMITS as SKILLS_CONTEXT_LIMITS, __webpack_exports__SkillSession as SkillSession, __webpack_exports__SkillSessions as SkillSessions, __webpack_exports__UsageError as UsageError, __webpack_exports__VERSION as VERSION, __webpack_exports__WorkspaceError as WorkspaceError, __webpack_exports__activateSkill as activateSkill, __webpack_exports__buildCatalog as buildCatalog, __webpack_exports__catalog as catalog, __webpack_exports__compileDispatcher as compileDispatcher, __webpack_exports__disclosureLevel as disclosureLevel, __webpack_exports__discover as discover, __webpack_exports__evaluateSkillPolicy as evaluateSkillPolicy, __webpack_exports__extendProfile as extendProfile, __webpack_exports__findKnownMentions as findKnownMentions, __webpack_exports__findMarkedBlocks as findMarkedBlocks, __webpack_exports__findMentions as findMentions, __webpack_exports__frontmatterSchema as frontmatterSchema, __webpack_exports__isAllowed as isAllowed, __webpack_exports__keepCatalog as keepCatalog, __webpack_exports__listResources as listResources, __webpack_exports__listToolsets as listToolsets, __webpack_exports__listingOf as listingOf, __webpack_exports__loadSkill as loadSkill, __webpack_exports__lookUpProfile as lookUpProfile, __webpack_exports__matchSkills as matchSkills, __webpack_exports__materializeSkill as materializeSkill, __webpack_exports__metadataOf as metadataOf, __webpack_exports__openCatalog as openCatalog, __webpack_exports__openSession as openSession, __webpack_exports__openSkills as openSkills, __webpack_exports__profileById as profileById, __webpack_exports__prune as prune, __webpack_exports__readResource as readResource, __webpack_exports__register as register, __webpack_exports__rememberSkill as rememberSkill, __webpack_exports__renderAvailableSkills as renderAvailableSkills, __webpack_exports__renderDisclosureLevel as renderDisclosureLevel, __webpack_exports__renderMarkdownCatalog as renderMarkdownCatalog, __webpack_exports__renderSkillsContext as renderSkillsContext, __webpack_exports__ruleById as ruleById, __webpack_exports__runOperation as runOperation, __webpack_exports__sanitizeSkillName as sanitizeSkillName, __webpack_exports__searchSkills as searchSkills, __webpack_exports__selectSkill as selectSkill, __webpack_exports__skillId as skillId, __webpack_exports__status as status, __webpack_exports__validate as validate, __webpack_exports__visibleSkills as visibleSkills, __webpack_exports__watchRepository as watchRepository, __webpack_exports__writeMarkedBlock as writeMarkedBlock };
+export { __webpack_exports__CATALOG_FORMATS as CATALOG_FORMATS, __webpack_exports__ConfigError as ConfigError, __webpack_exports__DEBOUNCE_MS as DEBOUNCE_MS, __webpack_exports__DefaultSkillRegistry as DefaultSkillRegistry, __webpack_exports__DiskStore as DiskStore, __webpack_exports__DiskWorkspace as DiskWorkspace, __webpack_exports__FilteredSkillRegistry as FilteredSkillRegistry, __webpack_exports__MANIFEST_TTL_MS as MANIFEST_TTL_MS, __webpack_exports__ManifestCache as ManifestCache, __webpack_exports__ManifestError as ManifestError, __webpack_exports__MemoryStore as MemoryStore, __webpack_exports__MemoryWorkspace as MemoryWorkspace, __webpack_exports__PROFILES as PROFILES, __webpack_exports__PluginError as PluginError, __webpack_exports__RULES as RULES, __webpack_exports__SCRIPT_LIMITS as SCRIPT_LIMITS, __webpack_exports__SEARCH_LIMITS as SEARCH_LIMITS, __webpack_exports__SKILLS_CONTEXT_LIMITS as SKILLS_CONTEXT_LIMITS, __webpack_exports__SkillSession as SkillSession, __webpack_exports__SkillSessions as SkillSessions, __webpack_exports__TracingWorkspace as TracingWorkspace, __webpack_exports__UsageError as UsageError, __webpack_exports__VERSION as VERSION, __webpack_exports__WorkspaceError as WorkspaceError, __webpack_exports__activateSkill as activateSkill, __webpack_exports__buildCatalog as buildCatalog, __webpack_exports__catalog as catalog, __webpack_exports__checkExpectations as checkExpectations, __webpack_exports__compileDispatcher as compileDispatcher, __webpack_exports__disclosureLevel as disclosureLevel, __webpack_exports__discover as discover, __webpack_exports__evaluateSkillPolicy as evaluateSkillPolicy, __webpack_exports__explainCandidates as explainCandidates, __webpack_exports__extendProfile as extendProfile, __webpack_exports__findKnownMentions as findKnownMentions, __webpack_exports__findMarkedBlocks as findMarkedBlocks, __webpack_exports__findMentions as findMentions, __webpack_exports__frontmatterSchema as frontmatterSchema, __webpack_exports__installPlugin as installPlugin, __webpack_exports__isAllowed as isAllowed, __webpack_exports__keepCatalog as keepCatalog, __webpack_exports__listPlugins as listPlugins, __webpack_exports__listResources as listResources, __webpack_exports__listSkillFiles as listSkillFiles, __webpack_exports__listToolsets as listToolsets, __webpack_exports__listingOf as listingOf, __webpack_exports__loadMetadataOf as loadMetadataOf, __webpack_exports__loadSkill as loadSkill, __webpack_exports__lookUpProfile as lookUpProfile, __webpack_exports__matchSkills as matchSkills, __webpack_exports__materializeSkill as materializeSkill, __webpack_exports__metadataOf as metadataOf, __webpack_exports__openCatalog as openCatalog, __webpack_exports__openPlugins as openPlugins, __webpack_exports__openSession as openSession, __webpack_exports__openSkills as openSkills, __webpack_exports__profileById as profileById, __webpack_exports__prune as prune, __webpack_exports__readResource as readResource, __webpack_exports__readSkillTree as readSkillTree, __webpack_exports__register as register, __webpack_exports__rememberSkill as rememberSkill, __webpack_exports__renderAvailableSkills as renderAvailableSkills, __webpack_exports__renderDisclosureLevel as renderDisclosureLevel, __webpack_exports__renderMarkdownCatalog as renderMarkdownCatalog, __webpack_exports__renderSkillStatus as renderSkillStatus, __webpack_exports__renderSkillTree as renderSkillTree, __webpack_exports__renderSkillsContext as renderSkillsContext, __webpack_exports__ruleById as ruleById, __webpack_exports__runOperation as runOperation, __webpack_exports__sanitizeSkillName as sanitizeSkillName, __webpack_exports__searchSkills as searchSkills, __webpack_exports__selectSkill as selectSkill, __webpack_exports__skillId as skillId, __webpack_exports__status as status, __webpack_exports__togglePlugin as togglePlugin, __webpack_exports__toggleSkill as toggleSkill, __webpack_exports__uninstallPlugin as uninstallPlugin, __webpack_exports__updatePlugins as updatePlugins, __webpack_exports__validate as validate, __webpack_exports__visibleSkills as visibleSkills, __webpack_exports__watchRepository as watchRepository, __webpack_exports__writeMarkedBlock as writeMarkedBlock };

@@ -17,6 +17,10 @@ export interface InspectionContext {
         readonly bodyLines: number;
         readonly bodyTokens: number;
     };
+    /** Whether the files under `references/` matter: to a manifest they do, to validation they do not. */
+    readonly listsReferences: boolean;
+    /** Files are read into it one after the other. */
+    readonly buffer: Uint8Array;
     /** Inputs that the manifest lists for a skill: they may be used as tokens too (3.5). */
     readonly inputsOf: (name: string) => readonly string[];
 }

@@ -13,8 +13,8 @@ export interface SkillCandidate {
     readonly scope: SkillScope;
     /** The file is a symbolic link. */
     readonly isLink: boolean;
-    /** Names in the skill's directory, unsorted; `/` at the end marks directories. */
-    readonly siblings: readonly string[];
+    /** It has a directory `references/` of its own, no link. */
+    readonly hasReferences: boolean;
 }
 export interface DispatchTriggers {
     /** The frontmatter field that declares them, for positions. */

@@ -29,6 +29,8 @@ export interface ReadLimits {
     readonly followLinks: boolean;
     /** A directory, as a canonical path, that the file must really lie in, whatever links say; default: the workspace. */
     readonly within?: string;
+    /** Memory for the content where it is large enough: what was read into it before is gone then. */
+    readonly into?: Uint8Array;
 }
 export type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';
 export type FileContent = {

@@ -12,6 +12,8 @@ export interface EntryOptions {
     readonly preserve: readonly string[];
     /** `skill_overrides` of the overrides file. */
     readonly overrides: Readonly<Record<string, JsonObject>>;
+    /** What was derived from entries before: each is asked for several times in a run. */
+    readonly derivations: WeakMap<JsonObject, InferredMetadata>;
 }
 export declare const DEFAULT_TOKEN_BUDGET = 8000;
 /** What the source gives an entry: declared by its author, or derived where the author is silent. */
@@ -36,5 +38,7 @@ export declare function buildEntry(source: EntrySource, options: EntryOptions): 
 export declare function applyOverrides(entry: JsonObject, overrides: JsonObject | undefined): JsonObject;
 /** What we would have derived from an entry as it stands: the test for ours or theirs (3.2). */
 export declare function deriveFromEntry(entry: JsonObject, options: EntryOptions): InferredMetadata;
+/** An entry that says what its skill says is derived as the skill was: the same words give the same result. */
+export declare function shareDerivation(entry: JsonObject, record: SkillRecord, options: EntryOptions): void;
 /** A field that says nothing, such as `dependencies: []`, makes no key of its own. */
 export declare function isEmpty(value: Json | undefined): boolean;

@@ -14,6 +14,9 @@ export interface RouteClaim {
 export declare function taskTypeVocabulary(existing: readonly string[], configured: readonly string[]): ReadonlySet<string>;
 /** The claim of an entry; `null` for one that is not active: consumers do not look at the status (3.4). */
 export declare function claimOf(entry: JsonObject, declaredKeywords: readonly string[] | null, options: EntryOptions): RouteClaim | null;
-/** Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. */
+/**
+ * Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. Of what
+ * may stand in one only the dot means anything there, so that it always compiles.
+ */
 export declare function isSafeKeyword(keyword: string, isDeclared: boolean): boolean;
 export declare function isRegularExpression(source: string): boolean;

@@ -4,5 +4,8 @@ export interface Link {
     readonly start: number;
     readonly end: number;
 }
-/** Finds links and images outside code, in order. */
-export declare function findLinks(body: string): Link[];
+/**
+ * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
+ * text hold one: only those are looked at, and the fences only when such a line has something wanted.
+ */
+export declare function findLinks(body: string, isWanted: (destination: string) => boolean): Generator<Link, void, void>;
