@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../core/diagnostic.js';
+import { joinSentences } from '../report/join-sentences.js';
 import { orderBySeverity } from '../report/order-by-severity.js';
 import { selectAnnotations } from '../report/select-annotations.js';
 import type { Conclusion } from './conclusion.js';
@@ -40,7 +41,9 @@ ${fix}`,
 function logAll(diagnostics: readonly Diagnostic[], prefix: string, core: Host['core']): void {
   core.startGroup(`All findings (${diagnostics.length})`);
   for (const { severity, file, line, column, rule, message, fix } of orderBySeverity(diagnostics)) {
-    core.info(logText(`${severity} ${prefix}${file}:${line}:${column} ${rule}: ${message} ${fix}`));
+    core.info(
+      logText(`${severity} ${prefix}${file}:${line}:${column} ${rule}: ${joinSentences(message, fix)}`),
+    );
   }
   core.endGroup();
 }

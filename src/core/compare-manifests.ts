@@ -49,15 +49,18 @@ function pathOf({ path }: JsonObject): string {
   return typeof path === 'string' ? path : '';
 }
 
-function compareFields(a: JsonObject, b: JsonObject): FieldChange[] {
+/** Fields by their way from the entry, such as `capabilities.dispatch_triggers.keywords`. */
+function compareFields(a: JsonObject, b: JsonObject, way = ''): FieldChange[] {
   const names = new Set([...Object.keys(b), ...Object.keys(a)]);
-  return [...names]
-    .filter((field) => !sameJson(a[field], b[field]))
-    .map((field) => ({
-      field,
-      ...(a[field] === undefined ? {} : { before: a[field] }),
-      ...(b[field] === undefined ? {} : { after: b[field] }),
-    }));
+  return [...names].flatMap((name): FieldChange[] => {
+    const [before, after] = [a[name], b[name]];
+    if (sameJson(before, after)) return [];
+    const field = `${way}${name}`;
+    if (isObject(before) && isObject(after)) return compareFields(before, after, `${field}.`);
+    return [
+      { field, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
+    ];
+  });
 }
 
 function compareMatrix(a: JsonObject, b: JsonObject): ManifestChange[] {

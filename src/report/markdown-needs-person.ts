@@ -1,4 +1,5 @@
 import type { Report } from '../core/report.js';
+import { joinSentences } from './join-sentences.js';
 import { code, prose } from './markdown-escape.js';
 import { type Detail, takeRows } from './markdown-fit.js';
 import { orderBySeverity } from './order-by-severity.js';
@@ -11,7 +12,7 @@ export function renderNeedsPerson(report: Report, detail: Detail): string[] {
       .filter(({ severity, rule }) => severity !== 'notice' && rule !== 'manifest-drift')
       .map(({ severity, skill, file, line, message, fix }) => {
         const subject = skill === undefined ? code(`${file}:${line}`) : code(skill);
-        return `- **${severity}** ${subject}: ${prose(message)} ${prose(fix)}`;
+        return `- **${severity}** ${subject}: ${prose(joinSentences(message, fix))}`;
       }),
     ...(report.conflicts ?? []).map(({ keyword, owner, losers }) => {
       const outcome = owner === null ? 'stays unmapped' : `goes to ${code(owner)}`;

@@ -1,5 +1,6 @@
 import type { Report } from '../core/report.js';
 import { countText } from './count-text.js';
+import { joinSentences } from './join-sentences.js';
 import { renderChanges } from './markdown-changes.js';
 import { code, codeBlock, prose } from './markdown-escape.js';
 import { renderFindings, type SourceLinks } from './markdown-findings.js';
@@ -61,7 +62,7 @@ function describeRun({ summary, manifest, _meta: { profile, profileReason } }: R
 
 function renderError({ error }: Report): string[] {
   if (error === undefined || error.code === 'E_VALIDATION_ERROR') return [];
-  return [`**${error.code}**: ${prose(error.message)} ${prose(error.fix ?? '')}`.trim()];
+  return [`**${error.code}**: ${prose(joinSentences(error.message, error.fix ?? ''))}`];
 }
 
 function renderLocalRun({ report, mode, localCommand }: SummaryView): string[] {

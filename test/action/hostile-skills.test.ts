@@ -77,7 +77,8 @@ describe.skipIf(process.platform === 'win32')('skills of strangers (traps 15 and
   });
 
   it('make no markup, link, mention or image in the summary', () => {
-    const withoutCode = run.summary.replace(/(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, 'CODE');
+    const unescaped = run.summary.replace(/\\[\\`]/g, '');
+    const withoutCode = unescaped.replace(/(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, 'CODE');
     expect(withoutCode).not.toMatch(/<(?!\/?sub>)[a-z!/]/i);
     expect(withoutCode).not.toMatch(/@(?!&#8203;)\w/);
     expect(withoutCode).not.toMatch(/(^|\s)#\d/);

@@ -46,6 +46,23 @@ describe('compareManifests', () => {
     ]);
   });
 
+  it('names fields by their way', () => {
+    const deep = (keywords: string[]) => ({
+      ...B,
+      capabilities: { dispatch_triggers: { keywords, types: [] } },
+    });
+    expect(
+      compareManifests(aManifest({ skills: [deep(['a'])] }), aManifest({ skills: [deep(['b'])] })),
+    ).toEqual([
+      {
+        kind: 'skill-updated',
+        skill: 'ct-b',
+        path: 'skills/ct-b',
+        fields: [{ field: 'capabilities.dispatch_triggers.keywords', before: ['a'], after: ['b'] }],
+      },
+    ]);
+  });
+
   it('does not take another order for a change', () => {
     expect(compareManifests(aManifest({ skills: [A, B] }), aManifest({ skills: [B, A] }))).toEqual([]);
   });
