@@ -1,4 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { watchRepository } from '../runtime/watch-repository.js';
 import { createServer } from './create-server.js';
 import { type HostOptions, SkillHost } from './skill-host.js';
@@ -6,11 +7,13 @@ import { type HostOptions, SkillHost } from './skill-host.js';
 export interface ServeOptions extends HostOptions {
   /** Ends the server. */
   readonly signal: AbortSignal;
+  /** What the client is at the other end of; default: stdin and stdout. */
+  readonly transport?: Transport;
   /** Told what went wrong while skills were read again; the last good ones are offered meanwhile. */
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Serves the skills over stdin and stdout until the client hangs up or the signal comes. */
+/** Serves the skills until the client hangs up or the signal comes. */
 export async function serve(options: ServeOptions): Promise<void> {
   const host = await SkillHost.open(options);
   const { server, notifyChanges } = createServer(host);
@@ -18,8 +21,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const end = () => stop.abort();
   options.signal.addEventListener('abort', end, { once: true });
   server.onclose = end;
-  process.stdin.once('end', end);
-  await server.connect(new StdioServerTransport());
+  await server.connect(options.transport ?? openStdio(end));
   let known: Iterable<string> = [];
   try {
     await watchRepository({
@@ -38,4 +40,10 @@ export async function serve(options: ServeOptions): Promise<void> {
     options.signal.removeEventListener('abort', end);
     await server.close();
   }
+}
+
+/** The SDK's transport does not notice that the client is gone. */
+function openStdio(onEnd: () => void): Transport {
+  process.stdin.once('end', onEnd);
+  return new StdioServerTransport();
 }

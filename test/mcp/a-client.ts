@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js';
+import { serve } from '../../src/mcp/main.js';
+import { DiskStore } from '../../src/workspace/disk-store.js';
+import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
 
 const top = path.resolve(import.meta.dirname, '../..');
 const out = path.join(top, 'build/test-mcp');
@@ -21,7 +25,6 @@ export interface ConnectOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly capabilities?: ClientCapabilities;
-  readonly node?: string;
 }
 
 export interface Connection {
@@ -29,10 +32,12 @@ export interface Connection {
   readonly stderr: () => string;
 }
 
-/** Starts `skill-registrar mcp` in a repository and connects the SDK's own client to it. */
-export async function connect(root: string, options: ConnectOptions = {}): Promise<Connection> {
+export type Connect = (root: string, options?: ConnectOptions) => Promise<Connection>;
+
+/** Starts `skill-registrar mcp` in a process of its own and connects the SDK's own client to it. */
+export const connectOverStdio: Connect = async (root, options = {}) => {
   const transport = new StdioClientTransport({
-    command: options.node ?? process.execPath,
+    command: process.execPath,
     args: [path.join(out, 'cli/main.js'), 'mcp', '--root', root, ...(options.args ?? [])],
     cwd: options.cwd ?? root,
     env: { PATH: process.env['PATH'] ?? '', ...options.env },
@@ -45,4 +50,39 @@ export async function connect(root: string, options: ConnectOptions = {}): Promi
   const client = new Client({ name: 'test', version: '1' }, { capabilities: options.capabilities ?? {} });
   await client.connect(transport);
   return { client, stderr: () => stderr };
+};
+
+/** Runs the server in this process, where it can be looked into, with the same client. */
+export const connectInProcess: Connect = async (root, options = {}) => {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const workspace = new DiskWorkspace({ root });
+  const stop = new AbortController();
+  let stderr = '';
+  const served = serve({
+    transport: far,
+    signal: stop.signal,
+    workingDirectory: root,
+    ...readArguments(options.args ?? []),
+    request: async () => ({
+      operation: 'status',
+      workspace,
+      store: new DiskStore({ root }),
+      environment: { isCi: false, now: new Date(), variables: {} },
+    }),
+    onProblem: (error) => {
+      stderr += `${(error as Error).message} ${JSON.stringify((error as { at?: unknown }).at)}`;
+    },
+  });
+  const client = new Client({ name: 'test', version: '1' }, { capabilities: options.capabilities ?? {} });
+  await Promise.race([client.connect(near), served]);
+  served.catch(() => stop.abort());
+  return { client, stderr: () => stderr };
+};
+
+function readArguments(args: readonly string[]) {
+  const after = (option: string) => args[args.indexOf(option) + 1];
+  return {
+    ...(args.includes('--allow') ? { allow: [after('--allow')!] } : {}),
+    ...(args.includes('--private') ? { privateDirectory: after('--private')! } : {}),
+  };
 }

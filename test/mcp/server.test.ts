@@ -10,7 +10,13 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aFolder, skillText, writeFiles } from '../runtime/a-folder.js';
 import { cli } from '../support/run-cli.js';
-import { type ConnectOptions, compileServer, connect } from './a-client.js';
+import {
+  type Connect,
+  type ConnectOptions,
+  compileServer,
+  connectInProcess,
+  connectOverStdio,
+} from './a-client.js';
 
 const SECRET = 'outside every skill';
 const FILES = {
@@ -34,386 +40,397 @@ afterAll(async () => {
   for (const client of open) await client.close();
 });
 
-async function aServer(files: Readonly<Record<string, string>> = FILES, options: ConnectOptions = {}) {
-  const root = aFolder(files);
-  const { client, stderr } = await connect(root, options);
-  open.push(client);
-  const call = async (name: string, args: Record<string, unknown> = {}) => {
-    const result = await client.callTool({ name, arguments: args });
-    const [first] = result.content as { text: string }[];
-    return {
-      isError: result.isError === true,
-      text: first?.text ?? '',
-      fields: result.structuredContent as Fields,
-    };
-  };
-  return { root, client, call, stderr };
-}
-
 // biome-ignore lint/suspicious/noExplicitAny: the fields of every tool
 type Fields = Record<string, any>;
 
-describe('the walk of an agent: search, load, resource', () => {
-  it('finds a skill, reads it, and reads the file it speaks of', async () => {
-    const { root, client, call } = await aServer();
-    expect(client.getServerVersion()).toMatchObject({ name: 'skill-registrar' });
-    expect(client.getInstructions()).toContain('skill_search');
-    const found = await call('skill_search', { query: 'release' });
-    expect(found.fields).toMatchObject({
-      count: 1,
-      truncated: false,
-      results: [{ name: 'release-notes', reason: 'prefix', score: 700 }],
-    });
-    const { path: file } = found.fields['results'][0];
-    expect(file).toBe(`${root}/skills/release-notes/SKILL.md`);
-
-    const loaded = await call('skill_load', { path: file });
-    expect(loaded.text).toContain('Read references/style.md.');
-    expect(loaded.fields).toMatchObject({
-      already_loaded: false,
-      metadata: { name: 'release-notes', path: file },
-    });
-    expect((await call('skill_load', { name: 'release-notes' })).text).toContain('<skill_context_reminder');
-
-    const list = await call('skill_resources', { name: 'release-notes' });
-    expect(list.fields['resources']).toEqual(['scripts/run.sh', 'references/style.md', 'assets/logo.png']);
-    const read = await call('skill_resources', { name: 'release-notes', get: 'references/style.md' });
-    expect(read).toMatchObject({ isError: false, text: 'Be brief.', fields: { mimeType: 'text/markdown' } });
-  });
-});
-
-describe('tools', () => {
-  let server: Awaited<ReturnType<typeof aServer>>;
-  beforeAll(async () => {
-    server = await aServer();
-    await cli(['register', '--root', server.root, '--quiet']);
-  });
-
-  it('have titles, descriptions and schemas that are valid JSON Schema', async () => {
-    const { tools } = await server.client.listTools();
-    expect(tools.map((tool) => tool.name)).toEqual([
-      'skill_search',
-      'skill_load',
-      'skill_activate',
-      'skill_resources',
-      'skill_dispatch',
-      'skill_list',
-      'skill_inspect',
-    ]);
-    const ajv = new Ajv({ strict: false });
-    for (const tool of tools) {
-      expect(tool.description?.length).toBeGreaterThan(20);
-      expect(ajv.validateSchema(tool.inputSchema)).toBe(true);
-      expect(ajv.validateSchema(tool.outputSchema!)).toBe(true);
-    }
-  });
-
-  it('load: body alone, ambiguity and unknown names as errors that say what to do', async () => {
-    expect((await server.call('skill_load', { name: 'repo-review', form: 'body' })).text).toBe(
-      '# repo-review\n\nDo it.',
-    );
-    expect(await server.call('skill_load', { name: 'nobody' })).toMatchObject({
-      isError: true,
-      fields: { error: { code: 'not_found', message: 'skill not found: nobody' } },
-    });
-    expect(await server.call('skill_load')).toMatchObject({
-      isError: true,
-      fields: { error: { code: 'invalid_arguments' } },
-    });
-  });
-
-  it('activate: asks for consent first, then hands out instructions, then is safe', async () => {
-    const first = await server.call('skill_activate', { name: 'release-notes' });
-    expect(first).toMatchObject({ isError: false, fields: { success: false, consentRequired: true } });
-    const second = await server.call('skill_activate', { name: 'release-notes', consent: true });
-    expect(second.fields).toMatchObject({
-      success: true,
-      alreadyActivated: false,
-      mountPath: null,
-      skill: { name: 'release-notes', location: 'skills/release-notes' },
-      instructions: '# Notes\n\nRead references/style.md.',
-    });
-    expect(second.fields['folderStructure']).toContain('release-notes/\n  SKILL.md\n  assets/');
-    expect((await server.call('skill_activate', { name: 'release-notes' })).fields).toMatchObject({
-      success: true,
-      alreadyActivated: true,
-    });
-    expect(await server.call('skill_activate', { name: 'nobody' })).toMatchObject({
-      isError: true,
-      fields: {
-        success: false,
-        error: 'Unknown or unavailable skill: nobody',
-        availableSkills: ['release-notes', 'repo-review'],
-      },
-    });
-  });
-
-  it('dispatch: answers from the manifest, explained; null when no skill takes the task', async () => {
-    expect((await server.call('skill_dispatch', { text: 'update the changelog' })).fields).toMatchObject({
-      skill: 'release-notes',
-      strategy: 'keyword',
-      matched: 'changelog',
-      candidates: [],
-      registered: true,
-    });
-    expect(await server.call('skill_dispatch', { text: 'cook', labels: ['x'], type: 'y' })).toMatchObject({
-      isError: false,
-      fields: { skill: null, strategy: null, matched: null },
-    });
-  });
-
-  it('list and inspect: catalog, errors, and what the session has done (S4-17, S4-18)', async () => {
-    expect((await server.call('skill_list', { force_reload: true })).fields).toMatchObject({
-      skills: [{ name: 'release-notes' }, { name: 'repo-review' }],
-      errors: [
-        { path: `${server.root}/skills/broken/SKILL.md`, message: 'Missing required field: description' },
-      ],
-    });
-    await server.call('skill_load', { name: 'repo-review', form: 'full' });
-    expect((await server.call('skill_inspect')).fields).toMatchObject({
-      enabled: true,
-      root_dir: server.root,
-      loaded_versions: [{ path: `${server.root}/skills/repo-review/SKILL.md` }],
-    });
-  });
-
-  it.each<[string, Record<string, unknown>]>([
-    ['skill_search', {}],
-    ['skill_search', { query: '' }],
-    ['skill_search', { query: 5 }],
-    ['skill_search', { query: 'x', limit: 0 }],
-    ['skill_search', { query: 'x', limit: 1.5 }],
-    ['skill_search', { query: 'x', limit: '8' }],
-    ['skill_search', { query: 'x', scope: 'world' }],
-    ['skill_search', { query: 'x', extra: true }],
-    ['skill_search', { query: 'x'.repeat(5000) }],
-    ['skill_load', { name: ['a'] }],
-    ['skill_load', { name: { toString: 'x' } }],
-    ['skill_load', { name: 'x', __proto__x: 1 }],
-    ['skill_activate', { name: 'release-notes', consent: 'yes' }],
-    ['skill_resources', { name: 'release-notes', type: '../..' }],
-    ['skill_dispatch', { text: null }],
-    ['skill_dispatch', { text: 'x', labels: 'a' }],
-    ['skill_dispatch', { text: 'x', labels: [1] }],
-    ['skill_inspect', { a: 1 }],
-  ])('%s refuses %j as a result that the model can read', async (name, args) => {
-    const { isError, fields, text } = await server.call(name, args);
-    expect(isError).toBe(true);
-    expect(fields['error'].code).toBe('invalid_arguments');
-    expect(text).toContain(`Wrong arguments for ${name}`);
-  });
-
-  it.each([
-    '../../secret.md',
-    '/etc/passwd',
-    'references/../../../secret.md',
-    '~/x',
-    'references\\style.md',
-    'C:/x',
-    'a\u0000b',
-  ])('resources never reads %j', async (get) => {
-    const { isError, fields, text } = await server.call('skill_resources', { name: 'release-notes', get });
-    expect(isError).toBe(true);
-    expect(fields['error'].code).toBe('refused');
-    expect(text).not.toContain(SECRET);
-  });
-
-  it('load never reads a path that is not in the catalog', async () => {
-    for (const file of [
-      '/etc/passwd',
-      '../secret.md',
-      'secret.md',
-      `${server.root}/skills/broken/SKILL.md`,
-    ]) {
-      expect((await server.call('skill_load', { path: file })).fields).toMatchObject({
-        error: { code: 'not_found' },
-      });
-    }
-  });
-
-  it('gives binary files as base64', async () => {
-    const { fields } = await server.call('skill_resources', {
-      name: 'release-notes',
-      get: 'assets/logo.png',
-    });
-    expect(fields).toMatchObject({
-      mimeType: 'image/png',
-      blob: Buffer.from('\u0000png').toString('base64'),
-    });
-  });
-
-  it('is an error of the protocol to call a tool that does not exist', async () => {
-    for (const name of ['skill_delete', 'constructor', '__proto__']) {
-      await expect(server.client.callTool({ name, arguments: {} })).rejects.toThrow(
-        `There is no tool "${name}"`,
-      );
-    }
-  });
-
-  it('answers many calls at once, each its own', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        server.call('skill_search', { query: index % 2 ? 'repo-review' : 'release-notes' }),
-      ),
-    );
-    expect(answers.map(({ fields }) => fields['results'][0].name)).toEqual(
-      Array.from({ length: 50 }, (_, index) => (index % 2 ? 'repo-review' : 'release-notes')),
-    );
-  });
-
-  it('writes nothing but the protocol to stdout, and nothing to stderr', () => {
-    expect(server.stderr()).toBe('');
-  });
-});
-
-describe('resources of the protocol', () => {
-  it('are the skills, with their files behind a template', async () => {
-    const { client, call } = await aServer();
-    const { resources } = await client.listResources();
-    expect(resources.map(({ name, mimeType }) => [name, mimeType])).toEqual([
-      ['release-notes', 'text/markdown'],
-      ['repo-review', 'text/markdown'],
-    ]);
-    const { uri } = resources[0]!;
-    const { contents } = await client.readResource({ uri });
-    expect(contents).toMatchObject([
-      { uri, mimeType: 'text/markdown', text: FILES['skills/release-notes/SKILL.md'] },
-    ]);
-    const { resourceTemplates } = await client.listResourceTemplates();
-    expect(resourceTemplates).toMatchObject([{ uriTemplate: 'skill://{id}/{+path}' }]);
-    const id = (await call('skill_list')).fields['skills'][0].id;
-    const file = await client.readResource({ uri: `skill://${id}/references/style.md` });
-    expect(file.contents).toMatchObject([{ text: 'Be brief.' }]);
-    for (const bad of [
-      `skill://${id}/../repo-review/SKILL.md`,
-      `skill://${id}/..%2F..%2Fsecret.md`,
-      `skill://${id}/%00`,
-      `skill://${id}/%zz`,
-      'skill://000000000000000000000000/SKILL.md',
-      'file:///etc/passwd',
-    ]) {
-      await expect(client.readResource({ uri: bad }), bad).rejects.toThrow();
-    }
-  });
-
-  it('are announced when skills come, change or go, and updates are told to subscribers', async () => {
-    const { root, client, call } = await aServer();
-    let lists = 0;
-    const updates: string[] = [];
-    client.setNotificationHandler(ResourceListChangedNotificationSchema, () => {
-      lists++;
-    });
-    client.setNotificationHandler(ResourceUpdatedNotificationSchema, ({ params }) => {
-      updates.push(params.uri);
-    });
-    const names = async () => (await client.listResources()).resources.map(({ name }) => name);
-    const until = async (isDone: () => boolean) => {
-      for (let waited = 0; !isDone() && waited < 10_000; waited += 20) await pause(20);
-      expect(isDone()).toBe(true);
-    };
-    await pause(600);
-    expect(lists).toBe(0);
-
-    writeFiles(root, { 'skills/new-one/SKILL.md': skillText('new-one') });
-    await until(() => lists === 1);
-    expect(await names()).toEqual(['new-one', 'release-notes', 'repo-review']);
-    expect((await call('skill_load', { name: 'new-one' })).isError).toBe(false);
-
-    const { uri } = (await client.listResources()).resources[1]!;
-    await client.subscribeResource({ uri });
-    writeFiles(root, { 'skills/release-notes/SKILL.md': skillText('release-notes', 'New body.\n') });
-    await until(() => updates.length === 1);
-    expect(updates).toEqual([uri]);
-    expect(lists).toBe(1);
-    expect((await call('skill_load', { name: 'release-notes', form: 'body' })).text).toBe('New body.');
-
-    fs.rmSync(path.join(root, 'skills/repo-review'), { recursive: true });
-    await until(() => lists === 2);
-    expect(await names()).toEqual(['new-one', 'release-notes']);
-    expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(true);
-  });
-});
-
-describe('the server', () => {
-  it('asks the user for consent where the client can, and believes nobody else', async () => {
-    const root = aFolder(FILES);
-    const { client } = await connect(root, { capabilities: { elicitation: {} } });
+describe.each<[string, Connect]>([
+  ['over stdio', connectOverStdio],
+  ['in this process', connectInProcess],
+])('the server %s', (_where, connectTo) => {
+  async function aServer(files: Readonly<Record<string, string>> = FILES, options: ConnectOptions = {}) {
+    const root = aFolder(files);
+    const { client, stderr } = await connectTo(root, options);
     open.push(client);
-    const questions: string[] = [];
-    let action: 'accept' | 'decline' = 'decline';
-    client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
-      questions.push(params.message);
-      return { action, ...(action === 'accept' ? { content: {} } : {}) };
+    const call = async (name: string, args: Record<string, unknown> = {}) => {
+      const result = await client.callTool({ name, arguments: args });
+      const [first] = result.content as { text: string }[];
+      return {
+        isError: result.isError === true,
+        text: first?.text ?? '',
+        fields: result.structuredContent as Fields,
+      };
+    };
+    return { root, client, call, stderr };
+  }
+
+  describe('the walk of an agent: search, load, resource', () => {
+    it('finds a skill, reads it, and reads the file it speaks of', async () => {
+      const { root, client, call } = await aServer();
+      expect(client.getServerVersion()).toMatchObject({ name: 'skill-registrar' });
+      expect(client.getInstructions()).toContain('skill_search');
+      const found = await call('skill_search', { query: 'release' });
+      expect(found.fields).toMatchObject({
+        count: 1,
+        truncated: false,
+        results: [{ name: 'release-notes', reason: 'prefix', score: 700 }],
+      });
+      const { path: file } = found.fields['results'][0];
+      expect(file).toBe(`${root}/skills/release-notes/SKILL.md`);
+
+      const loaded = await call('skill_load', { path: file });
+      expect(loaded.text).toContain('Read references/style.md.');
+      expect(loaded.fields).toMatchObject({
+        already_loaded: false,
+        metadata: { name: 'release-notes', path: file },
+      });
+      expect((await call('skill_load', { name: 'release-notes' })).text).toContain('<skill_context_reminder');
+
+      const list = await call('skill_resources', { name: 'release-notes' });
+      expect(list.fields['resources']).toEqual(['scripts/run.sh', 'references/style.md', 'assets/logo.png']);
+      const read = await call('skill_resources', { name: 'release-notes', get: 'references/style.md' });
+      expect(read).toMatchObject({
+        isError: false,
+        text: 'Be brief.',
+        fields: { mimeType: 'text/markdown' },
+      });
     });
-    const activate = async () =>
-      (await client.callTool({ name: 'skill_activate', arguments: { name: 'repo-review', consent: true } }))
-        .structuredContent as Fields;
-    expect(await activate()).toMatchObject({ success: false, consentRequired: true });
-    action = 'accept';
-    expect(await activate()).toMatchObject({ success: true, alreadyActivated: false });
-    expect(await activate()).toMatchObject({ success: true, alreadyActivated: true });
-    expect(questions).toHaveLength(2);
-    expect(questions[0]).toContain('"repo-review"');
   });
 
-  it('copies activated skills with --private, and shows only what --allow names', async () => {
-    const privateDirectory = aFolder();
-    const { call } = await aServer(FILES, {
-      args: ['--private', privateDirectory, '--allow', 'repo-review'],
+  describe('tools', () => {
+    let server: Awaited<ReturnType<typeof aServer>>;
+    beforeAll(async () => {
+      server = await aServer();
+      await cli(['register', '--root', server.root, '--quiet']);
     });
-    expect((await call('skill_list')).fields['skills']).toHaveLength(1);
-    expect((await call('skill_load', { name: 'release-notes' })).isError).toBe(true);
-    const { fields } = await call('skill_activate', { name: 'repo-review', consent: true });
-    expect(fields['mountPath']).toBe('private:/.skills/repo-review');
-    expect(fs.existsSync(path.join(privateDirectory, '.skills/repo-review/SKILL.md'))).toBe(true);
-  });
 
-  it('keeps two clients apart', async () => {
-    const root = aFolder(FILES);
-    const [one, two] = [(await connect(root)).client, (await connect(root)).client];
-    open.push(one, two);
-    const load = async (client: Client) =>
-      (await client.callTool({ name: 'skill_load', arguments: { name: 'repo-review' } }))
-        .structuredContent as Fields;
-    expect(await load(one)).toMatchObject({ already_loaded: false });
-    expect(await load(one)).toMatchObject({ already_loaded: true });
-    expect(await load(two)).toMatchObject({ already_loaded: false });
-  });
-
-  it('starts where there is no skill yet, and offers the first one that comes', async () => {
-    const { root, call } = await aServer({
-      'README.md': '# Empty',
-      'skill-registrar.json': '{"profile":"harness"}',
+    it('have titles, descriptions and schemas that are valid JSON Schema', async () => {
+      const { tools } = await server.client.listTools();
+      expect(tools.map((tool) => tool.name)).toEqual([
+        'skill_search',
+        'skill_load',
+        'skill_activate',
+        'skill_resources',
+        'skill_dispatch',
+        'skill_list',
+        'skill_inspect',
+      ]);
+      const ajv = new Ajv({ strict: false });
+      for (const tool of tools) {
+        expect(tool.description?.length).toBeGreaterThan(20);
+        expect(ajv.validateSchema(tool.inputSchema)).toBe(true);
+        expect(ajv.validateSchema(tool.outputSchema!)).toBe(true);
+      }
     });
-    expect((await call('skill_list')).fields['skills']).toEqual([]);
-    expect(await call('skill_dispatch', { text: 'x' })).toMatchObject({
-      isError: true,
-      fields: { error: { code: 'unavailable' } },
+
+    it('load: body alone, ambiguity and unknown names as errors that say what to do', async () => {
+      expect((await server.call('skill_load', { name: 'repo-review', form: 'body' })).text).toBe(
+        '# repo-review\n\nDo it.',
+      );
+      expect(await server.call('skill_load', { name: 'nobody' })).toMatchObject({
+        isError: true,
+        fields: { error: { code: 'not_found', message: 'skill not found: nobody' } },
+      });
+      expect(await server.call('skill_load')).toMatchObject({
+        isError: true,
+        fields: { error: { code: 'invalid_arguments' } },
+      });
     });
-    writeFiles(root, { '.agent/skills/first/SKILL.md': skillText('first') });
-    for (let waited = 0; waited < 10_000; waited += 50) {
-      if ((await call('skill_list')).fields['skills'].length === 1) break;
-      await pause(50);
-    }
-    expect((await call('skill_load', { name: 'first' })).isError).toBe(false);
+
+    it('activate: asks for consent first, then hands out instructions, then is safe', async () => {
+      const first = await server.call('skill_activate', { name: 'release-notes' });
+      expect(first).toMatchObject({ isError: false, fields: { success: false, consentRequired: true } });
+      const second = await server.call('skill_activate', { name: 'release-notes', consent: true });
+      expect(second.fields).toMatchObject({
+        success: true,
+        alreadyActivated: false,
+        mountPath: null,
+        skill: { name: 'release-notes', location: 'skills/release-notes' },
+        instructions: '# Notes\n\nRead references/style.md.',
+      });
+      expect(second.fields['folderStructure']).toContain('release-notes/\n  SKILL.md\n  assets/');
+      expect((await server.call('skill_activate', { name: 'release-notes' })).fields).toMatchObject({
+        success: true,
+        alreadyActivated: true,
+      });
+      expect(await server.call('skill_activate', { name: 'nobody' })).toMatchObject({
+        isError: true,
+        fields: {
+          success: false,
+          error: 'Unknown or unavailable skill: nobody',
+          availableSkills: ['release-notes', 'repo-review'],
+        },
+      });
+    });
+
+    it('dispatch: answers from the manifest, explained; null when no skill takes the task', async () => {
+      expect((await server.call('skill_dispatch', { text: 'update the changelog' })).fields).toMatchObject({
+        skill: 'release-notes',
+        strategy: 'keyword',
+        matched: 'changelog',
+        candidates: [],
+        registered: true,
+      });
+      expect(await server.call('skill_dispatch', { text: 'cook', labels: ['x'], type: 'y' })).toMatchObject({
+        isError: false,
+        fields: { skill: null, strategy: null, matched: null },
+      });
+    });
+
+    it('list and inspect: catalog, errors, and what the session has done (S4-17, S4-18)', async () => {
+      expect((await server.call('skill_list', { force_reload: true })).fields).toMatchObject({
+        skills: [{ name: 'release-notes' }, { name: 'repo-review' }],
+        errors: [
+          { path: `${server.root}/skills/broken/SKILL.md`, message: 'Missing required field: description' },
+        ],
+      });
+      await server.call('skill_load', { name: 'repo-review', form: 'full' });
+      expect((await server.call('skill_inspect')).fields).toMatchObject({
+        enabled: true,
+        root_dir: server.root,
+        loaded_versions: [{ path: `${server.root}/skills/repo-review/SKILL.md` }],
+      });
+    });
+
+    it.each<[string, Record<string, unknown>]>([
+      ['skill_search', {}],
+      ['skill_search', { query: '' }],
+      ['skill_search', { query: 5 }],
+      ['skill_search', { query: 'x', limit: 0 }],
+      ['skill_search', { query: 'x', limit: 1.5 }],
+      ['skill_search', { query: 'x', limit: '8' }],
+      ['skill_search', { query: 'x', scope: 'world' }],
+      ['skill_search', { query: 'x', extra: true }],
+      ['skill_search', { query: 'x'.repeat(5000) }],
+      ['skill_load', { name: ['a'] }],
+      ['skill_load', { name: { toString: 'x' } }],
+      ['skill_load', { name: 'x', __proto__x: 1 }],
+      ['skill_activate', { name: 'release-notes', consent: 'yes' }],
+      ['skill_resources', { name: 'release-notes', type: '../..' }],
+      ['skill_dispatch', { text: null }],
+      ['skill_dispatch', { text: 'x', labels: 'a' }],
+      ['skill_dispatch', { text: 'x', labels: [1] }],
+      ['skill_inspect', { a: 1 }],
+    ])('%s refuses %j as a result that the model can read', async (name, args) => {
+      const { isError, fields, text } = await server.call(name, args);
+      expect(isError).toBe(true);
+      expect(fields['error'].code).toBe('invalid_arguments');
+      expect(text).toContain(`Wrong arguments for ${name}`);
+    });
+
+    it.each([
+      '../../secret.md',
+      '/etc/passwd',
+      'references/../../../secret.md',
+      '~/x',
+      'references\\style.md',
+      'C:/x',
+      'a\u0000b',
+    ])('resources never reads %j', async (get) => {
+      const { isError, fields, text } = await server.call('skill_resources', { name: 'release-notes', get });
+      expect(isError).toBe(true);
+      expect(fields['error'].code).toBe('refused');
+      expect(text).not.toContain(SECRET);
+    });
+
+    it('load never reads a path that is not in the catalog', async () => {
+      for (const file of [
+        '/etc/passwd',
+        '../secret.md',
+        'secret.md',
+        `${server.root}/skills/broken/SKILL.md`,
+      ]) {
+        expect((await server.call('skill_load', { path: file })).fields).toMatchObject({
+          error: { code: 'not_found' },
+        });
+      }
+    });
+
+    it('gives binary files as base64', async () => {
+      const { fields } = await server.call('skill_resources', {
+        name: 'release-notes',
+        get: 'assets/logo.png',
+      });
+      expect(fields).toMatchObject({
+        mimeType: 'image/png',
+        blob: Buffer.from('\u0000png').toString('base64'),
+      });
+    });
+
+    it('is an error of the protocol to call a tool that does not exist', async () => {
+      for (const name of ['skill_delete', 'constructor', '__proto__']) {
+        await expect(server.client.callTool({ name, arguments: {} })).rejects.toThrow(
+          `There is no tool "${name}"`,
+        );
+      }
+    });
+
+    it('answers many calls at once, each its own', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          server.call('skill_search', { query: index % 2 ? 'repo-review' : 'release-notes' }),
+        ),
+      );
+      expect(answers.map(({ fields }) => fields['results'][0].name)).toEqual(
+        Array.from({ length: 50 }, (_, index) => (index % 2 ? 'repo-review' : 'release-notes')),
+      );
+    });
+
+    it('writes nothing but the protocol to stdout, and nothing to stderr', () => {
+      expect(server.stderr()).toBe('');
+    });
   });
 
-  it('goes on with the last good skills while the config is broken, and says so on stderr', async () => {
-    const { root, call, stderr } = await aServer();
-    writeFiles(root, { 'skill-registrar.json': '{ "level": ' });
-    for (let waited = 0; waited < 10_000 && stderr() === ''; waited += 50) await pause(50);
-    expect(stderr()).toContain('skill-registrar.json');
-    expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(false);
+  describe('resources of the protocol', () => {
+    it('are the skills, with their files behind a template', async () => {
+      const { client, call } = await aServer();
+      const { resources } = await client.listResources();
+      expect(resources.map(({ name, mimeType }) => [name, mimeType])).toEqual([
+        ['release-notes', 'text/markdown'],
+        ['repo-review', 'text/markdown'],
+      ]);
+      const { uri } = resources[0]!;
+      const { contents } = await client.readResource({ uri });
+      expect(contents).toMatchObject([
+        { uri, mimeType: 'text/markdown', text: FILES['skills/release-notes/SKILL.md'] },
+      ]);
+      const { resourceTemplates } = await client.listResourceTemplates();
+      expect(resourceTemplates).toMatchObject([{ uriTemplate: 'skill://{id}/{+path}' }]);
+      const id = (await call('skill_list')).fields['skills'][0].id;
+      const file = await client.readResource({ uri: `skill://${id}/references/style.md` });
+      expect(file.contents).toMatchObject([{ text: 'Be brief.' }]);
+      for (const bad of [
+        `skill://${id}/../repo-review/SKILL.md`,
+        `skill://${id}/..%2F..%2Fsecret.md`,
+        `skill://${id}/%00`,
+        `skill://${id}/%zz`,
+        'skill://000000000000000000000000/SKILL.md',
+        'file:///etc/passwd',
+      ]) {
+        await expect(client.readResource({ uri: bad }), bad).rejects.toThrow();
+      }
+    });
+
+    it('are announced when skills come, change or go, and updates are told to subscribers', async () => {
+      const { root, client, call } = await aServer();
+      let lists = 0;
+      const updates: string[] = [];
+      client.setNotificationHandler(ResourceListChangedNotificationSchema, () => {
+        lists++;
+      });
+      client.setNotificationHandler(ResourceUpdatedNotificationSchema, ({ params }) => {
+        updates.push(params.uri);
+      });
+      const names = async () => (await client.listResources()).resources.map(({ name }) => name);
+      const until = async (isDone: () => boolean) => {
+        for (let waited = 0; !isDone() && waited < 10_000; waited += 20) await pause(20);
+        expect(isDone()).toBe(true);
+      };
+      await pause(600);
+      expect(lists).toBe(0);
+
+      writeFiles(root, { 'skills/new-one/SKILL.md': skillText('new-one') });
+      await until(() => lists === 1);
+      expect(await names()).toEqual(['new-one', 'release-notes', 'repo-review']);
+      expect((await call('skill_load', { name: 'new-one' })).isError).toBe(false);
+
+      const { uri } = (await client.listResources()).resources[1]!;
+      await client.subscribeResource({ uri });
+      writeFiles(root, { 'skills/release-notes/SKILL.md': skillText('release-notes', 'New body.\n') });
+      await until(() => updates.length === 1);
+      expect(updates).toEqual([uri]);
+      expect(lists).toBe(1);
+      expect((await call('skill_load', { name: 'release-notes', form: 'body' })).text).toBe('New body.');
+
+      fs.rmSync(path.join(root, 'skills/repo-review'), { recursive: true });
+      await until(() => lists === 2);
+      expect(await names()).toEqual(['new-one', 'release-notes']);
+      expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(true);
+    });
   });
 
-  it('does not start with a config that is broken from the beginning', async () => {
-    const root = aFolder({ ...FILES, 'skill-registrar.json': '{' });
-    await expect(connect(root)).rejects.toThrow();
-  });
+  describe('the server', () => {
+    it('asks the user for consent where the client can, and believes nobody else', async () => {
+      const root = aFolder(FILES);
+      const { client } = await connectTo(root, { capabilities: { elicitation: {} } });
+      open.push(client);
+      const questions: string[] = [];
+      let action: 'accept' | 'decline' = 'decline';
+      client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+        questions.push(params.message);
+        return { action, ...(action === 'accept' ? { content: {} } : {}) };
+      });
+      const activate = async () =>
+        (await client.callTool({ name: 'skill_activate', arguments: { name: 'repo-review', consent: true } }))
+          .structuredContent as Fields;
+      expect(await activate()).toMatchObject({ success: false, consentRequired: true });
+      action = 'accept';
+      expect(await activate()).toMatchObject({ success: true, alreadyActivated: false });
+      expect(await activate()).toMatchObject({ success: true, alreadyActivated: true });
+      expect(questions).toHaveLength(2);
+      expect(questions[0]).toContain('"repo-review"');
+    });
 
+    it('copies activated skills with --private, and shows only what --allow names', async () => {
+      const privateDirectory = aFolder();
+      const { call } = await aServer(FILES, {
+        args: ['--private', privateDirectory, '--allow', 'repo-review'],
+      });
+      expect((await call('skill_list')).fields['skills']).toHaveLength(1);
+      expect((await call('skill_load', { name: 'release-notes' })).isError).toBe(true);
+      const { fields } = await call('skill_activate', { name: 'repo-review', consent: true });
+      expect(fields['mountPath']).toBe('private:/.skills/repo-review');
+      expect(fs.existsSync(path.join(privateDirectory, '.skills/repo-review/SKILL.md'))).toBe(true);
+    });
+
+    it('keeps two clients apart', async () => {
+      const root = aFolder(FILES);
+      const [one, two] = [(await connectTo(root)).client, (await connectTo(root)).client];
+      open.push(one, two);
+      const load = async (client: Client) =>
+        (await client.callTool({ name: 'skill_load', arguments: { name: 'repo-review' } }))
+          .structuredContent as Fields;
+      expect(await load(one)).toMatchObject({ already_loaded: false });
+      expect(await load(one)).toMatchObject({ already_loaded: true });
+      expect(await load(two)).toMatchObject({ already_loaded: false });
+    });
+
+    it('starts where there is no skill yet, and offers the first one that comes', async () => {
+      const { root, call } = await aServer({
+        'README.md': '# Empty',
+        'skill-registrar.json': '{"profile":"harness"}',
+      });
+      expect((await call('skill_list')).fields['skills']).toEqual([]);
+      expect(await call('skill_dispatch', { text: 'x' })).toMatchObject({
+        isError: true,
+        fields: { error: { code: 'unavailable' } },
+      });
+      writeFiles(root, { '.agent/skills/first/SKILL.md': skillText('first') });
+      for (let waited = 0; waited < 10_000; waited += 50) {
+        if ((await call('skill_list')).fields['skills'].length === 1) break;
+        await pause(50);
+      }
+      expect((await call('skill_load', { name: 'first' })).isError).toBe(false);
+    });
+
+    it('goes on with the last good skills while the config is broken, and says so on stderr', async () => {
+      const { root, call, stderr } = await aServer();
+      writeFiles(root, { 'skill-registrar.json': '{ "level": ' });
+      for (let waited = 0; waited < 10_000 && stderr() === ''; waited += 50) await pause(50);
+      expect(stderr()).toContain('skill-registrar.json');
+      expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(false);
+    });
+
+    it('does not start with a config that is broken from the beginning', async () => {
+      const root = aFolder({ ...FILES, 'skill-registrar.json': '{' });
+      await expect(connectTo(root)).rejects.toThrow();
+    });
+  });
+});
+
+describe('the server in a process of its own', () => {
   it('ends when the client hangs up', async () => {
     const root = aFolder(FILES);
-    const { client } = await connect(root);
+    const { client } = await connectOverStdio(root);
     const { pid } = client.transport as unknown as { pid: number };
     await client.close();
     for (let waited = 0; waited < 5000 && isRunning(pid); waited += 50) await pause(50);
