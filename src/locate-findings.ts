@@ -46,12 +46,19 @@ async function locatorFor(
     return decoded.ok ? jsonLocator(decoded.text) : () => START_OF_FILE;
   }
   const parsed = parseSkill(content.bytes, 'fallback');
-  return (place) => locateSimpleField(parsed, place) ?? locateExactly(parsed, place);
+  let exact: Promise<Locate> | undefined;
+  return async (place) => {
+    const span = locateSimpleField(parsed, place);
+    if (span !== null) return span;
+    exact ??= exactLocator(parsed);
+    return (await exact)(place);
+  };
 }
 
-async function locateExactly(parsed: ParsedSkill, place: FieldPlace): Promise<Span> {
-  const { locateFieldExactly } = await import('./core/locate-field-exactly.js');
-  return locateFieldExactly(parsed, place);
+/** The text is parsed with positions once, however many fields of it are looked up. */
+async function exactLocator(parsed: ParsedSkill): Promise<Locate> {
+  const { fieldLocator } = await import('./core/locate-field-exactly.js');
+  return fieldLocator(parsed);
 }
 
 async function jsonLocator(text: string): Promise<Locate> {

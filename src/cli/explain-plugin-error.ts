@@ -1,9 +1,9 @@
 import type { ReportError } from '../core/report.js';
 import { UsageError } from '../errors.js';
+import { neutralizeMessage } from '../report/text-neutral.js';
 import { PluginError } from '../runtime/plugins/plugin-error.js';
 import { WorkspaceError } from '../workspace/workspace.js';
 import type { TextResult } from './command.js';
-import { harmlessLine } from './harmless-text.js';
 
 /** Runs what may fail with a `PluginError`, and turns that into what the frame knows: exit code 1, 2 or 3. */
 export async function orExplain(work: () => Promise<TextResult>): Promise<TextResult> {
@@ -28,6 +28,6 @@ function refusedSkill({ message, fix, refused }: PluginError): TextResult {
           fix,
           details: { skill: refused.skill, path: refused.url, errors: refused.errors },
         };
-  const text = `${harmlessLine(message)}\n  fix: ${harmlessLine(fix)}\n`;
+  const text = `${neutralizeMessage(message)}\n  fix: ${neutralizeMessage(fix)}\n`;
   return { kind: 'text', exitCode: 1, text, fields: { success: false, error } };
 }

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { neutralizeMessage } from '../report/text-neutral.js';
 import type { CommandIo } from './command.js';
-
-/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
-export function harmlessLine(text: string): string {
-  return neutralizeMessage(text).replace(/^(\s*):(?=:)/, '$1: ');
-}
 
 /**
  * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text

@@ -10,6 +10,7 @@ import { isKnownField } from './frontmatter-schema.js';
 import { inferMetadata } from './infer-metadata.js';
 import { inspectContent } from './inspect-content.js';
 import type { Lexicon } from './lexicon.js';
+import { limitFindings } from './limit-findings.js';
 import { locateSimpleField, openingFence, sourceOfField } from './locate-field.js';
 import { type ParsedSkill, type ParseProblem, parseSkill } from './parse-skill.js';
 import type { Profile } from './profile.js';
@@ -88,7 +89,7 @@ function recordOfParsed(
     inferred,
     referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
     body,
-    findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
+    findings: limitFindings(reporter.findings).map((finding) => ({ ...finding, skill: name })),
   };
 }
 

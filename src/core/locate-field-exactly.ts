@@ -5,23 +5,29 @@ import { openingFence } from './locate-field.js';
 import type { ParsedSkill } from './parse-skill.js';
 
 /**
- * Where any field stands, nested ones too. Kept apart because the parser that knows positions takes
- * longer to load than a whole run without findings.
+ * Tells where any field stands, nested ones too. The text is parsed once, when the first is asked for.
+ * Kept apart because the parser that knows positions takes longer to load than a whole run without findings.
  */
-export function locateFieldExactly(parsed: ParsedSkill, place: FieldPlace): Span {
+export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
   const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
-  const document = parseDocument(source, {
-    keepSourceTokens: false,
-    merge: true,
-    maxAliasCount: 0,
-    logLevel: 'silent',
-  } as object);
-  const range = rangeOf(document.contents, place);
-  if (range === null) return openingFence(parsed);
-  const [start, end] = range;
-  const text = source.slice(start, end).trimEnd();
-  return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
+  let contents: unknown;
+  return (place) => {
+    contents ??= parseDocument(source, OPTIONS as object).contents;
+    const range = rangeOf(contents, place);
+    if (range === null) return openingFence(parsed);
+    const [start, end] = range;
+    const text = source.slice(start, end).trimEnd();
+    return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
+  };
 }
+
+const OPTIONS = {
+  keepSourceTokens: false,
+  merge: true,
+  maxAliasCount: 0,
+  uniqueKeys: false,
+  logLevel: 'silent',
+};
 
 type Range = readonly [number, number];
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../core/diagnostic.js';
 import { orderBySeverity } from './order-by-severity.js';
-import { neutralize } from './text-neutral.js';
+import { neutralizeInside } from './text-neutral.js';
 
 /**
  * Workflow commands that annotate the findings. A runner shows ten of each kind, so errors come first;
@@ -44,5 +44,5 @@ function escapeProperty(text: string): string {
 
 /** Line breaks survive as the runner's own escapes; every other control character is shown, not sent. */
 function escapeData(text: string): string {
-  return neutralize(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
+  return neutralizeInside(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }

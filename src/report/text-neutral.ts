@@ -2,9 +2,14 @@ import { visibleText } from './visible-text.js';
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 export function neutralize(text: string): string {
+  return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+export function neutralizeInside(text: string): string {
   return visibleText(text).replaceAll('##[', '# #[');
 }
 

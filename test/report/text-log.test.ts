@@ -63,7 +63,7 @@ describe('the log', () => {
     const lines = renderCollisions(anOutcome({ diagnostics: [hostile] }).report).split('\n');
     expect(lines).toEqual([
       "[skill-register] WARNING: Duplicate skill name 'a ::error::b",
-      "  - ::warning::c' found at:",
+      "  - : :warning::c' found at:",
       '',
     ]);
   });

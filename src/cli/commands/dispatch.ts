@@ -1,9 +1,9 @@
 import { START_OF_FILE } from '../../core/diagnostic.js';
 import { ManifestError } from '../../errors.js';
+import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { DispatchAnswer } from '../../runtime/dispatch.js';
 import type { ExplainedCandidate } from '../../runtime/explain-dispatch.js';
 import type { Command, Invocation } from '../command.js';
-import { harmlessLine } from '../harmless-text.js';
 
 export const command: Command = {
   name: 'dispatch',
@@ -100,5 +100,5 @@ async function renderAnswer(
     ...candidates.map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
     ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
   ];
-  return lines.map((line) => `${harmlessLine(line)}\n`).join('');
+  return lines.map((line) => `${neutralizeMessage(line)}\n`).join('');
 }

@@ -1,6 +1,6 @@
+import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { Command } from '../command.js';
 import { orExplain } from '../explain-plugin-error.js';
-import { harmlessLine } from '../harmless-text.js';
 
 export const command: Command = {
   name: 'install',
@@ -31,7 +31,7 @@ export const command: Command = {
       return {
         kind: 'text',
         exitCode: 0,
-        text: `${harmlessLine(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
+        text: `${neutralizeMessage(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
         fields: { plugin },
       };
     }),

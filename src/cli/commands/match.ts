@@ -1,7 +1,7 @@
+import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { MatchResults } from '../../runtime/match.js';
 import type { Command } from '../command.js';
 import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
-import { harmlessLine } from '../harmless-text.js';
 
 export const command: Command = {
   name: 'match',
@@ -50,10 +50,10 @@ export const command: Command = {
 function renderMatches({ matches, undecided }: MatchResults): string {
   const lines = matches.map(({ skill, reasons }) => {
     const why = reasons.map(({ kind, matched }) => `${kind} ${JSON.stringify(matched)}`).join(', ');
-    return harmlessLine(`${skill.name}  (${why})`);
+    return neutralizeMessage(`${skill.name}  (${why})`);
   });
   const doubts = undecided.map(({ skill, pattern, reason }) =>
-    harmlessLine(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`),
+    neutralizeMessage(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`),
   );
   return [...(lines.length === 0 ? ['No skill matches.'] : lines), ...doubts]
     .map((line) => `${line}\n`)

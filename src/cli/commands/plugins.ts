@@ -1,10 +1,10 @@
 import { UsageError } from '../../errors.js';
 import { alignColumns } from '../../report/text-columns.js';
+import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { PluginHost } from '../../runtime/plugins/install-plugin.js';
 import type { PluginStatus, UpdateOutcome } from '../../runtime/plugins/manage-plugins.js';
 import type { Command, Invocation, TextResult } from '../command.js';
 import { orExplain } from '../explain-plugin-error.js';
-import { harmlessLine } from '../harmless-text.js';
 
 const ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as const;
 
@@ -51,7 +51,7 @@ function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }: Pl
     state,
     `${at}${isPinned ? ' pinned' : ''}`,
     `${url}${ref === undefined ? '' : ` @ ${ref}`}`,
-  ].map(harmlessLine);
+  ].map(neutralizeMessage);
 }
 
 async function listSkills(invocation: Invocation): Promise<TextResult> {
@@ -73,7 +73,7 @@ async function listSkills(invocation: Invocation): Promise<TextResult> {
 async function update(name: string | undefined, host: PluginHost): Promise<TextResult> {
   const { updatePlugins } = await import('../../runtime/plugins/manage-plugins.js');
   const outcomes = await updatePlugins(name, host);
-  const text = outcomes.map((outcome) => `${harmlessLine(sayUpdate(outcome))}\n`).join('');
+  const text = outcomes.map((outcome) => `${neutralizeMessage(sayUpdate(outcome))}\n`).join('');
   const updates = outcomes.map((outcome) =>
     outcome.status === 'failed'
       ? { ...outcome, error: outcome.error.message, fix: outcome.error.fix }
@@ -115,7 +115,7 @@ async function toggle(
   const { catalog } = await openSkills(await invocation.request('status'));
   const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
   const state = isEnabled ? 'enabled' : 'disabled';
-  return done(`${harmlessLine(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
+  return done(`${neutralizeMessage(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
     name,
     enabled: isEnabled,
     changed: isChanged,

@@ -1,5 +1,6 @@
 import type { CatalogSkill } from '../../core/catalog.js';
 import { UsageError } from '../../errors.js';
+import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { ResourceContent, ResourceType } from '../../runtime/resources.js';
 import type { Command, CommandIo, TextResult } from '../command.js';
 import {
@@ -9,7 +10,7 @@ import {
   openCommandSkills,
   refuseSelection,
 } from '../command-skills.js';
-import { fenceText, harmlessLine } from '../harmless-text.js';
+import { fenceText } from '../harmless-text.js';
 
 export const command: Command = {
   name: 'resources',
@@ -101,5 +102,5 @@ async function describe(content: ResourceContent & { kind: 'content' }) {
 }
 
 function lines(items: readonly string[]): string {
-  return items.map((item) => `${harmlessLine(item)}\n`).join('');
+  return items.map((item) => `${neutralizeMessage(item)}\n`).join('');
 }

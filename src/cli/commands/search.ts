@@ -1,10 +1,10 @@
 import { UsageError } from '../../errors.js';
 import { alignColumns } from '../../report/text-columns.js';
+import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { SearchResults } from '../../runtime/search.js';
 import type { SkillListing } from '../../runtime/skill-metadata.js';
 import type { Command } from '../command.js';
 import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
-import { harmlessLine } from '../harmless-text.js';
 
 export const command: Command = {
   name: 'search',
@@ -65,8 +65,8 @@ function renderResults({ results, truncated }: SearchResults): string {
   const rows = results.map(({ skill, reason, score }) => [
     String(score),
     reason,
-    harmlessLine(skill.name),
-    harmlessLine(skill.briefDescription),
+    neutralizeMessage(skill.name),
+    neutralizeMessage(skill.briefDescription),
   ]);
   const more = truncated ? 'There are more; use --limit.\n' : '';
   return `${alignColumns(rows)
@@ -75,8 +75,10 @@ function renderResults({ results, truncated }: SearchResults): string {
 }
 
 function renderListing({ skills, errors }: SkillListing): string {
-  const lines = skills.map(({ name, path }) => [harmlessLine(name), harmlessLine(path)]);
-  const failures = errors.map(({ path, message }) => `${harmlessLine(path)}: ${harmlessLine(message)}\n`);
+  const lines = skills.map(({ name, path }) => [neutralizeMessage(name), neutralizeMessage(path)]);
+  const failures = errors.map(
+    ({ path, message }) => `${neutralizeMessage(path)}: ${neutralizeMessage(message)}\n`,
+  );
   return `${alignColumns(lines)
     .map((row) => `${row.join('  ')}\n`)
     .join('')}${failures.join('')}`;

@@ -1,3 +1,5 @@
+import type { PathKind } from '../../workspace/workspace.js';
+import { quote } from './quote.js';
 import { resolveInside } from './resolve-inside.js';
 import type { StaticCheck, StaticFinding, StaticInput } from './static-check.js';
 
@@ -9,29 +11,40 @@ export const checkReferences: StaticCheck = (input) =>
 export const checkScripts: StaticCheck = (input) =>
   checkPaths(input, 'scripts', [input.directory, `${input.directory}/scripts`], 'script-missing');
 
+/** Each path costs a look at the disk, and no real skill lists so many. */
+export const MOST_PATHS = 200;
+
 function checkPaths(
   input: StaticInput,
   field: 'references' | 'scripts',
   bases: readonly string[],
   rule: string,
 ): StaticFinding[] {
-  return (input.declared[field] ?? []).flatMap((path, index): StaticFinding[] => {
+  const paths = input.declared[field] ?? [];
+  const findings = paths.slice(0, MOST_PATHS).flatMap((path, index): StaticFinding[] => {
     const at = { field: [field, index] };
-    const targets = bases.map((base) => resolveInside(base, path));
-    const kinds = targets.map((target) =>
-      target.kind === 'outside' ? 'outside' : input.workspace.kindOf(target.path),
-    );
+    const kinds = bases.map((base) => kindOfTarget(base, path, input));
     if (kinds.some((kind) => kind === 'file' || kind === 'directory')) return [];
     if (kinds[0] === 'outside') return [leadsOutside(field, path, at)];
-    return [
-      {
-        rule,
-        at,
-        message: `"${path}", listed under \`${field}\`, is no file of the skill.`,
-        fix: 'Correct the path, add the file, or take the line out.',
-      },
-    ];
+    const message = `${quote(path)}, listed under \`${field}\`, is no file of the skill.`;
+    return [{ rule, at, message, fix: 'Correct the path, add the file, or take the line out.' }];
   });
+  return paths.length > MOST_PATHS ? [...findings, listsTooMuch(field, paths.length)] : findings;
+}
+
+function kindOfTarget(base: string, path: string, { workspace }: StaticInput): PathKind {
+  const target = resolveInside(base, path);
+  return target.kind === 'outside' ? 'outside' : workspace.kindOf(target.path);
+}
+
+/** The finding for a list that is longer than what is looked at: what was not checked is not accepted. */
+export function listsTooMuch(field: string, count: number): StaticFinding {
+  return {
+    rule: 'path-outside',
+    at: { field: [field] },
+    message: `\`${field}\` lists ${count} files; only ${MOST_PATHS} are looked at.`,
+    fix: 'List what the skill needs by name, and leave the rest to a file of its own.',
+  };
 }
 
 /** The finding for a path that leaves the repository, by its letters or through a link. */
@@ -39,7 +52,7 @@ export function leadsOutside(field: string, path: string, at: StaticFinding['at'
   return {
     rule: 'path-outside',
     at,
-    message: `"${path}", listed under \`${field}\`, leads out of the repository.`,
+    message: `${quote(path)}, listed under \`${field}\`, leads out of the repository.`,
     fix: 'Use a relative path to a file inside the skill.',
   };
 }

@@ -1,4 +1,5 @@
 import { findLinks, type Link } from './find-links.js';
+import { quote } from './quote.js';
 import { resolveInside } from './resolve-inside.js';
 import type { StaticFinding, StaticInput } from './static-check.js';
 
@@ -48,14 +49,14 @@ function checkPath(path: string, input: StaticInput): Omit<StaticFinding, 'at'> 
   if (kind === 'missing' || kind === 'other') {
     return {
       rule: 'link-missing',
-      message: `The link to "${path}" leads to no file.`,
+      message: `The link to ${quote(path)} leads to no file.`,
       fix: 'Correct the path, or add the file.',
     };
   }
   if (target.kind === 'skill') return null;
   return {
     rule: 'link-leaves-skill',
-    message: `The link to "${path}" leaves the skill: it breaks where the skill is installed alone.`,
+    message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
     fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
   };
 }
@@ -63,7 +64,7 @@ function checkPath(path: string, input: StaticInput): Omit<StaticFinding, 'at'> 
 function outside(path: string): Omit<StaticFinding, 'at'> {
   return {
     rule: 'link-outside',
-    message: `The link to "${path}" leads out of the repository.`,
+    message: `The link to ${quote(path)} leads out of the repository.`,
     fix: 'Link to a file inside the skill, or to a web address.',
   };
 }

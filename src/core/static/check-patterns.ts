@@ -1,9 +1,12 @@
-import { findBacktracking } from './pattern/find-backtracking.js';
+import { findBacktracking, STEPS_PER_SKILL } from './pattern/find-backtracking.js';
+import { StepBudget } from './pattern/step-budget.js';
+import { quote } from './quote.js';
 import type { StaticCheck, StaticFinding } from './static-check.js';
 
 /** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
-export const checkPatterns: StaticCheck = ({ declared }) =>
-  (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index): StaticFinding[] => {
+export const checkPatterns: StaticCheck = ({ declared }) => {
+  const budget = new StepBudget(STEPS_PER_SKILL);
+  return (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index): StaticFinding[] => {
     const at = { field: ['triggers', 'patterns', index] };
     const problem = syntaxProblemOf(pattern);
     if (problem !== null) {
@@ -11,22 +14,23 @@ export const checkPatterns: StaticCheck = ({ declared }) =>
         {
           rule: 'pattern-syntax',
           at,
-          message: `"${pattern}" is no regular expression: ${problem}.`,
+          message: `${quote(pattern)} is no regular expression: ${problem}.`,
           fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
         },
       ];
     }
-    const backtracking = findBacktracking(pattern);
+    const backtracking = findBacktracking(pattern, budget);
     if (backtracking === null) return [];
     return [
       {
         rule: 'pattern-backtracking',
         at,
-        message: `"${pattern}" can take for ever: ${backtracking}.`,
+        message: `${quote(pattern)} can take for ever: ${backtracking}.`,
         fix: 'Let no two repetitions match the same text, one inside or right after the other.',
       },
     ];
   });
+};
 
 function syntaxProblemOf(pattern: string): string | null {
   try {

@@ -1,3 +1,4 @@
+import { quote } from './quote.js';
 import type { StaticCheck } from './static-check.js';
 
 const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
@@ -11,7 +12,7 @@ export const checkRequires: StaticCheck = ({ declared }) => {
     {
       rule: 'requires-format',
       at: { field: ['metadata', 'requires'] },
-      message: `No command name: ${wrong.map((command) => `"${command}"`).join(', ')}.`,
+      message: `No command name: ${wrong.slice(0, 5).map(quote).join(', ')}.`,
       fix: 'Name the commands alone, with spaces between them, such as `git gh`.',
     },
   ];

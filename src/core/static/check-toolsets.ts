@@ -1,5 +1,6 @@
 import type { Workspace } from '../../workspace/workspace.js';
-import { leadsOutside } from './check-declared-paths.js';
+import { leadsOutside, listsTooMuch, MOST_PATHS } from './check-declared-paths.js';
+import { quote } from './quote.js';
 import { resolveInside } from './resolve-inside.js';
 import type { StaticCheck, StaticFinding, StaticInput } from './static-check.js';
 
@@ -8,11 +9,14 @@ const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
 const MAX_MODULE_BYTES = 1_048_576;
 
 /** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
-export const checkToolsets: StaticCheck = (input) =>
-  (input.declared.toolsets ?? []).flatMap((toolset, index) => {
+export const checkToolsets: StaticCheck = (input) => {
+  const toolsets = input.declared.toolsets ?? [];
+  const findings = toolsets.slice(0, MOST_PATHS).flatMap((toolset, index) => {
     const finding = checkToolset(toolset, input);
     return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];
   });
+  return toolsets.length > MOST_PATHS ? [...findings, listsTooMuch('toolsets', toolsets.length)] : findings;
+};
 
 function checkToolset(toolset: string, input: StaticInput): StaticFinding | null {
   const at = { field: ['toolsets'] };
@@ -21,7 +25,7 @@ function checkToolset(toolset: string, input: StaticInput): StaticFinding | null
     return {
       rule: 'toolset-format',
       at,
-      message: `"${toolset}" is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
+      message: `${quote(toolset)} is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
       fix: 'Write the path of the module, a colon and the name it exports.',
     };
   }
@@ -33,8 +37,8 @@ function checkToolset(toolset: string, input: StaticInput): StaticFinding | null
     return {
       rule: 'toolset-missing',
       at,
-      message: `The toolset's module "${path}" is no file of the skill.`,
-      fix: `Add ${path}.ts or ${path}.js, or correct the path.`,
+      message: `The toolset's module ${quote(path)} is no file of the skill.`,
+      fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
     };
   }
   return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
@@ -61,7 +65,7 @@ function exportMissing(file: string, className: string, at: StaticFinding['at'])
   return {
     rule: 'toolset-export',
     at,
-    message: `${file} does not mention "${className}".`,
+    message: `${file} does not mention ${quote(className)}.`,
     fix: 'Export it from the module, or correct the name after the colon.',
   };
 }

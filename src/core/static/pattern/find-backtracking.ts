@@ -2,9 +2,13 @@ import { intersects } from './character-set.js';
 import { hasManyRuns } from './has-many-runs.js';
 import { parsePattern } from './parse-pattern.js';
 import { buildAutomaton, type PositionAutomaton } from './position-automaton.js';
+import { StepBudget } from './step-budget.js';
 
+const TOO_LONG = 'it is too long to be judged';
+const MAX_LENGTH = 2000;
 const MAX_POSITIONS = 200;
-const MAX_STEPS = 500_000;
+/** About a tenth of a second. */
+export const STEPS_PER_SKILL = 5_000_000;
 
 /**
  * Says how a regular expression can take for ever, or `null` when it cannot. Exponential time means that some
@@ -12,26 +16,28 @@ const MAX_STEPS = 500_000;
  * pattern's automaton); what is only steep shows in the number of ways to match a short text.
  * Back-references count as any character.
  */
-export function findBacktracking(pattern: string): string | null {
+export function findBacktracking(pattern: string, budget = new StepBudget(STEPS_PER_SKILL)): string | null {
+  if (pattern.length > MAX_LENGTH || !budget.spend(pattern.length)) return TOO_LONG;
   const { root, lookarounds } = parsePattern(pattern);
   for (const part of [root, ...lookarounds]) {
     const automaton = buildAutomaton(part, MAX_POSITIONS);
-    const problem = automaton === null ? TOO_LONG : examine(automaton);
+    const problem = automaton === null ? TOO_LONG : examine(automaton, budget);
     if (problem !== null) return problem;
   }
   return null;
 }
 
-const TOO_LONG = 'it is too long to be judged';
-
-function examine(automaton: PositionAutomaton): string | null {
-  const component = findComponents(automaton.follow);
+function examine(automaton: PositionAutomaton, budget: StepBudget): string | null {
+  const component = findComponents(automaton.follow, budget);
+  if (component === null) return TOO_LONG;
   if (hasTwoWays(automaton, component))
     return 'a repetition inside a repetition matches the same text in two ways';
-  const verdict = splitsAndMeets(automaton, component);
+  const verdict = splitsAndMeets(automaton, component, budget);
   if (verdict === 'too long') return TOO_LONG;
   if (verdict) return 'a repetition can match the same text in two ways';
-  return hasManyRuns(automaton) ? 'a short text can be matched in tens of thousands of ways' : null;
+  const many = hasManyRuns(automaton, budget);
+  if (many === 'too long') return TOO_LONG;
+  return many ? 'a short text can be matched in tens of thousands of ways' : null;
 }
 
 /** The same step twice, inside a loop: `(a*)*`, `(a?b?)*`. */
@@ -49,17 +55,17 @@ function hasTwoWays({ follow }: PositionAutomaton, component: readonly number[])
 function splitsAndMeets(
   { labels, follow }: PositionAutomaton,
   component: readonly number[],
+  budget: StepBudget,
 ): boolean | 'too long' {
   const size = labels.length;
   const queue = labels.map((_, position) => position * size + position);
   const seen = new Set(queue);
-  let steps = 0;
   for (let pair = queue.pop(); pair !== undefined; pair = queue.pop()) {
     const [left, right] = [Math.floor(pair / size), pair % size];
     for (const a of follow[left]!) {
       if (component[a] !== component[left]) continue;
       for (const b of follow[right]!) {
-        if (++steps > MAX_STEPS) return 'too long';
+        if (!budget.spend(1)) return 'too long';
         if (component[b] !== component[right] || component[a] !== component[b]) continue;
         if (a === b && left === right) continue;
         if (!intersects(labels[a]!, labels[b]!)) continue;
@@ -74,7 +80,9 @@ function splitsAndMeets(
 }
 
 /** Numbers the strongly connected parts: positions with the same number lie on a common loop. */
-function findComponents(follow: readonly (readonly number[])[]): number[] {
+function findComponents(follow: readonly (readonly number[])[], budget: StepBudget): number[] | null {
+  const edges = follow.reduce((sum, next) => sum + next.length, 0);
+  if (!budget.spend(follow.length * (edges + follow.length))) return null;
   const reach = follow.map((_, start) => reachableFrom(start, follow));
   return follow.map((_, position) => {
     const mate = reach.findIndex((set, other) => set.has(position) && reach[position]!.has(other));

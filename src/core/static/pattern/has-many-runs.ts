@@ -1,4 +1,5 @@
 import type { PositionAutomaton } from './position-automaton.js';
+import type { StepBudget } from './step-budget.js';
 
 const TEXT_LENGTH = 64;
 const MANY_RUNS = 20_000;
@@ -12,7 +13,11 @@ type Runs = Float64Array;
  * Tells whether some text of 64 characters can be matched in very many ways: `.*.*.*.*`, `(a|a)` written
  * sixty times. The text is looked for letter by letter, keeping the few beginnings with the most ways.
  */
-export function hasManyRuns({ labels, first, follow }: PositionAutomaton): boolean {
+export function hasManyRuns(
+  { labels, first, follow }: PositionAutomaton,
+  budget: StepBudget,
+): boolean | 'too long' {
+  const edges = follow.reduce((sum, next) => sum + next.length, labels.length);
   const alphabet = [...new Set(labels.flatMap((label) => label.map(([from]) => from)))].slice(
     0,
     MAX_CHARACTERS,
@@ -24,6 +29,7 @@ export function hasManyRuns({ labels, first, follow }: PositionAutomaton): boole
   for (let length = 1; length < TEXT_LENGTH && beam.length > 0; length++) {
     beam = keepBest(beam);
     if (beam.some((runs) => total(runs) > MANY_RUNS)) return true;
+    if (!budget.spend(beam.length * alphabet.length * edges)) return 'too long';
     beam = beam.flatMap((runs) => accepts.map((isAccepted) => step(runs, follow, isAccepted)));
   }
   return false;

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aFolder } from '../support/a-folder.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { runProgram } from '../support/run-program.js';
+
+const GOOD =
+  '---\nname: good\ndescription: A good skill that does good things.\nversion: 1.0.0\n---\n# Good\n';
+const isUnix = process.platform !== 'win32';
+
+/** A repository with a good skill, and a directory for a bad one. */
+function aRepository(): { root: string; bad: string } {
+  const root = aFolder({ 'skills/good/SKILL.md': GOOD });
+  fs.mkdirSync(path.join(root, 'skills/bad'));
+  return { root, bad: path.join(root, 'skills/bad/SKILL.md') };
+}
+
+/** Registers with bounded time and memory; the good skill is always registered. */
+async function register(root: string) {
+  const run = await runProgram(['register', '--json'], { cwd: root, env: { CI: '1' } });
+  expect(run.signal).toBeNull();
+  const report = run.json();
+  expectValidReport(report);
+  expect(report.skills.find(({ name }) => name === 'good')?.status).toBe('registered');
+  // Node alone takes about 45 MB and 50 ms; a machine that does other things as well takes longer.
+  expect(run.peakMegabytes).toBeLessThan(250);
+  expect(run.milliseconds).toBeLessThan(3000);
+  const bad = report.skills.find(({ path: at }) => at === 'skills/bad');
+  return { run, report, bad };
+}
+
+describe('a SKILL.md that is no ordinary file', () => {
+  it.each([
+    ['has 100 MB', (file: string) => fs.writeFileSync(file, Buffer.alloc(100_000_000, '---\nname: bad\n'))],
+    [
+      'has holes and seems to have 100 GB',
+      (file: string) => fs.truncateSync(withContent(file), 100_000_000_000),
+    ],
+  ])('that %s is refused without being read', async (_, make) => {
+    const { root, bad } = aRepository();
+    make(bad);
+    const { report, bad: skill } = await register(root);
+    expect(skill?.status).toBe('invalid');
+    expect(report.diagnostics.map(({ rule }) => rule)).toContain('file-size');
+  });
+
+  it.runIf(isUnix)('that is a FIFO is refused and never waited for', async () => {
+    const { root, bad } = aRepository();
+    execFileSync('mkfifo', [bad]);
+    const { report } = await register(root);
+    expect(ruleAt(report, 'skills/bad')).toMatch(/^(file-unreadable|special-file)$/);
+  });
+
+  it.runIf(isUnix)('that is a socket is refused', async () => {
+    const { root, bad } = aRepository();
+    const server = net.createServer().listen(bad);
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { report } = await register(root);
+    expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
+  });
+
+  it.runIf(isUnix && process.getuid?.() === 0)('that is a device is refused', async () => {
+    const { root, bad } = aRepository();
+    execFileSync('mknod', [bad, 'c', '1', '5']);
+    const { report } = await register(root);
+    expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
+  });
+
+  it.runIf(isUnix)('that is a link to a device is refused', async () => {
+    const { root, bad } = aRepository();
+    fs.symlinkSync('/dev/zero', bad);
+    const { report } = await register(root);
+    expect(ruleAt(report, 'skills/bad')).toBe('link-refused');
+  });
+
+  it('that is a directory is passed over', async () => {
+    const { root, bad } = aRepository();
+    fs.mkdirSync(bad);
+    await register(root);
+  });
+
+  it.runIf(isUnix && process.getuid?.() !== 0)('that may not be read is refused', async () => {
+    const { root, bad } = aRepository();
+    fs.writeFileSync(bad, GOOD, { mode: 0 });
+    const { report } = await register(root);
+    expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
+  });
+});
+
+/** Thousands of directories are made and removed: in memory where that can be. */
+function aFolderInMemory(): string {
+  const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
+  const root = fs.mkdtempSync(path.join(base, 'skill-registrar-'));
+  onTestFinished(() => void execFileSync('rm', ['-rf', root]));
+  fs.mkdirSync(path.join(root, 'skills/good'), { recursive: true });
+  fs.writeFileSync(path.join(root, 'skills/good/SKILL.md'), GOOD);
+  return root;
+}
+
+describe.runIf(isUnix)('directories without end', () => {
+  it('are walked 10,000 deep only as far as a profile looks', async () => {
+    const root = aFolderInMemory();
+    const deep = `for (let i = 0; i < 10000; i++) { fs.mkdirSync('d'); process.chdir('d'); } fs.writeFileSync('SKILL.md', '')`;
+    execFileSync(process.execPath, ['-e', deep], { cwd: path.join(root, 'skills') });
+    for (const profile of ['agent-skills', 'codelia']) {
+      fs.mkdirSync(path.join(root, '.agents'), { recursive: true });
+      if (profile === 'codelia') fs.renameSync(path.join(root, 'skills'), path.join(root, '.agents/skills'));
+      const run = await runProgram(['validate', '--json', '--profile', profile], { cwd: root });
+      expectValidReport(run.json());
+      expect(run.json().summary.discovered, profile).toBe(1);
+      expect(run.milliseconds, profile).toBeLessThan(3000);
+      expect(run.stderr, profile).not.toContain('    at ');
+    }
+  });
+
+  it('are listed 10,000 wide', async () => {
+    const root = aFolderInMemory();
+    for (let number = 0; number < 10_000; number++) fs.mkdirSync(path.join(root, 'skills', `d${number}`));
+    const { report } = await register(root);
+    expect(report.summary.discovered).toBe(1);
+  });
+});
+
+function withContent(file: string): string {
+  fs.writeFileSync(file, '---\nname: bad\n');
+  return file;
+}
+
+function ruleAt(
+  report: Awaited<ReturnType<typeof register>>['report'],
+  directory: string,
+): string | undefined {
+  return report.diagnostics.find(({ file }) => file.startsWith(`${directory}/`) || file === directory)?.rule;
+}

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aFolder } from '../support/a-folder.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { cli } from '../support/run-cli.js';
+
+const GOOD =
+  '---\nname: good\ndescription: A good skill that does good things.\nversion: 1.0.0\n---\n# Good\n';
+const SECRET = '---\nname: bad\ndescription: THE SECRET OF ANOTHER DIRECTORY.\nversion: 1.0.0\n---\n';
+const PROFILES = ['agent-skills', 'cleo', 'pipeline', 'harness', 'toolset', 'codelia'];
+const ROOTS = ['skills', '.agents/skills', '.agent/skills', '.claude/skills'];
+const isUnix = process.platform !== 'win32';
+
+/** A repository with a good skill under every root, a secret beside the repository, and one thing under each root. */
+function aRepository(make: (directory: string, outside: string) => void) {
+  const top = aFolder({ 'outside/bad/SKILL.md': SECRET });
+  const root = path.join(top, 'repository');
+  for (const each of ROOTS) {
+    fs.mkdirSync(path.join(root, each, 'good'), { recursive: true });
+    // `version` is required under `cleo` and unknown under `harness`, which look in different places.
+    const text = each === 'skills' ? GOOD : GOOD.replace('version: 1.0.0\n', '');
+    fs.writeFileSync(path.join(root, each, 'good/SKILL.md'), text);
+    make(path.join(root, each), path.join(top, 'outside'));
+  }
+  return { top, root };
+}
+
+async function register(root: string, profile: string) {
+  const run = await cli(['register', '--json', '--root', root, '--profile', profile], { env: { CI: '1' } });
+  expectValidReport(run.json());
+  expect(run.stdout + run.stderr).not.toContain('SECRET');
+  for (const each of ROOTS) {
+    const manifest = path.join(root, each, 'manifest.json');
+    if (fs.existsSync(manifest)) expect(fs.readFileSync(manifest, 'utf8')).not.toContain('SECRET');
+  }
+  return run.json();
+}
+
+const link = (target: string, at: string) => fs.symlinkSync(target, at);
+
+describe.runIf(isUnix)('links', () => {
+  it.each(PROFILES)('that lead out are never read under %s', async (profile) => {
+    const { root } = aRepository((directory, outside) => {
+      link(path.join(outside, 'bad'), path.join(directory, 'bad'));
+      link('/etc', path.join(directory, 'etc'));
+      fs.mkdirSync(path.join(directory, 'file'));
+      link(path.join(outside, 'bad/SKILL.md'), path.join(directory, 'file/SKILL.md'));
+      fs.mkdirSync(path.join(directory, 'passwd'));
+      link('/etc/passwd', path.join(directory, 'passwd/SKILL.md'));
+      fs.mkdirSync(path.join(directory, 'relative'));
+      link('../../../outside/bad/SKILL.md', path.join(directory, 'relative/SKILL.md'));
+      fs.mkdirSync(path.join(directory, 'good/references'));
+      link('/etc/passwd', path.join(directory, 'good/references/passwd.md'));
+    });
+    const report = await register(root, profile);
+    expect(report.skills.filter(({ status }) => status === 'registered').map(({ name }) => name)).toEqual([
+      'good',
+    ]);
+    expect(JSON.stringify(report)).not.toContain('root:');
+  });
+
+  it.each(PROFILES)('in a circle end under %s', async (profile) => {
+    const { root } = aRepository((directory) => {
+      link('.', path.join(directory, 'self'));
+      link('..', path.join(directory, 'parent'));
+      link('two', path.join(directory, 'one'));
+      link('one', path.join(directory, 'two'));
+      fs.mkdirSync(path.join(directory, 'loop'));
+      link('SKILL.md', path.join(directory, 'loop/SKILL.md'));
+      link('../../..', path.join(directory, 'good/up'));
+      fs.mkdirSync(path.join(directory, 'gone'));
+      link('nowhere', path.join(directory, 'gone/SKILL.md'));
+    });
+    const before = performance.now();
+    const report = await register(root, profile);
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(report.skills.filter(({ status }) => status === 'registered').map(({ name }) => name)).toEqual([
+      'good',
+    ]);
+  });
+
+  it('to a skill inside the repository are one skill with it (the default profile)', async () => {
+    const { root } = aRepository((directory) => {
+      link('good', path.join(directory, 'alias'));
+    });
+    const report = await register(root, 'agent-skills');
+    expect(report.skills.filter(({ status }) => status === 'registered')).toHaveLength(1);
+  });
+
+  it('that are swapped in between check and use let nothing through', async () => {
+    const { root, top } = aRepository((directory) => {
+      fs.mkdirSync(path.join(directory, 'bad'));
+      fs.writeFileSync(path.join(directory, 'bad/SKILL.md'), GOOD.replace('good', 'bad'));
+    });
+    const worker = swap(path.join(root, 'skills'), path.join(top, 'outside'));
+    onTestFinished(() => void worker.terminate());
+    let sawLink = 0;
+    let sawFile = 0;
+    const end = performance.now() + 3000;
+    while (performance.now() < end) {
+      const report = await register(root, 'agent-skills');
+      const bad = report.skills.find(({ path: at }) => at === 'skills/bad');
+      if (bad?.status === 'registered' || bad?.status === 'unchanged') sawFile++;
+      else sawLink++;
+    }
+    await worker.terminate();
+    expect(sawLink, 'runs that met the link').toBeGreaterThan(0);
+    expect(sawFile, 'runs that met the file').toBeGreaterThan(0);
+  });
+
+  it('in the place of the manifest lead to no file outside', async () => {
+    const { root, top } = aRepository(() => {});
+    fs.writeFileSync(path.join(top, 'outside/manifest.json'), '{"skills":[]}');
+    link(path.join(top, 'outside/manifest.json'), path.join(root, 'skills/manifest.json'));
+    const run = await cli(['register', '--json', '--root', root], { env: { CI: '1' } });
+    expect(run.exitCode).toBe(3);
+    expect(run.json().error.code).toBe('E_FILE');
+    expect(fs.readFileSync(path.join(top, 'outside/manifest.json'), 'utf8')).toBe('{"skills":[]}');
+  });
+});
+
+/** Replaces a skill by a link to the secret and back, file and directory in turn, as fast as it can. */
+function swap(skills: string, outside: string): Worker {
+  const code = `
+    const fs = require('node:fs');
+    const { skills, outside } = require('node:worker_threads').workerData;
+    const good = fs.readFileSync(skills + '/bad/SKILL.md');
+    for (let n = 0; ; n++) {
+      fs.rmSync(skills + '/bad/SKILL.md');
+      fs.symlinkSync(outside + '/bad/SKILL.md', skills + '/bad/SKILL.md');
+      fs.renameSync(skills + '/bad', skills + '/.aside' + n);
+      fs.symlinkSync(outside + '/bad', skills + '/bad');
+      fs.unlinkSync(skills + '/bad');
+      fs.renameSync(skills + '/.aside' + n, skills + '/bad');
+      fs.rmSync(skills + '/bad/SKILL.md');
+      fs.writeFileSync(skills + '/bad/SKILL.md', good);
+      if (n % 5 === 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3);
+    }`;
+  return new Worker(code, { eval: true, workerData: { skills, outside } });
+}

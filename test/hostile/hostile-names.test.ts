@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { expectValidSarif } from '../support/expect-valid-sarif.js';
+import { cli } from '../support/run-cli.js';
+
+const isUnix = process.platform !== 'win32';
+const NAMES = [
+  'a\nb',
+  '\n::error::owned',
+  '::set-output name=x::y',
+  '::add-mask::x',
+  '%0A::error::owned',
+  'a\rb',
+  '##[command]x',
+  `it's "quoted"`,
+  '`id`',
+  '$(id)',
+  'a|b',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '@octocat',
+  'a\u001b[31mb',
+  'a\u202eb',
+  '-rf',
+  '--help',
+  'a,line=1,col=1::x',
+  '\ud83d\ude00',
+  'x'.repeat(200),
+];
+
+/** Skills whose directory, name and description all say the same hostile thing. */
+function aRepository() {
+  const root = aFolder();
+  for (const name of NAMES) {
+    const directory = path.join(root, 'skills', name);
+    fs.mkdirSync(directory, { recursive: true });
+    const text = JSON.stringify(name);
+    fs.writeFileSync(
+      path.join(directory, 'SKILL.md'),
+      `---\nname: ${text}\ndescription: ${text}\n${text}: 1\n---\n${name}\n`,
+    );
+  }
+  return root;
+}
+
+const run = (root: string, ...args: string[]) =>
+  cli([...args, '--root', root], { env: { CI: '1' }, cwd: root });
+
+describe.runIf(isUnix)('hostile names', () => {
+  it.each(['register', 'validate', 'discover', 'status', 'prune'])(
+    'are told apart in the JSON report of %s',
+    async (command) => {
+      const { stdout, exitCode } = await run(aRepository(), command, '--json');
+      const report = JSON.parse(stdout);
+      expectValidReport(report);
+      expect(exitCode).toBeLessThan(2);
+    },
+  );
+
+  it('start no line of an annotation, and every line is one', async () => {
+    const { stdout, stderr } = await run(aRepository(), 'validate', '--format', 'github');
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(NAMES.length);
+    for (const line of lines) {
+      expect(line).toMatch(
+        /^::(error|warning|notice) file=[^:,]+,line=\d+,endLine=\d+(,col=\d+,endColumn=\d+)?,title=[a-z-]+::/,
+      );
+    }
+    expectHarmless(stderr);
+  });
+
+  it('start no workflow command and move no cursor in text', async () => {
+    for (const args of [['register', '--dry-run'], ['validate'], ['discover'], ['status']]) {
+      const { stdout, stderr } = await run(aRepository(), ...args, '--format', 'text');
+      expectHarmless(stdout);
+      expectHarmless(stderr);
+    }
+  });
+
+  it('are carried by SARIF as data', async () => {
+    const { stdout } = await run(aRepository(), 'validate', '--format', 'sarif');
+    expectValidSarif(JSON.parse(stdout));
+  });
+
+  it('that no profile takes are never registered, whatever the level and even by force', async () => {
+    for (const wish of [['--level', 'permissive'], ['--force'], ['--level', 'warn', '--force']]) {
+      const root = aRepository();
+      const { stdout } = await run(root, 'register', '--json', ...wish);
+      expect(
+        JSON.parse(stdout).skills.filter(({ status }: { status: string }) => status === 'registered'),
+      ).toEqual([]);
+      const manifest = path.join(root, 'skills/manifest.json');
+      if (fs.existsSync(manifest)) expect(JSON.parse(fs.readFileSync(manifest, 'utf8')).skills).toEqual([]);
+    }
+  });
+
+  it.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
+    'reserved by Windows, such as %s, are warned of',
+    async (name) => {
+      const root = aFolder({
+        [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: A skill that does things.\n---\n`,
+      });
+      const { stdout } = await run(root, 'validate', '--json');
+      const [found] = JSON.parse(stdout).diagnostics.filter(
+        ({ rule }: { rule: string }) => rule === 'name-reserved',
+      );
+      expect(found?.severity).toBe('warning');
+    },
+  );
+
+  it('that differ in case only are both seen, and one of them is refused', async () => {
+    const text = (name: string) => `---\nname: ${name}\ndescription: A skill that does things.\n---\n`;
+    const root = aFolder({
+      'skills/pdf/SKILL.md': text('pdf'),
+      'skills/PDF/SKILL.md': text('PDF'),
+      'skills/Pdf/SKILL.md': text('pdf'),
+    });
+    const report = JSON.parse((await run(root, 'register', '--json')).stdout);
+    expect(report.summary.discovered).toBe(3);
+    expect(report.skills.filter(({ status }: { status: string }) => status === 'registered')).toHaveLength(1);
+  });
+});
+
+/** No line begins with a workflow command, in either of its forms, and no control character is sent. */
+function expectHarmless(text: string): void {
+  for (const line of text.split('\n')) {
+    expect(line.trimStart()).not.toMatch(/^::/);
+    expect(line).not.toContain('##[');
+    expect(line).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+  }
+}
