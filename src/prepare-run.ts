@@ -5,11 +5,11 @@ import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';
 import { readJson } from './core/read-json.js';
 import { isObject, readManifest } from './core/registry/manifest-model.js';
-import { joinPath } from './core/skill-path.js';
+import { joinPath, normalizePath } from './core/skill-path.js';
 import { ConfigError } from './errors.js';
 import { loadSettings } from './load-settings.js';
 import type { FileStore, Request } from './request.js';
-import { resolveRoots } from './resolve-roots.js';
+import { expandPattern, resolveRoots } from './resolve-roots.js';
 import type { Settings } from './settings.js';
 
 /** Everything a run needs to know before it looks at a skill. */
@@ -37,7 +37,7 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 
 /** Reads config, profile, roots and the manifest as it stands. */
 export async function prepareRun(request: Request): Promise<RunSetup> {
-  const settings = await loadSettings(request);
+  const settings = await expandExcluded(await loadSettings(request), request);
   const named = request.manifest ?? settings.manifest;
   const read = readOnce(request.store);
   const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
@@ -70,6 +70,14 @@ function readOnce(store: FileStore): FileStore['read'] {
     if (!texts.has(file)) texts.set(file, store.read(file));
     return texts.get(file)!;
   };
+}
+
+/** `drafts/**` leaves out what is in drafts, so drafts itself. */
+async function expandExcluded(settings: Settings, { workspace }: Request): Promise<Settings> {
+  if (settings.exclude.length === 0) return settings;
+  const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
+  const expanded = await Promise.all(paths.map((path) => expandPattern(normalizePath(path), workspace)));
+  return { ...settings, exclude: expanded.flat() };
 }
 
 function findManifestSchema(read: FileStore['read'], named: string | undefined): string | null {

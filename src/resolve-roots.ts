@@ -18,7 +18,7 @@ export async function resolveRoots(input: {
     const bases = root.ancestors ? ancestorChain(input) : ['.'];
     for (const base of bases) {
       const path = root.path.startsWith('~') ? root.path : normalizePath(joinPath(base, root.path));
-      for (const match of await expand(path, workspace)) resolved.push({ ...root, path: match });
+      for (const match of await expandPattern(path, workspace)) resolved.push({ ...root, path: match });
     }
   }
   const unique = resolved.filter(
@@ -29,7 +29,8 @@ export async function resolveRoots(input: {
   return [profile.fallbackRoot];
 }
 
-async function expand(path: string, workspace: Workspace): Promise<readonly string[]> {
+/** The directories that a path or a pattern of a config file stands for; a plain path stands for itself. */
+export async function expandPattern(path: string, workspace: Workspace): Promise<readonly string[]> {
   if (!/[*?[\]{}()!]/.test(path)) return [path];
   if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
     return expandStars(path, workspace);

@@ -76,10 +76,12 @@ export class DiskWorkspace implements Workspace {
   }
 
   fingerprint(file: string): FileFingerprint | null {
-    const stats = fs.statSync(this.#absolute(file), { throwIfNoEntry: false });
-    if (stats === undefined) return null;
-    const key = `${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}:${stats.ino}`;
-    return { size: stats.size, mtimeMs: stats.mtimeMs, key };
+    try {
+      const { size, mtimeMs, ctimeMs, ino } = fs.statSync(this.#absolute(file));
+      return { size, mtimeMs, key: `${size}:${mtimeMs}:${ctimeMs}:${ino}` };
+    } catch {
+      return null;
+    }
   }
 
   #absolute(target: string): string {
@@ -165,13 +167,22 @@ function contentOfFailedOpen(absolute: string, error: unknown): FileContent {
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
   if (code === 'ELOOP' || code === 'EMLINK') {
-    return fs.lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink()
+    return isLink(absolute)
       ? refused('link', 'it is a symbolic link')
       : refused('dangling', 'a link above it leads in a circle');
   }
   if (code === 'EISDIR') return refused('directory', 'it is a directory');
   if (code === 'ENXIO' || code === 'ENODEV') return refused('special', 'it is no regular file');
   return refused('unreadable', reasonOf(error));
+}
+
+/** A circle above the path makes even this look fail. */
+function isLink(absolute: string): boolean {
+  try {
+    return fs.lstatSync(absolute).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 function refused(reason: RefusalReason, detail: string): FileContent {

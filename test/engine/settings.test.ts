@@ -1,0 +1,197 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../../src/errors.js';
+import type { Request } from '../../src/request.js';
+import { runOperation } from '../../src/run-operation.js';
+import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
+import { MemoryStore } from '../../src/workspace/memory-store.js';
+import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { aRepository, skillText } from '../support/a-repository.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { EPOCH } from '../support/golden-case.js';
+import { cli } from '../support/run-cli.js';
+
+const tool = (name: string) =>
+  skillText({ name, description: `Keeps ${name} small and simple`, version: '1.0.0' });
+const base = { 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') };
+
+function requestOf(files: Readonly<Record<string, string>>, options: Partial<Request> = {}): Request {
+  return {
+    operation: 'register',
+    workspace: new MemoryWorkspace(files),
+    store: new MemoryStore(files),
+    environment: { isCi: true, now: new Date(0), sourceDateEpoch: EPOCH, variables: {} },
+    ...options,
+  };
+}
+
+async function run(files: Readonly<Record<string, string>>, options: Partial<Request> = {}) {
+  const outcome = await runOperation(requestOf(files, options));
+  expectValidReport(outcome.report);
+  return outcome;
+}
+
+async function configErrorOf(config: string, more: Readonly<Record<string, string>> = {}) {
+  const error = await run({ ...base, 'skill-registrar.json': config, ...more }).catch((reason) => reason);
+  expect(error).toBeInstanceOf(ConfigError);
+  const { message, fix, at } = error as ConfigError;
+  return { message, fix, place: `${at.file}:${at.span.line}:${at.span.column}` };
+}
+
+describe('the config file (S0-50)', () => {
+  it.each([
+    ['{', 'is no valid JSON', 'skill-registrar.json:1:2'],
+    ['[]', 'the file', 'skill-registrar.json:1:1'],
+    ['{ "level": "loud" }', 'must be one of strict, warn, permissive', 'skill-registrar.json:1:12'],
+    [
+      '{ "infer": { "maxClaimant": 3 } }',
+      'unknown key "maxClaimant" in "infer"',
+      'skill-registrar.json:1:14',
+    ],
+    ['{ "infer": { "maxClaimants": 0 } }', 'must be >= 1', 'skill-registrar.json:1:30'],
+    ['{ "exclude": ["a", 7] }', '"exclude.1"', 'skill-registrar.json:1:20'],
+    ['{ "zzz": 1 }', 'unknown key "zzz"', 'skill-registrar.json:1:3'],
+  ])('refuses %s at its place', async (config, message, place) => {
+    const error = await configErrorOf(config);
+    expect(error.message).toContain(message);
+    expect(error.place).toBe(place);
+  });
+
+  it('suggests the key that was meant, also in a profile of its own', async () => {
+    const typo = '{ "profiles": { "house": { "extends": "cleo", "name": { "patern": "x" } } } }';
+    expect((await configErrorOf(typo)).fix).toContain('"pattern"');
+    expect((await configErrorOf('{ "zzz": 1 }')).fix).toContain('known keys: ');
+  });
+
+  it.each([
+    [undefined, 'it does not exist'],
+    ['{', 'cannot be used'],
+    ['[]', 'it is no object'],
+  ])('refuses an overrides file %s', async (text, why) => {
+    const more = text === undefined ? {} : { 'hand.json': text };
+    const error = await configErrorOf('{ "overrides": "hand.json" }', more as Record<string, string>);
+    expect(error.message).toContain(why);
+  });
+
+  it('takes an overrides file that overrides nothing', async () => {
+    const files = { ...base, 'skill-registrar.json': '{ "overrides": "hand.json" }', 'hand.json': '{}' };
+    expect((await run(files)).exitCode).toBe(0);
+  });
+
+  it('wants a config file that is named to exist', async () => {
+    const error = await run(base, { config: 'other.json' }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(error.message).toBe('There is no config file other.json.');
+  });
+
+  it('wants it to be a file of UTF-8 text', async () => {
+    const root = aRepository(base);
+    writeFileSync(join(root, 'skill-registrar.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
+    const bytes = await cli(['register'], { cwd: root });
+    expect(bytes).toMatchObject({ exitCode: 2 });
+    expect(bytes.json().error.message).toContain('no UTF-8 text');
+    const other = aRepository({ ...base, 'skill-registrar.json': null });
+    const directory = await cli(['register'], { cwd: other });
+    expect(directory.json().error).toMatchObject({ code: 'E_CONFIG' });
+    expect(directory.json().error.message).toContain('it is a directory');
+  });
+
+  it.each([
+    '{ "skills": 7 }',
+    '{ "skills": null }',
+    '{}',
+    'null',
+    '{ "skills": { "validationLevel": "loud", "scanPaths": "x", "excludePaths": [1], "pruneStaleEntries": "no" } }',
+  ])("leaves out what is none of ours in CLEO's file: %s", async (config) => {
+    const { report } = await run({ ...base, '.cleo/config.json': config });
+    expect(report).toMatchObject({ success: true, _meta: { profile: 'cleo' }, summary: { registered: 1 } });
+  });
+
+  it("reads the user's file only with a home directory, and lets the project's go before it", async () => {
+    const home = aRepository({
+      '.cleo/config.json': '{ "skills": { "validationLevel": "permissive", "scanPaths": ["tools/"] } }\n',
+    });
+    const files = {
+      '.cleo/config.json': '{ "skills": { "scanPaths": ["skills/"] } }\n',
+      'skills/ct-bad-tool/SKILL.md': skillText({ name: 'ct-bad-tool', description: 'Short' }),
+    };
+    const root = aRepository(files);
+    const options = { workspace: new DiskWorkspace({ root, home }) };
+    expect((await run(files, options)).report.summary).toMatchObject({ registered: 1, invalid: 0 });
+    expect((await run(files)).report.summary).toMatchObject({ registered: 0, invalid: 1 });
+  });
+
+  it('takes the profile from the request, the config, the manifest and the marker, in that order (2.3)', async () => {
+    const schema = 'https://cleo-dev.com/schemas/v1/skills-manifest.schema.json';
+    const reason = async (files: Readonly<Record<string, string>>, profile?: string) => {
+      const { report } = await run({ ...base, ...files }, profile === undefined ? {} : { profile });
+      return `${report._meta.profile} ${report._meta.profileReason}`;
+    };
+    const marker = { '.cleo/config.json': '{}' };
+    const manifest = { 'skills/manifest.json': `{ "$schema": "${schema}", "skills": [] }` };
+    const config = { 'skill-registrar.json': '{ "profile": "pipeline" }' };
+    expect(await reason({})).toBe('agent-skills default');
+    expect(await reason(marker)).toBe('cleo marker .cleo/');
+    expect(await reason({ '.codelia/x': '', '.agents/skills/x/SKILL.md': tool('x') })).toBe(
+      'codelia marker .codelia/',
+    );
+    expect(await reason({ ...marker, ...manifest })).toBe('cleo manifest $schema');
+    expect(await reason({ 'skills/manifest.json': '{ "$schema": 7, "skills": [] }' })).toBe(
+      'agent-skills default',
+    );
+    expect(await reason({ ...marker, ...manifest, ...config })).toBe('pipeline config file');
+    expect(await reason({ ...marker, ...config }, 'cleo')).toBe('cleo asked for');
+  });
+
+  it('leaves out what exclude names, as paths or as patterns', async () => {
+    const files = {
+      'skills/keep/SKILL.md': tool('keep'),
+      'skills/draft-one/SKILL.md': tool('draft-one'),
+      'skills/draft-two/SKILL.md': tool('draft-two'),
+      'skills/old/SKILL.md': tool('old'),
+      'skills/group/inner/SKILL.md': tool('inner'),
+    };
+    const names = async (exclude: string[]) => {
+      const config = JSON.stringify({ exclude });
+      const { report } = await run({ ...files, 'skill-registrar.json': config });
+      return report.skills.map(({ name }) => name);
+    };
+    expect(await names(['skills/old/'])).toEqual(['draft-one', 'draft-two', 'keep', 'inner']);
+    expect(await names(['skills/old/**', 'skills/draft-*'])).toEqual(['keep', 'inner']);
+    expect(await names(['**/inner', 'skills/{old,keep}'])).toEqual(['draft-one', 'draft-two']);
+  });
+
+  it('finds roots by patterns, through links only where the profile says so', async () => {
+    const root = aRepository({
+      'packages/one/agent-skills/a/SKILL.md': tool('a'),
+      'packages/two/agent-skills/b/SKILL.md': tool('b'),
+      'packages/node_modules/agent-skills/c/SKILL.md': tool('c'),
+      'skill-registrar.json': '{ "roots": ["packages/**/agent-skill?"] }',
+    });
+    mkdirSync(join(root, 'empty'));
+    const { report } = await run({}, { workspace: new DiskWorkspace({ root }) });
+    expect(report.skills.map(({ path }) => path)).toEqual([
+      'packages/one/agent-skills/a',
+      'packages/two/agent-skills/b',
+    ]);
+  });
+
+  it('stops when a configured root does not exist (2.2.17)', async () => {
+    const files = { ...base, 'skill-registrar.json': '{ "roots": ["skills", "extra"] }' };
+    await expect(run(files)).rejects.toThrow('The scan root extra does not exist');
+  });
+
+  it('accepts statuses of the document and of the real schema (2.2.7)', async () => {
+    for (const status of ['active', 'inactive', 'deprecated', 'experimental', 'discovered']) {
+      const text = skillText({
+        name: 'ct-one-tool',
+        description: 'Keeps it all small',
+        version: '1.0.0',
+        status,
+      });
+      const { report } = await run({ 'skills/ct-one-tool/SKILL.md': text }, { profile: 'cleo' });
+      expect(report.success).toBe(true);
+    }
+  });
+});
