@@ -54,15 +54,20 @@ function compareSkills(a, b) {
 function pathOf({ path }) {
     return typeof path === 'string' ? path : '';
 }
-function compareFields(a, b) {
+/** Fields by their way from the entry, such as `capabilities.dispatch_triggers.keywords`. */
+function compareFields(a, b, way = '') {
     const names = new Set([...Object.keys(b), ...Object.keys(a)]);
-    return [...names]
-        .filter((field) => !(0,manifest_model/* sameJson */.Vk)(a[field], b[field]))
-        .map((field) => ({
-        field,
-        ...(a[field] === undefined ? {} : { before: a[field] }),
-        ...(b[field] === undefined ? {} : { after: b[field] }),
-    }));
+    return [...names].flatMap((name) => {
+        const [before, after] = [a[name], b[name]];
+        if ((0,manifest_model/* sameJson */.Vk)(before, after))
+            return [];
+        const field = `${way}${name}`;
+        if ((0,manifest_model/* isObject */.Gv)(before) && (0,manifest_model/* isObject */.Gv)(after))
+            return compareFields(before, after, `${field}.`);
+        return [
+            { field, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
+        ];
+    });
 }
 function compareMatrix(a, b) {
     const [matrixA, matrixB] = [objectAt(a, 'dispatch_matrix'), objectAt(b, 'dispatch_matrix')];
@@ -111,9 +116,12 @@ var markdown_changes = __webpack_require__(5275);
 var markdown_escape = __webpack_require__(5456);
 // EXTERNAL MODULE: ./build/report/markdown-fit.js
 var markdown_fit = __webpack_require__(6284);
+// EXTERNAL MODULE: ./build/report/join-sentences.js
+var join_sentences = __webpack_require__(9952);
 // EXTERNAL MODULE: ./build/report/order-by-severity.js
 var order_by_severity = __webpack_require__(3377);
 ;// CONCATENATED MODULE: ./build/report/markdown-needs-person.js
+
 
 
 
@@ -125,7 +133,7 @@ function renderNeedsPerson(report, detail) {
             .filter(({ severity, rule }) => severity !== 'notice' && rule !== 'manifest-drift')
             .map(({ severity, skill, file, line, message, fix }) => {
             const subject = skill === undefined ? (0,markdown_escape/* code */.aY)(`${file}:${line}`) : (0,markdown_escape/* code */.aY)(skill);
-            return `- **${severity}** ${subject}: ${(0,markdown_escape/* prose */.CS)(message)} ${(0,markdown_escape/* prose */.CS)(fix)}`;
+            return `- **${severity}** ${subject}: ${(0,markdown_escape/* prose */.CS)((0,join_sentences/* joinSentences */.D)(message, fix))}`;
         }),
         ...(report.conflicts ?? []).map(({ keyword, owner, losers }) => {
             const outcome = owner === null ? 'stays unmapped' : `goes to ${(0,markdown_escape/* code */.aY)(owner)}`;

@@ -1946,7 +1946,7 @@ const MANIFEST_NAME = 'manifest.json';
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
 /** Reads config, profile, roots and the manifest as it stands. */
 async function prepareRun(request) {
-    const settings = await loadSettings(request);
+    const settings = await expandExcluded(await loadSettings(request), request);
     const named = request.manifest ?? settings.manifest;
     const read = readOnce(request.store);
     const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
@@ -1978,6 +1978,14 @@ function readOnce(store) {
             texts.set(file, store.read(file));
         return texts.get(file);
     };
+}
+/** `drafts/**` leaves out what is in drafts, so drafts itself. */
+async function expandExcluded(settings, { workspace }) {
+    if (settings.exclude.length === 0)
+        return settings;
+    const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
+    const expanded = await Promise.all(paths.map((path) => (0,resolve_roots/* expandPattern */.n)((0,skill_path/* normalizePath */.Fd)(path), workspace)));
+    return { ...settings, exclude: expanded.flat() };
 }
 function findManifestSchema(read, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
@@ -2590,6 +2598,7 @@ function readScanRoot(written, known) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ expandPattern),
   g: () => (/* binding */ resolveRoots)
 });
 
@@ -2664,7 +2673,7 @@ async function resolveRoots(input) {
         const bases = root.ancestors ? ancestorChain(input) : ['.'];
         for (const base of bases) {
             const path = root.path.startsWith('~') ? root.path : (0,skill_path/* normalizePath */.Fd)((0,skill_path/* joinPath */.uJ)(base, root.path));
-            for (const match of await expand(path, workspace))
+            for (const match of await expandPattern(path, workspace))
                 resolved.push({ ...root, path: match });
         }
     }
@@ -2674,7 +2683,8 @@ async function resolveRoots(input) {
         return unique;
     return [profile.fallbackRoot];
 }
-async function expand(path, workspace) {
+/** The directories that a path or a pattern of a config file stands for; a plain path stands for itself. */
+async function expandPattern(path, workspace) {
     if (!/[*?[\]{}()!]/.test(path))
         return [path];
     if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))

@@ -485,7 +485,7 @@ function withoutPrefix(name, prefixes) {
 
 /***/ }),
 
-/***/ 384:
+/***/ 9422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1057,6 +1057,29 @@ function takeSome(findings) {
     return taken;
 }
 
+;// CONCATENATED MODULE: ./build/core/limit-findings.js
+/** More than anybody mends before running again. */
+const MOST_OF_A_RULE = 50;
+/** The first findings of every rule; a file made to break one ten thousand times must not fill the report. */
+function limitFindings(findings) {
+    if (findings.length <= MOST_OF_A_RULE)
+        return findings;
+    const counts = new Map();
+    for (const { rule } of findings)
+        counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    const seen = new Map();
+    return findings.flatMap((finding) => {
+        const number = (seen.get(finding.rule) ?? 0) + 1;
+        seen.set(finding.rule, number);
+        if (number > MOST_OF_A_RULE)
+            return [];
+        const more = counts.get(finding.rule) - number;
+        if (number < MOST_OF_A_RULE || more === 0)
+            return [finding];
+        return [{ ...finding, message: `${finding.message} There are ${more} more of these in this file.` }];
+    });
+}
+
 // EXTERNAL MODULE: ./build/core/locate-field.js
 var locate_field = __webpack_require__(2987);
 // EXTERNAL MODULE: ./build/core/parse-skill.js + 3 modules
@@ -1177,6 +1200,13 @@ const checkBodySize = ({ size, limits, bodyOffset }) => {
     ];
 };
 
+;// CONCATENATED MODULE: ./build/core/static/quote.js
+const MOST_CHARACTERS = 80;
+/** A stranger's text in quotation marks, cut to what fits into a message. */
+function quote(text) {
+    return text.length <= MOST_CHARACTERS ? `"${text}"` : `"${text.slice(0, MOST_CHARACTERS)}…"`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/static/resolve-inside.js
 /** Resolves `relative` against a workspace directory, by its letters alone. */
 function resolveInside(directory, relative) {
@@ -1205,35 +1235,46 @@ function isAbsolute(path) {
 
 ;// CONCATENATED MODULE: ./build/core/static/check-declared-paths.js
 
+
 /** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
 const checkReferences = (input) => checkPaths(input, 'references', [input.directory, '.'], 'reference-missing');
 /** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
 const checkScripts = (input) => checkPaths(input, 'scripts', [input.directory, `${input.directory}/scripts`], 'script-missing');
+/** Each path costs a look at the disk, and no real skill lists so many. */
+const MOST_PATHS = 200;
 function checkPaths(input, field, bases, rule) {
-    return (input.declared[field] ?? []).flatMap((path, index) => {
+    const paths = input.declared[field] ?? [];
+    const findings = paths.slice(0, MOST_PATHS).flatMap((path, index) => {
         const at = { field: [field, index] };
-        const targets = bases.map((base) => resolveInside(base, path));
-        const kinds = targets.map((target) => target.kind === 'outside' ? 'outside' : input.workspace.kindOf(target.path));
+        const kinds = bases.map((base) => kindOfTarget(base, path, input));
         if (kinds.some((kind) => kind === 'file' || kind === 'directory'))
             return [];
         if (kinds[0] === 'outside')
             return [leadsOutside(field, path, at)];
-        return [
-            {
-                rule,
-                at,
-                message: `"${path}", listed under \`${field}\`, is no file of the skill.`,
-                fix: 'Correct the path, add the file, or take the line out.',
-            },
-        ];
+        const message = `${quote(path)}, listed under \`${field}\`, is no file of the skill.`;
+        return [{ rule, at, message, fix: 'Correct the path, add the file, or take the line out.' }];
     });
+    return paths.length > MOST_PATHS ? [...findings, listsTooMuch(field, paths.length)] : findings;
+}
+function kindOfTarget(base, path, { workspace }) {
+    const target = resolveInside(base, path);
+    return target.kind === 'outside' ? 'outside' : workspace.kindOf(target.path);
+}
+/** The finding for a list that is longer than what is looked at: what was not checked is not accepted. */
+function listsTooMuch(field, count) {
+    return {
+        rule: 'path-outside',
+        at: { field: [field] },
+        message: `\`${field}\` lists ${count} files; only ${MOST_PATHS} are looked at.`,
+        fix: 'List what the skill needs by name, and leave the rest to a file of its own.',
+    };
 }
 /** The finding for a path that leaves the repository, by its letters or through a link. */
 function leadsOutside(field, path, at) {
     return {
         rule: 'path-outside',
         at,
-        message: `"${path}", listed under \`${field}\`, leads out of the repository.`,
+        message: `${quote(path)}, listed under \`${field}\`, leads out of the repository.`,
         fix: 'Use a relative path to a file inside the skill.',
     };
 }
@@ -1361,6 +1402,7 @@ function blank(text) {
 ;// CONCATENATED MODULE: ./build/core/static/check-links.js
 
 
+
 const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 /** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const check_links_PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
@@ -1412,7 +1454,7 @@ function checkPath(path, input) {
     if (kind === 'missing' || kind === 'other') {
         return {
             rule: 'link-missing',
-            message: `The link to "${path}" leads to no file.`,
+            message: `The link to ${quote(path)} leads to no file.`,
             fix: 'Correct the path, or add the file.',
         };
     }
@@ -1420,14 +1462,14 @@ function checkPath(path, input) {
         return null;
     return {
         rule: 'link-leaves-skill',
-        message: `The link to "${path}" leaves the skill: it breaks where the skill is installed alone.`,
+        message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
         fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
     };
 }
 function outside(path) {
     return {
         rule: 'link-outside',
-        message: `The link to "${path}" leads out of the repository.`,
+        message: `The link to ${quote(path)} leads out of the repository.`,
         fix: 'Link to a file inside the skill, or to a web address.',
     };
 }
@@ -1515,7 +1557,8 @@ const MAX_CHARACTERS = 24;
  * Tells whether some text of 64 characters can be matched in very many ways: `.*.*.*.*`, `(a|a)` written
  * sixty times. The text is looked for letter by letter, keeping the few beginnings with the most ways.
  */
-function hasManyRuns({ labels, first, follow }) {
+function hasManyRuns({ labels, first, follow }, budget) {
+    const edges = follow.reduce((sum, next) => sum + next.length, labels.length);
     const alphabet = [...new Set(labels.flatMap((label) => label.map(([from]) => from)))].slice(0, MAX_CHARACTERS);
     const accepts = alphabet.map((character) => labels.map((label) => label.some(([from, to]) => from <= character && character <= to)));
     let beam = accepts.map((isAccepted) => begin(first, isAccepted));
@@ -1523,6 +1566,8 @@ function hasManyRuns({ labels, first, follow }) {
         beam = keepBest(beam);
         if (beam.some((runs) => total(runs) > MANY_RUNS))
             return true;
+        if (!budget.spend(beam.length * alphabet.length * edges))
+            return 'too long';
         beam = beam.flatMap((runs) => accepts.map((isAccepted) => step(runs, follow, isAccepted)));
     }
     return false;
@@ -1769,40 +1814,64 @@ function either(a, b) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/static/pattern/step-budget.js
+/** How much work may still be spent on patterns; a skill can hold thousands of them. */
+class StepBudget {
+    #left;
+    constructor(steps) {
+        this.#left = steps;
+    }
+    /** Takes some steps; `false` when there are none left. */
+    spend(steps) {
+        this.#left -= steps;
+        return this.#left >= 0;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/static/pattern/find-backtracking.js
 
 
 
 
+
+const TOO_LONG = 'it is too long to be judged';
+const MAX_LENGTH = 2000;
 const MAX_POSITIONS = 200;
-const MAX_STEPS = 500_000;
+/** About a tenth of a second. */
+const STEPS_PER_SKILL = 5_000_000;
 /**
  * Says how a regular expression can take for ever, or `null` when it cannot. Exponential time means that some
  * text leads from a state back to it in two ways (Weber and Seidl's criterion, decided exactly on the
  * pattern's automaton); what is only steep shows in the number of ways to match a short text.
  * Back-references count as any character.
  */
-function findBacktracking(pattern) {
+function findBacktracking(pattern, budget = new StepBudget(STEPS_PER_SKILL)) {
+    if (pattern.length > MAX_LENGTH || !budget.spend(pattern.length))
+        return TOO_LONG;
     const { root, lookarounds } = parsePattern(pattern);
     for (const part of [root, ...lookarounds]) {
         const automaton = buildAutomaton(part, MAX_POSITIONS);
-        const problem = automaton === null ? TOO_LONG : examine(automaton);
+        const problem = automaton === null ? TOO_LONG : examine(automaton, budget);
         if (problem !== null)
             return problem;
     }
     return null;
 }
-const TOO_LONG = 'it is too long to be judged';
-function examine(automaton) {
-    const component = findComponents(automaton.follow);
+function examine(automaton, budget) {
+    const component = findComponents(automaton.follow, budget);
+    if (component === null)
+        return TOO_LONG;
     if (hasTwoWays(automaton, component))
         return 'a repetition inside a repetition matches the same text in two ways';
-    const verdict = splitsAndMeets(automaton, component);
+    const verdict = splitsAndMeets(automaton, component, budget);
     if (verdict === 'too long')
         return TOO_LONG;
     if (verdict)
         return 'a repetition can match the same text in two ways';
-    return hasManyRuns(automaton) ? 'a short text can be matched in tens of thousands of ways' : null;
+    const many = hasManyRuns(automaton, budget);
+    if (many === 'too long')
+        return TOO_LONG;
+    return many ? 'a short text can be matched in tens of thousands of ways' : null;
 }
 /** The same step twice, inside a loop: `(a*)*`, `(a?b?)*`. */
 function hasTwoWays({ follow }, component) {
@@ -1815,18 +1884,17 @@ function hasTwoWays({ follow }, component) {
  * Two walkers that read the same text start together in a loop, part, and meet again: `(a|a)*`, `(a+b?)+`.
  * Where they meet they are still in that loop, so they can do it again and again.
  */
-function splitsAndMeets({ labels, follow }, component) {
+function splitsAndMeets({ labels, follow }, component, budget) {
     const size = labels.length;
     const queue = labels.map((_, position) => position * size + position);
     const seen = new Set(queue);
-    let steps = 0;
     for (let pair = queue.pop(); pair !== undefined; pair = queue.pop()) {
         const [left, right] = [Math.floor(pair / size), pair % size];
         for (const a of follow[left]) {
             if (component[a] !== component[left])
                 continue;
             for (const b of follow[right]) {
-                if (++steps > MAX_STEPS)
+                if (!budget.spend(1))
                     return 'too long';
                 if (component[b] !== component[right] || component[a] !== component[b])
                     continue;
@@ -1846,7 +1914,10 @@ function splitsAndMeets({ labels, follow }, component) {
     return false;
 }
 /** Numbers the strongly connected parts: positions with the same number lie on a common loop. */
-function findComponents(follow) {
+function findComponents(follow, budget) {
+    const edges = follow.reduce((sum, next) => sum + next.length, 0);
+    if (!budget.spend(follow.length * (edges + follow.length)))
+        return null;
     const reach = follow.map((_, start) => reachableFrom(start, follow));
     return follow.map((_, position) => {
         const mate = reach.findIndex((set, other) => set.has(position) && reach[position].has(other));
@@ -1867,32 +1938,37 @@ function reachableFrom(start, follow) {
 
 ;// CONCATENATED MODULE: ./build/core/static/check-patterns.js
 
+
+
 /** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
-const checkPatterns = ({ declared }) => (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index) => {
-    const at = { field: ['triggers', 'patterns', index] };
-    const problem = syntaxProblemOf(pattern);
-    if (problem !== null) {
+const checkPatterns = ({ declared }) => {
+    const budget = new StepBudget(STEPS_PER_SKILL);
+    return (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index) => {
+        const at = { field: ['triggers', 'patterns', index] };
+        const problem = syntaxProblemOf(pattern);
+        if (problem !== null) {
+            return [
+                {
+                    rule: 'pattern-syntax',
+                    at,
+                    message: `${quote(pattern)} is no regular expression: ${problem}.`,
+                    fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
+                },
+            ];
+        }
+        const backtracking = findBacktracking(pattern, budget);
+        if (backtracking === null)
+            return [];
         return [
             {
-                rule: 'pattern-syntax',
+                rule: 'pattern-backtracking',
                 at,
-                message: `"${pattern}" is no regular expression: ${problem}.`,
-                fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
+                message: `${quote(pattern)} can take for ever: ${backtracking}.`,
+                fix: 'Let no two repetitions match the same text, one inside or right after the other.',
             },
         ];
-    }
-    const backtracking = findBacktracking(pattern);
-    if (backtracking === null)
-        return [];
-    return [
-        {
-            rule: 'pattern-backtracking',
-            at,
-            message: `"${pattern}" can take for ever: ${backtracking}.`,
-            fix: 'Let no two repetitions match the same text, one inside or right after the other.',
-        },
-    ];
-});
+    });
+};
 function syntaxProblemOf(pattern) {
     try {
         new RegExp(pattern, 'i');
@@ -1904,6 +1980,7 @@ function syntaxProblemOf(pattern) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/static/check-requires.js
+
 const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
 /** `metadata.requires` is a list of plain command names: they are looked up, never run. */
 const checkRequires = ({ declared }) => {
@@ -1915,7 +1992,7 @@ const checkRequires = ({ declared }) => {
         {
             rule: 'requires-format',
             at: { field: ['metadata', 'requires'] },
-            message: `No command name: ${wrong.map((command) => `"${command}"`).join(', ')}.`,
+            message: `No command name: ${wrong.slice(0, 5).map(quote).join(', ')}.`,
             fix: 'Name the commands alone, with spaces between them, such as `git gh`.',
         },
     ];
@@ -1924,14 +2001,19 @@ const checkRequires = ({ declared }) => {
 ;// CONCATENATED MODULE: ./build/core/static/check-toolsets.js
 
 
+
 const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
 const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
 const MAX_MODULE_BYTES = 1_048_576;
 /** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
-const checkToolsets = (input) => (input.declared.toolsets ?? []).flatMap((toolset, index) => {
-    const finding = checkToolset(toolset, input);
-    return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];
-});
+const checkToolsets = (input) => {
+    const toolsets = input.declared.toolsets ?? [];
+    const findings = toolsets.slice(0, MOST_PATHS).flatMap((toolset, index) => {
+        const finding = checkToolset(toolset, input);
+        return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];
+    });
+    return toolsets.length > MOST_PATHS ? [...findings, listsTooMuch('toolsets', toolsets.length)] : findings;
+};
 function checkToolset(toolset, input) {
     const at = { field: ['toolsets'] };
     const [, path, className] = SHAPE.exec(toolset) ?? [];
@@ -1939,7 +2021,7 @@ function checkToolset(toolset, input) {
         return {
             rule: 'toolset-format',
             at,
-            message: `"${toolset}" is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
+            message: `${quote(toolset)} is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
             fix: 'Write the path of the module, a colon and the name it exports.',
         };
     }
@@ -1953,8 +2035,8 @@ function checkToolset(toolset, input) {
         return {
             rule: 'toolset-missing',
             at,
-            message: `The toolset's module "${path}" is no file of the skill.`,
-            fix: `Add ${path}.ts or ${path}.js, or correct the path.`,
+            message: `The toolset's module ${quote(path)} is no file of the skill.`,
+            fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
         };
     }
     return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
@@ -1981,7 +2063,7 @@ function exportMissing(file, className, at) {
     return {
         rule: 'toolset-export',
         at,
-        message: `${file} does not mention "${className}".`,
+        message: `${file} does not mention ${quote(className)}.`,
         fix: 'Export it from the module, or correct the name after the colon.',
     };
 }
@@ -2270,6 +2352,7 @@ function valueAt(data, path) {
 
 
 
+
 const MAX_SKILL_BYTES = 1_048_576;
 /** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
 function inspectSkill(candidate, context) {
@@ -2319,7 +2402,7 @@ function recordOfParsed(candidate, parsed, context) {
         inferred,
         referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
         body,
-        findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
+        findings: limitFindings(reporter.findings).map((finding) => ({ ...finding, skill: name })),
     };
 }
 /** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
@@ -3944,7 +4027,7 @@ function depthOfPath(path) {
 /* harmony export */ });
 /* harmony import */ var _core_check_body_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9115);
 /* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3420);
-/* harmony import */ var _core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(384);
+/* harmony import */ var _core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9422);
 /* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(924);
 /* harmony import */ var _core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2931);
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9244);
@@ -6270,8 +6353,8 @@ function isSpan(place) {
     return 'line' in place;
 }
 
-// EXTERNAL MODULE: ./build/core/inspect-skill.js + 29 modules
-var inspect_skill = __webpack_require__(384);
+// EXTERNAL MODULE: ./build/core/inspect-skill.js + 32 modules
+var inspect_skill = __webpack_require__(9422);
 // EXTERNAL MODULE: ./build/core/locate-field.js
 var locate_field = __webpack_require__(2987);
 // EXTERNAL MODULE: ./build/core/parse-skill.js + 3 modules
@@ -6318,11 +6401,19 @@ async function locatorFor(file, workspace, known) {
         return decoded.ok ? jsonLocator(decoded.text) : () => diagnostic/* START_OF_FILE */.ag;
     }
     const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, 'fallback');
-    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateExactly(parsed, place);
+    let exact;
+    return async (place) => {
+        const span = (0,locate_field/* locateSimpleField */.PY)(parsed, place);
+        if (span !== null)
+            return span;
+        exact ??= exactLocator(parsed);
+        return (await exact)(place);
+    };
 }
-async function locateExactly(parsed, place) {
-    const { locateFieldExactly } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(658)]).then(__webpack_require__.bind(__webpack_require__, 4658));
-    return locateFieldExactly(parsed, place);
+/** The text is parsed with positions once, however many fields of it are looked up. */
+async function exactLocator(parsed) {
+    const { fieldLocator } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(658)]).then(__webpack_require__.bind(__webpack_require__, 4658));
+    return fieldLocator(parsed);
 }
 async function jsonLocator(text) {
     const { JsonLocator } = await __webpack_require__.e(/* import() */ 167).then(__webpack_require__.bind(__webpack_require__, 6167));

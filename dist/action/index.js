@@ -29114,6 +29114,8 @@ function optional(key, value) {
 
 // EXTERNAL MODULE: ./build/report/count-text.js
 var count_text = __nccwpck_require__(450);
+// EXTERNAL MODULE: ./build/report/join-sentences.js
+var join_sentences = __nccwpck_require__(9952);
 // EXTERNAL MODULE: ./build/report/markdown-changes.js + 1 modules
 var markdown_changes = __nccwpck_require__(5275);
 // EXTERNAL MODULE: ./build/report/markdown-escape.js
@@ -29242,6 +29244,7 @@ var markdown_verdict = __nccwpck_require__(482);
 
 
 
+
 /** GitHub drops a step's summary of more than 1 MiB. */
 const SUMMARY_LIMIT = { size: 1024 * 1024, measure: (text) => new TextEncoder().encode(text).length };
 /** The job summary: verdict, pull request, findings by skill, semantic diff, what to run locally. */
@@ -29283,7 +29286,7 @@ function describeRun({ summary, manifest, _meta: { profile, profileReason } }) {
 function renderError({ error }) {
     if (error === undefined || error.code === 'E_VALIDATION_ERROR')
         return [];
-    return [`**${error.code}**: ${(0,markdown_escape/* prose */.CS)(error.message)} ${(0,markdown_escape/* prose */.CS)(error.fix ?? '')}`.trim()];
+    return [`**${error.code}**: ${(0,markdown_escape/* prose */.CS)((0,join_sentences/* joinSentences */.D)(error.message, error.fix ?? ''))}`];
 }
 function renderLocalRun({ report, mode, localCommand }) {
     const isDrift = mode === 'check' && report.changed;
@@ -29428,6 +29431,7 @@ function replacedText({ branch, replaced }) {
 
 
 
+
 /** Annotates what matters most within GitHub's limits, and logs everything. */
 function printFindings(conclusion, { failed, verdict }, core) {
     const { outcome, prefix, changedFiles, sync } = conclusion;
@@ -29454,7 +29458,7 @@ ${fix}`, { title: code, ...place });
 function logAll(diagnostics, prefix, core) {
     core.startGroup(`All findings (${diagnostics.length})`);
     for (const { severity, file, line, column, rule, message, fix } of (0,order_by_severity/* orderBySeverity */.r)(diagnostics)) {
-        core.info(logText(`${severity} ${prefix}${file}:${line}:${column} ${rule}: ${message} ${fix}`));
+        core.info(logText(`${severity} ${prefix}${file}:${line}:${column} ${rule}: ${(0,join_sentences/* joinSentences */.D)(message, fix)}`));
     }
     core.endGroup();
 }
@@ -29724,6 +29728,22 @@ function groupChanges(changes) {
 }
 function isRoute(change) {
     return change.kind === 'route-added' || change.kind === 'route-removed' || change.kind === 'route-changed';
+}
+
+
+/***/ }),
+
+/***/ 9952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ joinSentences)
+/* harmony export */ });
+/** Two sentences in a row; messages whose wording is fixed elsewhere may lack their full stop. */
+function joinSentences(first, second) {
+    if (second === '')
+        return first;
+    return /[.!?:…]\s*$/.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 }
 
 

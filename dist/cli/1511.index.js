@@ -53,12 +53,12 @@ function countByFolder({ report }) {
 }
 /** The survey in words. */
 function describeSurvey(survey) {
-    const folders = survey.folders.map(({ path, skills }) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .Y)(path)} (${skills})`).join(', ');
+    const folders = survey.folders.map(({ path, skills }) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .YI)(path)} (${skills})`).join(', ');
     const invalid = survey.invalid > 0 ? `, ${survey.invalid} of them invalid` : '';
     return [
-        `Profile:   ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .Y)(survey.profile)} (${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .Y)(survey.profileReason)})\n`,
+        `Profile:   ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .YI)(survey.profile)} (${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .YI)(survey.profileReason)})\n`,
         `Skills:    ${survey.skills === 0 ? 'none found yet' : `${survey.skills} in ${folders}${invalid}`}\n`,
-        `Manifest:  ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .Y)(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
+        `Manifest:  ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .YI)(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
     ].join('');
 }
 

@@ -94,7 +94,7 @@ function rangeOf(start, lines) {
     return lines === 0 ? `${start - 1},0` : lines === 1 ? `${start}` : `${start},${lines}`;
 }
 function paintLine(line, colors) {
-    const plain = line.replace(/\r$/, '').split('\t').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralize */ .Y).join('\t');
+    const plain = line.replace(/\r$/, '').split('\t').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralize */ .YI).join('\t');
     if (/^(---|\+\+\+) /.test(plain))
         return colors.bold(plain);
     if (plain.startsWith('@@'))

@@ -127,10 +127,10 @@ function groupByFile(diagnostics) {
 }
 function renderLines(group, colors) {
     const rows = (0,text_columns/* alignColumns */.R)(group.map((found) => [
-        `${(0,text_neutral/* neutralize */.Y)(found.file)}:${found.line}:${found.column}`,
+        `${(0,text_neutral/* neutralize */.YI)(found.file)}:${found.line}:${found.column}`,
         found.severity,
-        (0,text_neutral/* neutralizeMessage */.L)(found.message),
-        (0,text_neutral/* neutralize */.Y)(found.rule),
+        (0,text_neutral/* neutralizeMessage */.LD)(found.message),
+        (0,text_neutral/* neutralize */.YI)(found.rule),
     ]));
     return rows
         .map(([place, severity, message, rule], index) => {
@@ -140,7 +140,7 @@ function renderLines(group, colors) {
         .join('');
 }
 function renderHints(group, colors) {
-    const hints = new Set(group.map((found) => (0,text_neutral/* neutralizeMessage */.L)(found.fix)).filter((fix) => fix !== ''));
+    const hints = new Set(group.map((found) => (0,text_neutral/* neutralizeMessage */.LD)(found.fix)).filter((fix) => fix !== ''));
     return [...hints].map((hint) => `  ${colors.dim(`fix: ${hint}`)}\n`).join('');
 }
 
@@ -166,34 +166,34 @@ function renderChanges(changes, colors) {
 function renderChange(change, colors) {
     switch (change.kind) {
         case 'skill-added':
-            return colors.green(`+ ${(0,text_neutral/* neutralize */.Y)(change.skill)}  ${(0,text_neutral/* neutralize */.Y)(change.path)}`);
+            return colors.green(`+ ${(0,text_neutral/* neutralize */.YI)(change.skill)}  ${(0,text_neutral/* neutralize */.YI)(change.path)}`);
         case 'skill-removed':
-            return colors.red(`- ${(0,text_neutral/* neutralize */.Y)(change.skill)}  ${(0,text_neutral/* neutralize */.Y)(change.path)}`);
+            return colors.red(`- ${(0,text_neutral/* neutralize */.YI)(change.skill)}  ${(0,text_neutral/* neutralize */.YI)(change.path)}`);
         case 'skill-updated':
             return renderUpdate(change, colors);
         case 'route-added':
-            return colors.green(`+ ${routeOf(change)} → ${(0,text_neutral/* neutralize */.Y)(change.skill)}`);
+            return colors.green(`+ ${routeOf(change)} → ${(0,text_neutral/* neutralize */.YI)(change.skill)}`);
         case 'route-removed':
-            return colors.red(`- ${routeOf(change)} → ${(0,text_neutral/* neutralize */.Y)(change.skill)}`);
+            return colors.red(`- ${routeOf(change)} → ${(0,text_neutral/* neutralize */.YI)(change.skill)}`);
         case 'route-changed':
             return colors.yellow(`~ ${renderReroute(change)}`);
         case 'meta-changed':
-            return colors.dim(`~ _meta.${(0,text_neutral/* neutralize */.Y)(change.field)}: ${renderValues(change)}`);
+            return colors.dim(`~ _meta.${(0,text_neutral/* neutralize */.YI)(change.field)}: ${renderValues(change)}`);
         case 'file-changed':
-            return colors.yellow(`~ ${(0,text_neutral/* neutralize */.Y)(change.file)}: ${(0,text_neutral/* neutralize */.Y)(change.what)}`);
+            return colors.yellow(`~ ${(0,text_neutral/* neutralize */.YI)(change.file)}: ${(0,text_neutral/* neutralize */.YI)(change.what)}`);
     }
 }
 function renderUpdate(change, colors) {
-    const fields = change.fields.map((field) => `\n    ${(0,text_neutral/* neutralize */.Y)(field.field)}: ${colors.dim(renderValues(field))}`);
-    return `${colors.yellow(`~ ${(0,text_neutral/* neutralize */.Y)(change.skill)}  ${(0,text_neutral/* neutralize */.Y)(change.path)}`)}${fields.join('')}`;
+    const fields = change.fields.map((field) => `\n    ${(0,text_neutral/* neutralize */.YI)(field.field)}: ${colors.dim(renderValues(field))}`);
+    return `${colors.yellow(`~ ${(0,text_neutral/* neutralize */.YI)(change.skill)}  ${(0,text_neutral/* neutralize */.YI)(change.path)}`)}${fields.join('')}`;
 }
 function renderReroute(change) {
-    const from = `${routeOf(change)} → ${(0,text_neutral/* neutralize */.Y)(change.skill)}`;
-    const key = change.newKey === change.key ? '' : `${JSON.stringify((0,text_neutral/* neutralize */.Y)(change.newKey))} → `;
-    return `${from}, now ${key}${(0,text_neutral/* neutralize */.Y)(change.newSkill)}`;
+    const from = `${routeOf(change)} → ${(0,text_neutral/* neutralize */.YI)(change.skill)}`;
+    const key = change.newKey === change.key ? '' : `${JSON.stringify((0,text_neutral/* neutralize */.YI)(change.newKey))} → `;
+    return `${from}, now ${key}${(0,text_neutral/* neutralize */.YI)(change.newSkill)}`;
 }
 function routeOf(change) {
-    return `${(0,text_neutral/* neutralize */.Y)(change.table)} ${JSON.stringify((0,text_neutral/* neutralize */.Y)(change.key))}`;
+    return `${(0,text_neutral/* neutralize */.YI)(change.table)} ${JSON.stringify((0,text_neutral/* neutralize */.YI)(change.key))}`;
 }
 function renderValues(change) {
     if (change.before === undefined)
@@ -203,7 +203,7 @@ function renderValues(change) {
     return `${renderValue(change.before)} → ${renderValue(change.after)}`;
 }
 function renderValue(value) {
-    return (0,visible_text/* shorten */.m)((0,text_neutral/* neutralize */.Y)(JSON.stringify(value) ?? 'nothing'), LONGEST_VALUE);
+    return (0,visible_text/* shorten */.m)((0,text_neutral/* neutralize */.YI)(JSON.stringify(value) ?? 'nothing'), LONGEST_VALUE);
 }
 
 ;// CONCATENATED MODULE: ./build/report/text-compatibility.js
@@ -217,9 +217,9 @@ function renderCompatibility(rows, colors) {
     const profiles = Object.keys(first.profiles);
     const verdictsOf = (row) => profiles.map((id) => row.profiles[id]);
     const cells = rows.map((row) => [
-        (0,text_neutral/* neutralize */.Y)(row.name),
+        (0,text_neutral/* neutralize */.YI)(row.name),
         ...verdictsOf(row).map(markOf),
-        (0,text_neutral/* neutralize */.Y)(row.path),
+        (0,text_neutral/* neutralize */.YI)(row.path),
     ]);
     const [head, ...lines] = (0,text_columns/* alignColumns */.R)([['skill', ...profiles, 'path'], ...cells]);
     const table = lines.map((line, index) => paintRow(line, verdictsOf(rows[index]), colors));
@@ -246,10 +246,10 @@ function reasonsOf({ name, profiles }, colors) {
         if (accepted)
             continue;
         const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
-        const reason = `${(0,text_neutral/* neutralizeMessage */.L)(errors[0] ?? 'not accepted')}${more}`;
+        const reason = `${(0,text_neutral/* neutralizeMessage */.LD)(errors[0] ?? 'not accepted')}${more}`;
         byReason.set(reason, [...(byReason.get(reason) ?? []), id]);
     }
-    return [...byReason].map(([reason, ids]) => `${colors.red('✗')} ${(0,text_neutral/* neutralize */.Y)(name)} in ${ids.join(', ')}: ${reason}`);
+    return [...byReason].map(([reason, ids]) => `${colors.red('✗')} ${(0,text_neutral/* neutralize */.YI)(name)} in ${ids.join(', ')}: ${reason}`);
 }
 
 ;// CONCATENATED MODULE: ./build/report/count-text.js
@@ -314,8 +314,8 @@ function renderSkills(report, colors) {
     return lines.join('') + renderDetails(report, colors);
 }
 function cellsOf(skill) {
-    const changes = skill.status === 'updated' ? skill.changes.map(text_neutral/* neutralize */.Y).join(', ') : '';
-    return [(0,text_neutral/* neutralize */.Y)(skill.name), STATES[skill.status], (0,text_neutral/* neutralize */.Y)(skill.path), changes];
+    const changes = skill.status === 'updated' ? skill.changes.map(text_neutral/* neutralize */.YI).join(', ') : '';
+    return [(0,text_neutral/* neutralize */.YI)(skill.name), STATES[skill.status], (0,text_neutral/* neutralize */.YI)(skill.path), changes];
 }
 function renderDetails({ skills, changes }, colors) {
     const [only] = skills;
@@ -369,7 +369,7 @@ function countFindings(summary) {
 function manifestSentence({ report }, mode) {
     if (mode === 'read')
         return '';
-    const manifest = (0,text_neutral/* neutralize */.Y)(report.manifest);
+    const manifest = (0,text_neutral/* neutralize */.YI)(report.manifest);
     const isDifferent = mode === 'compare' ? report.changes.length > 0 : report.changed;
     if (!isDifferent)
         return `${manifest} is up to date.`;
@@ -383,7 +383,7 @@ function profileSentence({ report }) {
     const { profile, profileReason } = report._meta;
     if (profile === undefined)
         return '';
-    return `Profile ${(0,text_neutral/* neutralize */.Y)(profile)}${profileReason ? ` (${(0,text_neutral/* neutralize */.Y)(profileReason)})` : ''}.`;
+    return `Profile ${(0,text_neutral/* neutralize */.YI)(profile)}${profileReason ? ` (${(0,text_neutral/* neutralize */.YI)(profileReason)})` : ''}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/text-report.js
@@ -402,7 +402,7 @@ function renderTextReport(outcome, view) {
     const { shown, rest } = foldNotices(report.diagnostics.filter((found) => !view.isShownElsewhere(found)));
     const blocks = [
         renderFindings(shown, view.colors),
-        rest.map((sentence) => `${view.colors.dim(`… ${(0,text_neutral/* neutralize */.Y)(sentence)}`)}\n`).join(''),
+        rest.map((sentence) => `${view.colors.dim(`… ${(0,text_neutral/* neutralize */.YI)(sentence)}`)}\n`).join(''),
         report.compatibility === undefined
             ? renderSkills(report, view.colors)
             : renderCompatibility(report.compatibility, view.colors),
@@ -532,14 +532,14 @@ function renderFailures(report) {
     return report.skills
         .filter((skill) => skill.status === 'invalid')
         .map((skill) => {
-        const reasons = (skill.errors ?? []).map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L).join('; ');
-        return `[skill-register] ERROR: Skill '${(0,_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralize */ .Y)(skill.name)}' failed validation: ${reasons}\n`;
+        const reasons = (skill.errors ?? []).map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD).join('; ');
+        return `[skill-register] ERROR: Skill '${(0,_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralize */ .YI)(skill.name)}' failed validation: ${reasons}\n`;
     })
         .join('');
 }
 /** Only the list of S0-46 may start new lines, and each of those begins with its dash. */
 function keepList(message) {
-    return message.split('\n  - ').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L).join('\n  - ');
+    return message.split('\n  - ').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD).join('\n  - ');
 }
 
 
@@ -549,16 +549,21 @@ function keepList(message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

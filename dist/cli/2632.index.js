@@ -1804,8 +1804,8 @@ var inspect_skills = __webpack_require__(2451);
 var decode_text = __webpack_require__(3420);
 // EXTERNAL MODULE: ./build/core/finding.js
 var core_finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/core/inspect-skill.js + 28 modules
-var inspect_skill = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/core/inspect-skill.js + 31 modules
+var inspect_skill = __webpack_require__(4723);
 // EXTERNAL MODULE: ./build/core/locate-field.js
 var locate_field = __webpack_require__(2987);
 // EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
@@ -1852,11 +1852,19 @@ async function locatorFor(file, workspace, known) {
         return decoded.ok ? jsonLocator(decoded.text) : () => diagnostic/* START_OF_FILE */.ag;
     }
     const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, 'fallback');
-    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateExactly(parsed, place);
+    let exact;
+    return async (place) => {
+        const span = (0,locate_field/* locateSimpleField */.PY)(parsed, place);
+        if (span !== null)
+            return span;
+        exact ??= exactLocator(parsed);
+        return (await exact)(place);
+    };
 }
-async function locateExactly(parsed, place) {
-    const { locateFieldExactly } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4658)]).then(__webpack_require__.bind(__webpack_require__, 4658));
-    return locateFieldExactly(parsed, place);
+/** The text is parsed with positions once, however many fields of it are looked up. */
+async function exactLocator(parsed) {
+    const { fieldLocator } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4658)]).then(__webpack_require__.bind(__webpack_require__, 4658));
+    return fieldLocator(parsed);
 }
 async function jsonLocator(text) {
     const { JsonLocator } = await __webpack_require__.e(/* import() */ 6167).then(__webpack_require__.bind(__webpack_require__, 6167));

@@ -9,8 +9,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
 /* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(511);
-/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8688);
 
 
 const command = {
@@ -40,7 +40,7 @@ const command = {
         return {
             kind: 'text',
             exitCode: 0,
-            text: `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLine */ .K)(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
+            text: `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .LD)(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
             fields: { plugin },
         };
     }),
@@ -56,9 +56,9 @@ const command = {
 /* harmony export */   P: () => (/* binding */ orExplain)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9134);
 /* harmony import */ var _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1526);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1039);
-/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8688);
 
 
 
@@ -87,37 +87,8 @@ function refusedSkill({ message, fix, refused }) {
             fix,
             details: { skill: refused.skill, path: refused.url, errors: refused.errors },
         };
-    const text = `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLine */ .K)(message)}\n  fix: ${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLine */ .K)(fix)}\n`;
+    const text = `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(message)}\n  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(fix)}\n`;
     return { kind: 'text', exitCode: 1, text, fields: { success: false, error } };
-}
-
-
-/***/ }),
-
-/***/ 8688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ harmlessLine),
-/* harmony export */   N: () => (/* binding */ fenceText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
-
-
-/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
-function harmlessLine(text) {
-    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
-}
-/**
- * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
- * stands between two marks that nobody can guess, which tell it not to.
- */
-function fenceText(text, io) {
-    if (io.env['GITHUB_ACTIONS'] !== 'true')
-        return text;
-    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
 }
 
 
@@ -127,16 +98,21 @@ function fenceText(text, io) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

@@ -448,11 +448,13 @@ class DiskWorkspace {
         return real === null ? null : this.#relative(real);
     }
     fingerprint(file) {
-        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(this.#absolute(file), { throwIfNoEntry: false });
-        if (stats === undefined)
+        try {
+            const { size, mtimeMs, ctimeMs, ino } = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(this.#absolute(file));
+            return { size, mtimeMs, key: `${size}:${mtimeMs}:${ctimeMs}:${ino}` };
+        }
+        catch {
             return null;
-        const key = `${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}:${stats.ino}`;
-        return { size: stats.size, mtimeMs: stats.mtimeMs, key };
+        }
     }
     #absolute(target) {
         if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
@@ -539,7 +541,7 @@ function contentOfFailedOpen(absolute, error) {
     if (code === 'ENOENT' || code === 'ENOTDIR')
         return { kind: 'missing' };
     if (code === 'ELOOP' || code === 'EMLINK') {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink()
+        return isLink(absolute)
             ? refused('link', 'it is a symbolic link')
             : refused('dangling', 'a link above it leads in a circle');
     }
@@ -548,6 +550,15 @@ function contentOfFailedOpen(absolute, error) {
     if (code === 'ENXIO' || code === 'ENODEV')
         return refused('special', 'it is no regular file');
     return refused('unreadable', reasonOf(error));
+}
+/** A circle above the path makes even this look fail. */
+function isLink(absolute) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(absolute).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
 }
 function refused(reason, detail) {
     return { kind: 'refused', reason, detail };

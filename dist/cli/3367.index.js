@@ -30,14 +30,14 @@ function renderFailures(report) {
     return report.skills
         .filter((skill) => skill.status === 'invalid')
         .map((skill) => {
-        const reasons = (skill.errors ?? []).map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L).join('; ');
-        return `[skill-register] ERROR: Skill '${(0,_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralize */ .Y)(skill.name)}' failed validation: ${reasons}\n`;
+        const reasons = (skill.errors ?? []).map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD).join('; ');
+        return `[skill-register] ERROR: Skill '${(0,_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralize */ .YI)(skill.name)}' failed validation: ${reasons}\n`;
     })
         .join('');
 }
 /** Only the list of S0-46 may start new lines, and each of those begins with its dash. */
 function keepList(message) {
-    return message.split('\n  - ').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L).join('\n  - ');
+    return message.split('\n  - ').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD).join('\n  - ');
 }
 
 
@@ -47,16 +47,21 @@ function keepList(message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

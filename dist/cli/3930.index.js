@@ -94,7 +94,7 @@ function rangeOf(start, lines) {
     return lines === 0 ? `${start - 1},0` : lines === 1 ? `${start}` : `${start},${lines}`;
 }
 function paintLine(line, colors) {
-    const plain = line.replace(/\r$/, '').split('\t').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralize */ .Y).join('\t');
+    const plain = line.replace(/\r$/, '').split('\t').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralize */ .YI).join('\t');
     if (/^(---|\+\+\+) /.test(plain))
         return colors.bold(plain);
     if (plain.startsWith('@@'))
@@ -114,16 +114,21 @@ function paintLine(line, colors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8688);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9134);
 
 
 
@@ -99,36 +99,7 @@ async function renderAnswer(answer, candidates) {
         ...candidates.map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
         ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
     ];
-    return lines.map((line) => `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(line)}\n`).join('');
-}
-
-
-/***/ }),
-
-/***/ 8688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ harmlessLine),
-/* harmony export */   N: () => (/* binding */ fenceText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
-
-
-/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
-function harmlessLine(text) {
-    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
-}
-/**
- * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
- * stands between two marks that nobody can guess, which tell it not to.
- */
-function fenceText(text, io) {
-    if (io.env['GITHUB_ACTIONS'] !== 'true')
-        return text;
-    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
+    return lines.map((line) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(line)}\n`).join('');
 }
 
 
@@ -163,16 +134,21 @@ function compareText(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

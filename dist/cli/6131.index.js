@@ -85,7 +85,7 @@ function escapeProperty(text) {
 }
 /** Line breaks survive as the runner's own escapes; every other control character is shown, not sent. */
 function escapeData(text) {
-    return (0,text_neutral/* neutralize */.Y)(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
+    return (0,text_neutral/* neutralizeInside */.se)(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 

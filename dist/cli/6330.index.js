@@ -143,17 +143,10 @@ function formOf(options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ harmlessLine),
 /* harmony export */   N: () => (/* binding */ fenceText)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
 
-
-/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
-function harmlessLine(text) {
-    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
-}
 /**
  * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
  * stands between two marks that nobody can guess, which tell it not to.
@@ -163,57 +156,6 @@ function fenceText(text, io) {
         return text;
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
-}
-
-
-/***/ }),
-
-/***/ 9134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
-/* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
-
-/**
- * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
- */
-function neutralize(text) {
-    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
-}
-/** The same for a message that may run over lines: it becomes one line of prose. */
-function neutralizeMessage(message) {
-    return neutralize(message.replace(/\s*\n\s*/g, ' '));
-}
-
-
-/***/ }),
-
-/***/ 269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ visibleText),
-/* harmony export */   m: () => (/* binding */ shorten)
-/* harmony export */ });
-const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
-const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
-function visibleText(text) {
-    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
-}
-function showCodePoint(character) {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-/** At most `limit` code points, with an ellipsis where something was left out. */
-function shorten(text, limit) {
-    const points = Array.from(text);
-    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
 }
 
 

@@ -78,8 +78,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
 /* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2823);
-/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8688);
 
 
 const command = {
@@ -127,41 +127,12 @@ const command = {
 function renderMatches({ matches, undecided }) {
     const lines = matches.map(({ skill, reasons }) => {
         const why = reasons.map(({ kind, matched }) => `${kind} ${JSON.stringify(matched)}`).join(', ');
-        return (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLine */ .K)(`${skill.name}  (${why})`);
+        return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .LD)(`${skill.name}  (${why})`);
     });
-    const doubts = undecided.map(({ skill, pattern, reason }) => (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLine */ .K)(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`));
+    const doubts = undecided.map(({ skill, pattern, reason }) => (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .LD)(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`));
     return [...(lines.length === 0 ? ['No skill matches.'] : lines), ...doubts]
         .map((line) => `${line}\n`)
         .join('');
-}
-
-
-/***/ }),
-
-/***/ 8688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ harmlessLine),
-/* harmony export */   N: () => (/* binding */ fenceText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
-
-
-/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
-function harmlessLine(text) {
-    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
-}
-/**
- * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
- * stands between two marks that nobody can guess, which tell it not to.
- */
-function fenceText(text, io) {
-    if (io.env['GITHUB_ACTIONS'] !== 'true')
-        return text;
-    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
 }
 
 
@@ -171,16 +142,21 @@ function fenceText(text, io) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

@@ -147,7 +147,7 @@ const command = {
         const { describeSurvey, surveyRepository } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1894), __webpack_require__.e(6712), __webpack_require__.e(15), __webpack_require__.e(1883), __webpack_require__.e(3436), __webpack_require__.e(2632), __webpack_require__.e(1511)]).then(__webpack_require__.bind(__webpack_require__, 4401));
         const survey = await surveyRepository(await invocation.request('register', { dryRun: true }));
         const files = await writeFiles(invocation, survey.profile);
-        const lines = files.map((file) => `${(0,text_neutral/* neutralize */.Y)(file.path)}: ${WORDS[file.status]}\n`);
+        const lines = files.map((file) => `${(0,text_neutral/* neutralize */.YI)(file.path)}: ${WORDS[file.status]}\n`);
         return {
             kind: 'text',
             exitCode: 0,
@@ -206,16 +206,21 @@ async function openStore(root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

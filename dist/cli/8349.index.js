@@ -79,8 +79,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9134);
 /* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2823);
 /* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8688);
+
 
 
 
@@ -158,7 +160,7 @@ async function describe(content) {
     return { path: content.path, bytes: content.bytes.length, ...body };
 }
 function lines(items) {
-    return items.map((item) => `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(item)}\n`).join('');
+    return items.map((item) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(item)}\n`).join('');
 }
 
 
@@ -168,17 +170,10 @@ function lines(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ harmlessLine),
 /* harmony export */   N: () => (/* binding */ fenceText)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
 
-
-/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
-function harmlessLine(text) {
-    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
-}
 /**
  * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
  * stands between two marks that nobody can guess, which tell it not to.
@@ -197,16 +192,21 @@ function fenceText(text, io) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

@@ -80,8 +80,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7234);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9134);
 /* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2823);
-/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8688);
 
 
 
@@ -144,8 +144,8 @@ function renderResults({ results, truncated }) {
     const rows = results.map(({ skill, reason, score }) => [
         String(score),
         reason,
-        (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(skill.name),
-        (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(skill.briefDescription),
+        (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(skill.name),
+        (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(skill.briefDescription),
     ]);
     const more = truncated ? 'There are more; use --limit.\n' : '';
     return `${(0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .alignColumns */ .R)(rows)
@@ -153,40 +153,11 @@ function renderResults({ results, truncated }) {
         .join('')}${more}`;
 }
 function renderListing({ skills, errors }) {
-    const lines = skills.map(({ name, path }) => [(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(name), (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(path)]);
-    const failures = errors.map(({ path, message }) => `${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(path)}: ${(0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLine */ .K)(message)}\n`);
+    const lines = skills.map(({ name, path }) => [(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(name), (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(path)]);
+    const failures = errors.map(({ path, message }) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(path)}: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(message)}\n`);
     return `${(0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .alignColumns */ .R)(lines)
         .map((row) => `${row.join('  ')}\n`)
         .join('')}${failures.join('')}`;
-}
-
-
-/***/ }),
-
-/***/ 8688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ harmlessLine),
-/* harmony export */   N: () => (/* binding */ fenceText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9134);
-
-
-/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
-function harmlessLine(text) {
-    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(text).replace(/^(\s*):(?=:)/, '$1: ');
-}
-/**
- * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
- * stands between two marks that nobody can guess, which tell it not to.
- */
-function fenceText(text, io) {
-    if (io.env['GITHUB_ACTIONS'] !== 'true')
-        return text;
-    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
 }
 
 
@@ -226,16 +197,21 @@ function lengthOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ neutralizeMessage),
-/* harmony export */   Y: () => (/* binding */ neutralize)
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(269);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
- * The old form of a workflow command, `##[…]`, counts anywhere in a line.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
  */
 function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
 }
 /** The same for a message that may run over lines: it becomes one line of prose. */

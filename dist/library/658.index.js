@@ -6,31 +6,36 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   locateFieldExactly: () => (/* binding */ locateFieldExactly)
+/* harmony export */   fieldLocator: () => (/* binding */ fieldLocator)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _locate_field_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2987);
 
 
 /**
- * Where any field stands, nested ones too. Kept apart because the parser that knows positions takes
- * longer to load than a whole run without findings.
+ * Tells where any field stands, nested ones too. The text is parsed once, when the first is asked for.
+ * Kept apart because the parser that knows positions takes longer to load than a whole run without findings.
  */
-function locateFieldExactly(parsed, place) {
+function fieldLocator(parsed) {
     const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, {
-        keepSourceTokens: false,
-        merge: true,
-        maxAliasCount: 0,
-        logLevel: 'silent',
-    });
-    const range = rangeOf(document.contents, place);
-    if (range === null)
-        return (0,_locate_field_js__WEBPACK_IMPORTED_MODULE_1__/* .openingFence */ .sv)(parsed);
-    const [start, end] = range;
-    const text = source.slice(start, end).trimEnd();
-    return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
+    let contents;
+    return (place) => {
+        contents ??= (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, OPTIONS).contents;
+        const range = rangeOf(contents, place);
+        if (range === null)
+            return (0,_locate_field_js__WEBPACK_IMPORTED_MODULE_1__/* .openingFence */ .sv)(parsed);
+        const [start, end] = range;
+        const text = source.slice(start, end).trimEnd();
+        return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
+    };
 }
+const OPTIONS = {
+    keepSourceTokens: false,
+    merge: true,
+    maxAliasCount: 0,
+    uniqueKeys: false,
+    logLevel: 'silent',
+};
 /** The deepest part of the path that exists; a missing element is reported at its parent. */
 function rangeOf(root, place) {
     let node = root;

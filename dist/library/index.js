@@ -5944,7 +5944,7 @@ function withoutPrefix(name, prefixes) {
 
 /***/ }),
 
-/***/ 8285:
+/***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6508,6 +6508,29 @@ function takeSome(findings) {
     return taken;
 }
 
+;// CONCATENATED MODULE: ./build/core/limit-findings.js
+/** More than anybody mends before running again. */
+const MOST_OF_A_RULE = 50;
+/** The first findings of every rule; a file made to break one ten thousand times must not fill the report. */
+function limitFindings(findings) {
+    if (findings.length <= MOST_OF_A_RULE)
+        return findings;
+    const counts = new Map();
+    for (const { rule } of findings)
+        counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    const seen = new Map();
+    return findings.flatMap((finding) => {
+        const number = (seen.get(finding.rule) ?? 0) + 1;
+        seen.set(finding.rule, number);
+        if (number > MOST_OF_A_RULE)
+            return [];
+        const more = counts.get(finding.rule) - number;
+        if (number < MOST_OF_A_RULE || more === 0)
+            return [finding];
+        return [{ ...finding, message: `${finding.message} There are ${more} more of these in this file.` }];
+    });
+}
+
 // EXTERNAL MODULE: ./build/core/locate-field.js
 var locate_field = __nccwpck_require__(2987);
 // EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
@@ -6628,6 +6651,13 @@ const checkBodySize = ({ size, limits, bodyOffset }) => {
     ];
 };
 
+;// CONCATENATED MODULE: ./build/core/static/quote.js
+const MOST_CHARACTERS = 80;
+/** A stranger's text in quotation marks, cut to what fits into a message. */
+function quote(text) {
+    return text.length <= MOST_CHARACTERS ? `"${text}"` : `"${text.slice(0, MOST_CHARACTERS)}…"`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/static/resolve-inside.js
 /** Resolves `relative` against a workspace directory, by its letters alone. */
 function resolveInside(directory, relative) {
@@ -6656,35 +6686,46 @@ function isAbsolute(path) {
 
 ;// CONCATENATED MODULE: ./build/core/static/check-declared-paths.js
 
+
 /** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
 const checkReferences = (input) => checkPaths(input, 'references', [input.directory, '.'], 'reference-missing');
 /** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
 const checkScripts = (input) => checkPaths(input, 'scripts', [input.directory, `${input.directory}/scripts`], 'script-missing');
+/** Each path costs a look at the disk, and no real skill lists so many. */
+const MOST_PATHS = 200;
 function checkPaths(input, field, bases, rule) {
-    return (input.declared[field] ?? []).flatMap((path, index) => {
+    const paths = input.declared[field] ?? [];
+    const findings = paths.slice(0, MOST_PATHS).flatMap((path, index) => {
         const at = { field: [field, index] };
-        const targets = bases.map((base) => resolveInside(base, path));
-        const kinds = targets.map((target) => target.kind === 'outside' ? 'outside' : input.workspace.kindOf(target.path));
+        const kinds = bases.map((base) => kindOfTarget(base, path, input));
         if (kinds.some((kind) => kind === 'file' || kind === 'directory'))
             return [];
         if (kinds[0] === 'outside')
             return [leadsOutside(field, path, at)];
-        return [
-            {
-                rule,
-                at,
-                message: `"${path}", listed under \`${field}\`, is no file of the skill.`,
-                fix: 'Correct the path, add the file, or take the line out.',
-            },
-        ];
+        const message = `${quote(path)}, listed under \`${field}\`, is no file of the skill.`;
+        return [{ rule, at, message, fix: 'Correct the path, add the file, or take the line out.' }];
     });
+    return paths.length > MOST_PATHS ? [...findings, listsTooMuch(field, paths.length)] : findings;
+}
+function kindOfTarget(base, path, { workspace }) {
+    const target = resolveInside(base, path);
+    return target.kind === 'outside' ? 'outside' : workspace.kindOf(target.path);
+}
+/** The finding for a list that is longer than what is looked at: what was not checked is not accepted. */
+function listsTooMuch(field, count) {
+    return {
+        rule: 'path-outside',
+        at: { field: [field] },
+        message: `\`${field}\` lists ${count} files; only ${MOST_PATHS} are looked at.`,
+        fix: 'List what the skill needs by name, and leave the rest to a file of its own.',
+    };
 }
 /** The finding for a path that leaves the repository, by its letters or through a link. */
 function leadsOutside(field, path, at) {
     return {
         rule: 'path-outside',
         at,
-        message: `"${path}", listed under \`${field}\`, leads out of the repository.`,
+        message: `${quote(path)}, listed under \`${field}\`, leads out of the repository.`,
         fix: 'Use a relative path to a file inside the skill.',
     };
 }
@@ -6812,6 +6853,7 @@ function blank(text) {
 ;// CONCATENATED MODULE: ./build/core/static/check-links.js
 
 
+
 const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 /** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const check_links_PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
@@ -6863,7 +6905,7 @@ function checkPath(path, input) {
     if (kind === 'missing' || kind === 'other') {
         return {
             rule: 'link-missing',
-            message: `The link to "${path}" leads to no file.`,
+            message: `The link to ${quote(path)} leads to no file.`,
             fix: 'Correct the path, or add the file.',
         };
     }
@@ -6871,14 +6913,14 @@ function checkPath(path, input) {
         return null;
     return {
         rule: 'link-leaves-skill',
-        message: `The link to "${path}" leaves the skill: it breaks where the skill is installed alone.`,
+        message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
         fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
     };
 }
 function outside(path) {
     return {
         rule: 'link-outside',
-        message: `The link to "${path}" leads out of the repository.`,
+        message: `The link to ${quote(path)} leads out of the repository.`,
         fix: 'Link to a file inside the skill, or to a web address.',
     };
 }
@@ -6966,7 +7008,8 @@ const MAX_CHARACTERS = 24;
  * Tells whether some text of 64 characters can be matched in very many ways: `.*.*.*.*`, `(a|a)` written
  * sixty times. The text is looked for letter by letter, keeping the few beginnings with the most ways.
  */
-function hasManyRuns({ labels, first, follow }) {
+function hasManyRuns({ labels, first, follow }, budget) {
+    const edges = follow.reduce((sum, next) => sum + next.length, labels.length);
     const alphabet = [...new Set(labels.flatMap((label) => label.map(([from]) => from)))].slice(0, MAX_CHARACTERS);
     const accepts = alphabet.map((character) => labels.map((label) => label.some(([from, to]) => from <= character && character <= to)));
     let beam = accepts.map((isAccepted) => begin(first, isAccepted));
@@ -6974,6 +7017,8 @@ function hasManyRuns({ labels, first, follow }) {
         beam = keepBest(beam);
         if (beam.some((runs) => total(runs) > MANY_RUNS))
             return true;
+        if (!budget.spend(beam.length * alphabet.length * edges))
+            return 'too long';
         beam = beam.flatMap((runs) => accepts.map((isAccepted) => step(runs, follow, isAccepted)));
     }
     return false;
@@ -7220,40 +7265,64 @@ function either(a, b) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/static/pattern/step-budget.js
+/** How much work may still be spent on patterns; a skill can hold thousands of them. */
+class StepBudget {
+    #left;
+    constructor(steps) {
+        this.#left = steps;
+    }
+    /** Takes some steps; `false` when there are none left. */
+    spend(steps) {
+        this.#left -= steps;
+        return this.#left >= 0;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/static/pattern/find-backtracking.js
 
 
 
 
+
+const TOO_LONG = 'it is too long to be judged';
+const MAX_LENGTH = 2000;
 const MAX_POSITIONS = 200;
-const MAX_STEPS = 500_000;
+/** About a tenth of a second. */
+const STEPS_PER_SKILL = 5_000_000;
 /**
  * Says how a regular expression can take for ever, or `null` when it cannot. Exponential time means that some
  * text leads from a state back to it in two ways (Weber and Seidl's criterion, decided exactly on the
  * pattern's automaton); what is only steep shows in the number of ways to match a short text.
  * Back-references count as any character.
  */
-function findBacktracking(pattern) {
+function findBacktracking(pattern, budget = new StepBudget(STEPS_PER_SKILL)) {
+    if (pattern.length > MAX_LENGTH || !budget.spend(pattern.length))
+        return TOO_LONG;
     const { root, lookarounds } = parsePattern(pattern);
     for (const part of [root, ...lookarounds]) {
         const automaton = buildAutomaton(part, MAX_POSITIONS);
-        const problem = automaton === null ? TOO_LONG : examine(automaton);
+        const problem = automaton === null ? TOO_LONG : examine(automaton, budget);
         if (problem !== null)
             return problem;
     }
     return null;
 }
-const TOO_LONG = 'it is too long to be judged';
-function examine(automaton) {
-    const component = findComponents(automaton.follow);
+function examine(automaton, budget) {
+    const component = findComponents(automaton.follow, budget);
+    if (component === null)
+        return TOO_LONG;
     if (hasTwoWays(automaton, component))
         return 'a repetition inside a repetition matches the same text in two ways';
-    const verdict = splitsAndMeets(automaton, component);
+    const verdict = splitsAndMeets(automaton, component, budget);
     if (verdict === 'too long')
         return TOO_LONG;
     if (verdict)
         return 'a repetition can match the same text in two ways';
-    return hasManyRuns(automaton) ? 'a short text can be matched in tens of thousands of ways' : null;
+    const many = hasManyRuns(automaton, budget);
+    if (many === 'too long')
+        return TOO_LONG;
+    return many ? 'a short text can be matched in tens of thousands of ways' : null;
 }
 /** The same step twice, inside a loop: `(a*)*`, `(a?b?)*`. */
 function hasTwoWays({ follow }, component) {
@@ -7266,18 +7335,17 @@ function hasTwoWays({ follow }, component) {
  * Two walkers that read the same text start together in a loop, part, and meet again: `(a|a)*`, `(a+b?)+`.
  * Where they meet they are still in that loop, so they can do it again and again.
  */
-function splitsAndMeets({ labels, follow }, component) {
+function splitsAndMeets({ labels, follow }, component, budget) {
     const size = labels.length;
     const queue = labels.map((_, position) => position * size + position);
     const seen = new Set(queue);
-    let steps = 0;
     for (let pair = queue.pop(); pair !== undefined; pair = queue.pop()) {
         const [left, right] = [Math.floor(pair / size), pair % size];
         for (const a of follow[left]) {
             if (component[a] !== component[left])
                 continue;
             for (const b of follow[right]) {
-                if (++steps > MAX_STEPS)
+                if (!budget.spend(1))
                     return 'too long';
                 if (component[b] !== component[right] || component[a] !== component[b])
                     continue;
@@ -7297,7 +7365,10 @@ function splitsAndMeets({ labels, follow }, component) {
     return false;
 }
 /** Numbers the strongly connected parts: positions with the same number lie on a common loop. */
-function findComponents(follow) {
+function findComponents(follow, budget) {
+    const edges = follow.reduce((sum, next) => sum + next.length, 0);
+    if (!budget.spend(follow.length * (edges + follow.length)))
+        return null;
     const reach = follow.map((_, start) => reachableFrom(start, follow));
     return follow.map((_, position) => {
         const mate = reach.findIndex((set, other) => set.has(position) && reach[position].has(other));
@@ -7318,32 +7389,37 @@ function reachableFrom(start, follow) {
 
 ;// CONCATENATED MODULE: ./build/core/static/check-patterns.js
 
+
+
 /** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
-const checkPatterns = ({ declared }) => (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index) => {
-    const at = { field: ['triggers', 'patterns', index] };
-    const problem = syntaxProblemOf(pattern);
-    if (problem !== null) {
+const checkPatterns = ({ declared }) => {
+    const budget = new StepBudget(STEPS_PER_SKILL);
+    return (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index) => {
+        const at = { field: ['triggers', 'patterns', index] };
+        const problem = syntaxProblemOf(pattern);
+        if (problem !== null) {
+            return [
+                {
+                    rule: 'pattern-syntax',
+                    at,
+                    message: `${quote(pattern)} is no regular expression: ${problem}.`,
+                    fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
+                },
+            ];
+        }
+        const backtracking = findBacktracking(pattern, budget);
+        if (backtracking === null)
+            return [];
         return [
             {
-                rule: 'pattern-syntax',
+                rule: 'pattern-backtracking',
                 at,
-                message: `"${pattern}" is no regular expression: ${problem}.`,
-                fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
+                message: `${quote(pattern)} can take for ever: ${backtracking}.`,
+                fix: 'Let no two repetitions match the same text, one inside or right after the other.',
             },
         ];
-    }
-    const backtracking = findBacktracking(pattern);
-    if (backtracking === null)
-        return [];
-    return [
-        {
-            rule: 'pattern-backtracking',
-            at,
-            message: `"${pattern}" can take for ever: ${backtracking}.`,
-            fix: 'Let no two repetitions match the same text, one inside or right after the other.',
-        },
-    ];
-});
+    });
+};
 function syntaxProblemOf(pattern) {
     try {
         new RegExp(pattern, 'i');
@@ -7355,6 +7431,7 @@ function syntaxProblemOf(pattern) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/static/check-requires.js
+
 const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
 /** `metadata.requires` is a list of plain command names: they are looked up, never run. */
 const checkRequires = ({ declared }) => {
@@ -7366,7 +7443,7 @@ const checkRequires = ({ declared }) => {
         {
             rule: 'requires-format',
             at: { field: ['metadata', 'requires'] },
-            message: `No command name: ${wrong.map((command) => `"${command}"`).join(', ')}.`,
+            message: `No command name: ${wrong.slice(0, 5).map(quote).join(', ')}.`,
             fix: 'Name the commands alone, with spaces between them, such as `git gh`.',
         },
     ];
@@ -7375,14 +7452,19 @@ const checkRequires = ({ declared }) => {
 ;// CONCATENATED MODULE: ./build/core/static/check-toolsets.js
 
 
+
 const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
 const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
 const MAX_MODULE_BYTES = 1_048_576;
 /** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
-const checkToolsets = (input) => (input.declared.toolsets ?? []).flatMap((toolset, index) => {
-    const finding = checkToolset(toolset, input);
-    return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];
-});
+const checkToolsets = (input) => {
+    const toolsets = input.declared.toolsets ?? [];
+    const findings = toolsets.slice(0, MOST_PATHS).flatMap((toolset, index) => {
+        const finding = checkToolset(toolset, input);
+        return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];
+    });
+    return toolsets.length > MOST_PATHS ? [...findings, listsTooMuch('toolsets', toolsets.length)] : findings;
+};
 function checkToolset(toolset, input) {
     const at = { field: ['toolsets'] };
     const [, path, className] = SHAPE.exec(toolset) ?? [];
@@ -7390,7 +7472,7 @@ function checkToolset(toolset, input) {
         return {
             rule: 'toolset-format',
             at,
-            message: `"${toolset}" is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
+            message: `${quote(toolset)} is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
             fix: 'Write the path of the module, a colon and the name it exports.',
         };
     }
@@ -7404,8 +7486,8 @@ function checkToolset(toolset, input) {
         return {
             rule: 'toolset-missing',
             at,
-            message: `The toolset's module "${path}" is no file of the skill.`,
-            fix: `Add ${path}.ts or ${path}.js, or correct the path.`,
+            message: `The toolset's module ${quote(path)} is no file of the skill.`,
+            fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
         };
     }
     return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
@@ -7432,7 +7514,7 @@ function exportMissing(file, className, at) {
     return {
         rule: 'toolset-export',
         at,
-        message: `${file} does not mention "${className}".`,
+        message: `${file} does not mention ${quote(className)}.`,
         fix: 'Export it from the module, or correct the name after the colon.',
     };
 }
@@ -7721,6 +7803,7 @@ function valueAt(data, path) {
 
 
 
+
 const MAX_SKILL_BYTES = 1_048_576;
 /** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
 function inspectSkill(candidate, context) {
@@ -7770,7 +7853,7 @@ function recordOfParsed(candidate, parsed, context) {
         inferred,
         referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
         body,
-        findings: reporter.findings.map((finding) => ({ ...finding, skill: name })),
+        findings: limitFindings(reporter.findings).map((finding) => ({ ...finding, skill: name })),
     };
 }
 /** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
@@ -13413,7 +13496,7 @@ class ManifestError extends Error {
 /* harmony export */ });
 /* harmony import */ var _core_check_body_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9115);
 /* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3420);
-/* harmony import */ var _core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8285);
+/* harmony import */ var _core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
 /* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(924);
 /* harmony import */ var _core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2931);
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9244);
@@ -13811,7 +13894,7 @@ const MANIFEST_NAME = 'manifest.json';
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
 /** Reads config, profile, roots and the manifest as it stands. */
 async function prepareRun(request) {
-    const settings = await loadSettings(request);
+    const settings = await expandExcluded(await loadSettings(request), request);
     const named = request.manifest ?? settings.manifest;
     const read = readOnce(request.store);
     const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
@@ -13843,6 +13926,14 @@ function readOnce(store) {
             texts.set(file, store.read(file));
         return texts.get(file);
     };
+}
+/** `drafts/**` leaves out what is in drafts, so drafts itself. */
+async function expandExcluded(settings, { workspace }) {
+    if (settings.exclude.length === 0)
+        return settings;
+    const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
+    const expanded = await Promise.all(paths.map((path) => (0,resolve_roots/* expandPattern */.n)((0,skill_path/* normalizePath */.Fd)(path), workspace)));
+    return { ...settings, exclude: expanded.flat() };
 }
 function findManifestSchema(read, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
@@ -14455,6 +14546,7 @@ function readScanRoot(written, known) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ expandPattern),
   g: () => (/* binding */ resolveRoots)
 });
 
@@ -14529,7 +14621,7 @@ async function resolveRoots(input) {
         const bases = root.ancestors ? ancestorChain(input) : ['.'];
         for (const base of bases) {
             const path = root.path.startsWith('~') ? root.path : (0,skill_path/* normalizePath */.Fd)((0,skill_path/* joinPath */.uJ)(base, root.path));
-            for (const match of await expand(path, workspace))
+            for (const match of await expandPattern(path, workspace))
                 resolved.push({ ...root, path: match });
         }
     }
@@ -14539,7 +14631,8 @@ async function resolveRoots(input) {
         return unique;
     return [profile.fallbackRoot];
 }
-async function expand(path, workspace) {
+/** The directories that a path or a pattern of a config file stands for; a plain path stands for itself. */
+async function expandPattern(path, workspace) {
     if (!/[*?[\]{}()!]/.test(path))
         return [path];
     if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
@@ -19119,8 +19212,8 @@ function isSpan(place) {
     return 'line' in place;
 }
 
-// EXTERNAL MODULE: ./build/core/inspect-skill.js + 28 modules
-var inspect_skill = __nccwpck_require__(8285);
+// EXTERNAL MODULE: ./build/core/inspect-skill.js + 31 modules
+var inspect_skill = __nccwpck_require__(4723);
 // EXTERNAL MODULE: ./build/core/locate-field.js
 var locate_field = __nccwpck_require__(2987);
 // EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
@@ -19167,11 +19260,19 @@ async function locatorFor(file, workspace, known) {
         return decoded.ok ? jsonLocator(decoded.text) : () => diagnostic/* START_OF_FILE */.ag;
     }
     const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, 'fallback');
-    return (place) => (0,locate_field/* locateSimpleField */.PY)(parsed, place) ?? locateExactly(parsed, place);
+    let exact;
+    return async (place) => {
+        const span = (0,locate_field/* locateSimpleField */.PY)(parsed, place);
+        if (span !== null)
+            return span;
+        exact ??= exactLocator(parsed);
+        return (await exact)(place);
+    };
 }
-async function locateExactly(parsed, place) {
-    const { locateFieldExactly } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658));
-    return locateFieldExactly(parsed, place);
+/** The text is parsed with positions once, however many fields of it are looked up. */
+async function exactLocator(parsed) {
+    const { fieldLocator } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658));
+    return fieldLocator(parsed);
 }
 async function jsonLocator(text) {
     const { JsonLocator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
@@ -20136,11 +20237,13 @@ class DiskWorkspace {
         return real === null ? null : this.#relative(real);
     }
     fingerprint(file) {
-        const stats = external_node_fs_namespaceObject.statSync(this.#absolute(file), { throwIfNoEntry: false });
-        if (stats === undefined)
+        try {
+            const { size, mtimeMs, ctimeMs, ino } = external_node_fs_namespaceObject.statSync(this.#absolute(file));
+            return { size, mtimeMs, key: `${size}:${mtimeMs}:${ctimeMs}:${ino}` };
+        }
+        catch {
             return null;
-        const key = `${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}:${stats.ino}`;
-        return { size: stats.size, mtimeMs: stats.mtimeMs, key };
+        }
     }
     #absolute(target) {
         if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
@@ -20227,7 +20330,7 @@ function contentOfFailedOpen(absolute, error) {
     if (code === 'ENOENT' || code === 'ENOTDIR')
         return { kind: 'missing' };
     if (code === 'ELOOP' || code === 'EMLINK') {
-        return external_node_fs_namespaceObject.lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink()
+        return isLink(absolute)
             ? refused('link', 'it is a symbolic link')
             : refused('dangling', 'a link above it leads in a circle');
     }
@@ -20236,6 +20339,15 @@ function contentOfFailedOpen(absolute, error) {
     if (code === 'ENXIO' || code === 'ENODEV')
         return refused('special', 'it is no regular file');
     return refused('unreadable', reasonOf(error));
+}
+/** A circle above the path makes even this look fail. */
+function isLink(absolute) {
+    try {
+        return external_node_fs_namespaceObject.lstatSync(absolute).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
 }
 function refused(reason, detail) {
     return { kind: 'refused', reason, detail };

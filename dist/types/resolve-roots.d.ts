@@ -7,3 +7,5 @@ export declare function resolveRoots(input: {
     readonly workingDirectory: string;
     readonly variables: Readonly<Record<string, string | undefined>>;
 }): Promise<readonly ScanRoot[]>;
+/** The directories that a path or a pattern of a config file stands for; a plain path stands for itself. */
+export declare function expandPattern(path: string, workspace: Workspace): Promise<readonly string[]>;

@@ -1,6 +1,4 @@
 import type { CommandIo } from './command.js';
-/** One line of a stranger's text that neither a terminal nor a runner takes for an instruction. */
-export declare function harmlessLine(text: string): string;
 /**
  * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
  * stands between two marks that nobody can guess, which tell it not to.
