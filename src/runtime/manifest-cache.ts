@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { START_OF_FILE } from '../core/diagnostic.js';
 import type { Json } from '../core/manifest.js';
 import { readJson } from '../core/read-json.js';
 import { ManifestError } from '../errors.js';
@@ -8,8 +9,11 @@ import type { Dispatcher } from './dispatch.js';
 /** How long a manifest is taken for current without a look at its content (S0-40). */
 export const MANIFEST_TTL_MS = 300_000;
 
-/** A file that was written so shortly before it was read may have been written again within the same tick of its clock. */
-const SETTLE_MS = 100;
+/**
+ * A file that is written in place may be read in the middle of it, and the halves of two versions may make JSON. Only
+ * when it has rested for so long is it taken; a file that replaces another one is whole at once.
+ */
+const REST_MS = 100;
 
 export interface CachedManifest {
   readonly value: Json;
@@ -21,10 +25,17 @@ export interface CachedManifest {
 }
 
 interface Entry {
-  readonly version: string;
-  readonly isSettled: boolean;
+  readonly version: FileVersion;
+  /** It had rested when it was read: the version tells every later change. */
+  readonly isRested: boolean;
   readonly readAt: number;
   readonly manifest: CachedManifest;
+}
+
+interface FileVersion {
+  readonly file: bigint;
+  readonly key: string;
+  readonly changedAt: number;
 }
 
 /**
@@ -48,16 +59,26 @@ export class ManifestCache {
     const entry = this.#entry;
     if (entry !== null && this.#isCurrent(entry)) return entry.manifest;
     try {
-      this.#entry = this.#read();
-      return this.#entry.manifest;
+      const latest = this.#read();
+      if (entry !== null && isInTheMiddle(entry, latest)) return this.#goOnWith(entry, () => latest.manifest);
+      this.#entry = latest;
+      return latest.manifest;
     } catch (error) {
-      if (entry === null || this.#age(entry) >= this.#ttlMs) throw error;
-      return staleCopyOf(entry.manifest);
+      if (entry === null) throw error;
+      return this.#goOnWith(entry, () => {
+        throw error;
+      });
     }
   }
 
+  #goOnWith(entry: Entry, giveUp: () => CachedManifest): CachedManifest {
+    return this.#age(entry) < this.#ttlMs ? staleCopyOf(entry.manifest) : giveUp();
+  }
+
   #isCurrent(entry: Entry): boolean {
-    return entry.isSettled && this.#age(entry) < this.#ttlMs && versionOf(this.#path) === entry.version;
+    return (
+      entry.isRested && this.#age(entry) < this.#ttlMs && versionOf(this.#path)?.key === entry.version.key
+    );
   }
 
   #age(entry: Entry): number {
@@ -65,21 +86,29 @@ export class ManifestCache {
   }
 
   #read(): Entry {
-    const version = versionOf(this.#path);
+    const before = versionOf(this.#path);
     const text = readText(this.#path);
+    const version = versionOf(this.#path);
     const reading = readJson(text);
-    if (!reading.ok) {
+    if (!reading.ok || before === null || version === null || before.key !== version.key) {
+      const why = reading.ok ? 'it changed while it was read' : reading.message;
+      const span = reading.ok ? START_OF_FILE : reading.span;
       const fix = 'Wait until it is written, or restore it from git.';
-      throw new ManifestError(`${this.#path} is no JSON: ${reading.message}`, fix, {
-        file: this.#path,
-        span: reading.span,
-      });
+      throw new ManifestError(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
     }
-    const readAt = this.#now();
-    const isSettled = version !== null && Date.now() - modifiedAt(this.#path) > SETTLE_MS;
     const manifest = new LazyManifest(this.#path, text, reading.value);
-    return { version: version ?? '', isSettled, readAt, manifest };
+    return { version, isRested: hasRested(version), readAt: this.#now(), manifest };
   }
+}
+
+/** The same file with other content that is quite new: somebody may still be writing. */
+function isInTheMiddle(known: Entry, latest: Entry): boolean {
+  const isSameFile = known.version.file === latest.version.file;
+  return isSameFile && known.version.key !== latest.version.key && !latest.isRested;
+}
+
+function hasRested({ changedAt }: FileVersion): boolean {
+  return Date.now() - changedAt > REST_MS;
 }
 
 class LazyManifest implements CachedManifest {
@@ -109,24 +138,21 @@ function staleCopyOf(manifest: CachedManifest): CachedManifest {
   };
 }
 
-function versionOf(path: string): string | null {
+function versionOf(path: string): FileVersion | null {
   const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats === undefined ? null : `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
-}
-
-function modifiedAt(path: string): number {
-  return fs.statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY;
+  if (stats === undefined) return null;
+  const key = `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+  return { file: stats.ino, key, changedAt: Number(stats.ctimeMs) };
 }
 
 function readText(path: string): string {
   try {
     return fs.readFileSync(path, 'utf8');
   } catch (error) {
-    const span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
     const reason = error instanceof Error ? error.message : String(error);
     throw new ManifestError(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
       file: path,
-      span,
+      span: START_OF_FILE,
     });
   }
 }

@@ -21,24 +21,36 @@ export function realPathOfDescriptor(descriptor: number, absolute: string): stri
 }
 
 /**
- * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. On Linux they are
- * read through the descriptor that was checked.
+ * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
+ * through the descriptor that was checked where that is possible, which is on Linux.
  */
 export function listContained(realBase: string, absolute: string): fs.Dirent[] | null {
-  const isContained = (real: string | null) => real !== null && relativeInside(realBase, real) !== null;
-  const descriptor = openDirectory(absolute);
-  if (descriptor === 'unsupported') {
-    if (!isContained(realPathOf(absolute))) return null;
-    const entries = readDirectory(absolute);
-    return isContained(realPathOf(absolute)) ? entries : null;
-  }
-  if (descriptor === null) return null;
+  const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = fs.constants;
+  if (O_DIRECTORY === undefined) return listByPath(realBase, absolute);
+  let descriptor: number;
   try {
-    if (!isContained(realPathOfDescriptor(descriptor, absolute))) return null;
-    return readDirectory(descriptorPath(descriptor) ?? absolute);
+    descriptor = fs.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+  } catch {
+    return null;
+  }
+  try {
+    if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute))) return null;
+    const place = descriptorPath(descriptor);
+    return place === null ? listByPath(realBase, absolute) : readDirectory(place);
   } finally {
     fs.closeSync(descriptor);
   }
+}
+
+/** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
+function listByPath(realBase: string, absolute: string): fs.Dirent[] | null {
+  if (!isContained(realBase, realPathOf(absolute))) return null;
+  const entries = readDirectory(absolute);
+  return isContained(realBase, realPathOf(absolute)) ? entries : null;
+}
+
+function isContained(realBase: string, real: string | null): boolean {
+  return real !== null && relativeInside(realBase, real) !== null;
 }
 
 /** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
@@ -60,16 +72,6 @@ export function realPathOf(absolute: string): string | null {
 
 function descriptorPath(descriptor: number): string | null {
   return process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
-}
-
-function openDirectory(absolute: string): number | 'unsupported' | null {
-  const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = fs.constants;
-  if (O_DIRECTORY === undefined) return 'unsupported';
-  try {
-    return fs.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
-  } catch {
-    return null;
-  }
 }
 
 function readDirectory(absolute: string): fs.Dirent[] | null {

@@ -307,6 +307,27 @@ describe('match (S3-8, S3-11, V38)', () => {
     );
   });
 
+  it('takes recent skills and names patterns that were not tested', async () => {
+    const triggers = (pattern: string) => `triggers:\n  keywords: [deploy]\n  patterns: ["${pattern}"]\n`;
+    const { text } = inFolder({
+      '.agent/skills/a/SKILL.md': skillText('a', undefined, triggers('x')),
+      '.agent/skills/b/SKILL.md': skillText('b', undefined, triggers('d*d*d*d*d*d*d*d*d*d*x')),
+    });
+    const { stdout } = await text(
+      'match',
+      `deploy ${'d'.repeat(90)}!`,
+      '--recent',
+      'b, a',
+      '--profile',
+      'toolset',
+      '--level',
+      'permissive',
+    );
+    expect(stdout).toBe(
+      'b  (keyword "deploy")\na  (keyword "deploy")\nThe pattern "d*d*d*d*d*d*d*d*d*d*x" of b was not tested: it did not come to an end in time.\n',
+    );
+  });
+
   it('exits with 1 when nothing matches', async () => {
     expect(await toolset.text('match', 'Othello play', '--profile', 'toolset')).toMatchObject({
       exitCode: 1,
@@ -362,6 +383,17 @@ describe('dispatch', () => {
       exitCode: 1,
       document: { success: false, skill: null, strategy: null, matched: null, candidates: [] },
     });
+  });
+
+  it('says what the manifest lacks and which patterns took too long', async () => {
+    const { text } = inFolder({
+      ...files,
+      'skills/manifest.json': '{"dispatch_matrix":{"by_keyword":{"(a+)+$":"x","fix":"gone"}},"skills":[]}',
+    });
+    expect((await text('dispatch', `fix ${'a'.repeat(40)}!`)).stdout).toBe(
+      'gone\n  keyword "fix" matches\n  the manifest has no entry for it\n  not tested in time: "(a+)+$"\n',
+    );
+    expect((await text('dispatch', 'x')).stdout).toBe('No skill takes this task.\n');
   });
 
   it('registers first with CLEO_SKILL_HOT_RELOAD=1 or "hotReload" in the config (S0-41, S0-42)', async () => {
@@ -428,6 +460,14 @@ describe('materialize (S1-20)', () => {
       skipped: [],
     });
     expect(fs.existsSync(path.join(target, 'references/style.md'))).toBe(true);
+    fs.symlinkSync('/etc/passwd', path.join(root, 'skills/release-notes/out'));
+    const { text } = inFolder({});
+    const again = await cli(
+      ['materialize', 'release-notes', '--to', 'x', '--root', root, '--format', 'text'],
+      { cwd: root },
+    );
+    expect(again.stdout).toContain('left out out: ');
+    expect((await text('materialize', 'nobody', '--to', 'x')).exitCode).not.toBe(0);
     expect((await json('materialize', 'release-notes')).exitCode).toBe(2);
     expect((await json('materialize', 'nobody', '--to', 'x')).exitCode).toBe(2);
   });

@@ -111,11 +111,35 @@ describe('keywords, as the consumers match them (3.4)', () => {
     ]);
   });
 
+  it('says which of two keys stands first', () => {
+    const dispatcher = compileDispatcher(
+      aManifest({
+        byKeyword: '{ "a|b": "x", "b|c": "y" }',
+        skills: [nested('z', { labels: ['l'] }), nested('w', { labels: ['l'] })],
+      }),
+    );
+    expect(explainCandidates(dispatcher.dispatch({ text: 'b' })).map(({ why }) => why)).toEqual([
+      'keyword "b" of by_keyword "b|c" matches, but by_keyword "a|b" stands before it in the manifest',
+    ]);
+    expect(explainCandidates(dispatcher.dispatch({ text: '', labels: ['l'] })).map(({ why }) => why)).toEqual(
+      ['label "l" matches, but "z" stands before it in the manifest'],
+    );
+  });
+
   it('skips values that are no names, and keeps comments out', () => {
-    const manifest = aManifest({ byKeyword: '{ "x": { "skillRef": "a" }, "_comment": 1, "xy": "b" }' });
+    const manifest = aManifest({
+      byTaskType: { research: { skillRef: 'a' } },
+      byKeyword: '{ "x": { "skillRef": "a" }, "_comment": 1, "xy": "b" }',
+      skills: [nested('c', { keywords: [' '] })],
+    });
     const dispatcher = compileDispatcher(manifest);
-    expect(dispatcher.dispatch({ text: 'xy' }).skill).toBe('b');
-    expect(dispatcher.problems).toHaveLength(2);
+    expect(dispatcher.dispatch({ text: 'xy', type: 'research' }).skill).toBe('b');
+    expect(dispatcher.problems.map(({ table }) => table)).toEqual([
+      'by_task_type',
+      'by_keyword',
+      'by_keyword',
+    ]);
+    expect(dispatcher.dispatch({ text: ' ' }).skill).toBe(null);
   });
 
   it('marks a target that the manifest does not have', () => {

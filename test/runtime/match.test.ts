@@ -37,6 +37,9 @@ describe('match (S3-8, S3-9, V38)', () => {
     const isMatch = (query: string) => matchSkills([skill], { query }).total === 1;
     expect(['Überprüfe das', 'write c++ code', 'это тест'].map(isMatch)).toEqual([true, true, true]);
     expect(['Nachüberprüfe', 'тестовый'].map(isMatch)).toEqual([false, false]);
+    const rare = aCatalogSkill({ name: 'y', triggers: { keywords: ['run', ' '], verbs: [], patterns: [] } });
+    expect(matchSkills([rare], { query: '𝒳run' }).total).toBe(0);
+    expect(matchSkills([rare], { query: '🚀run' }).total).toBe(1);
   });
 
   it('reports a pattern that does not compile instead of throwing', () => {
@@ -60,6 +63,16 @@ describe('match (S3-8, S3-9, V38)', () => {
       expect(undecided.length).toBeGreaterThan(0);
     },
   );
+
+  it('decides patterns with groups and choices, guarded, when they do come to an end', () => {
+    const skill = aCatalogSkill({
+      name: 'x',
+      triggers: { keywords: [], verbs: [], patterns: ['(ship|send)( it)?', '(no|never)+$'] },
+    });
+    const { matches, undecided } = matchSkills([skill], { query: 'send it now' });
+    expect(matches[0]?.reasons).toEqual([{ kind: 'pattern', matched: '(ship|send)( it)?' }]);
+    expect(undecided).toEqual([]);
+  });
 
   it('bounds a cheap pattern on a long text as well', () => {
     const skill = aCatalogSkill({ name: 'x', triggers: { keywords: [], verbs: [], patterns: ['a*b'] } });
@@ -108,6 +121,16 @@ describe('ranking (S3-11, V38)', () => {
     const skills = [aCatalogSkill({ name: 'test' }), aCatalogSkill({ name: 'test-first-fix' })];
     const found = matchSkills(skills, { query: 'use test-first-fix' });
     expect(found.matches.map(({ skill }) => skill.name)).toEqual(['test-first-fix']);
+  });
+
+  it('orders skills of the same name by scope and path', () => {
+    const twins = ['b', 'a'].flatMap((place) =>
+      (['user', 'repo'] as const).map((scope) =>
+        aCatalogSkill({ name: 'twin', scope, directory: `${place}/${scope}`, dir: `/${place}/${scope}` }),
+      ),
+    );
+    const found = matchSkills(twins, { query: 'twin', max: 4 }).matches.map(({ skill }) => skill.dir);
+    expect(found).toEqual(['/a/repo', '/b/repo', '/a/user', '/b/user']);
   });
 
   it('honours max', () => {

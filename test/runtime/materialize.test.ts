@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { materializeSkill } from '../../src/runtime/materialize.js';
+import { readSkillTree, renderSkillTree } from '../../src/runtime/skill-tree.js';
 import { aFolder, aRepository, skillText } from './a-folder.js';
 
 function aSkill() {
@@ -110,6 +111,45 @@ describe('materializeSkill (S1-20)', () => {
     const to = aFolder({ '.skills': 'a file is in the way' });
     await expect(materializeSkill(skill, to, workspace)).rejects.toMatchObject({ name: 'WorkspaceError' });
     expect(fs.readFileSync(path.join(to, '.skills'), 'utf8')).toBe('a file is in the way');
+  });
+
+  it('leaves no trace when the skill is too large, and keeps the old copy', async () => {
+    const { skill, workspace, folder } = aSkill();
+    const to = aFolder({ '.skills/pdf/old.md': 'old' });
+    let deep = folder;
+    for (let level = 0; level < 40; level++) deep = path.join(deep, 'd');
+    fs.mkdirSync(deep, { recursive: true });
+    await expect(materializeSkill(skill, to, workspace)).rejects.toThrow('too many files');
+    expect(contents(to)).toEqual(['.skills/pdf/old.md']);
+    expect(fs.readdirSync(path.join(to, '.skills'))).toEqual(['pdf']);
+    expect(renderSkillTree(skill, readSkillTree(skill, workspace)).endsWith('\n  …')).toBe(true);
+  });
+
+  it('survives several programs that copy the same skill all the time', async () => {
+    const { skill, workspace } = aSkill();
+    const to = aFolder({ '.skills/pdf/old.md': 'old' });
+    const target = path.join(to, '.skills/pdf');
+    const rival = `
+      const fs = require('node:fs');
+      const [target] = process.argv.slice(1);
+      for (let round = 0; ; round++) {
+        const own = target + '-rival';
+        try {
+          fs.mkdirSync(own, { recursive: true });
+          fs.writeFileSync(own + '/SKILL.md', 'rival');
+          fs.renameSync(target, own + '.old');
+          fs.renameSync(own, target);
+        } catch {}
+        fs.rmSync(own + '.old', { recursive: true, force: true });
+      }`;
+    const child = spawn(process.execPath, ['-e', rival, target], { stdio: 'ignore' });
+    try {
+      await new Promise((resolve) => child.once('spawn', resolve));
+      for (let round = 0; round < 40; round++) await materializeSkill(skill, to, workspace);
+    } finally {
+      child.kill('SIGKILL');
+    }
+    expect(fs.readdirSync(path.join(to, '.skills')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('survives several copies of the same skill at once', async () => {

@@ -171,6 +171,19 @@ describe('load (S4-10 to S4-13, V32)', () => {
     });
   });
 
+  it('leaves a byte order mark out, and refuses what is no text', () => {
+    const repository = aRepository(
+      { 'skills/bom/SKILL.md': `\ufeff${skillText('bom')}`, 'skills/nul/SKILL.md': `${skillText('nul')}\0` },
+      ['bom', 'nul'],
+    );
+    const session = aSession(repository, { form: 'full' });
+    expect(session.load({ name: 'bom' })).toMatchObject({ text: skillText('bom') });
+    expect(session.load({ name: 'nul' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('NUL'),
+    });
+  });
+
   it('knows no skill while skills are disabled', () => {
     const session = aSession(aRepository(files, ['repo-review']), { isEnabled: false });
     expect(session.load({ name: 'repo-review' })).toMatchObject({
@@ -270,6 +283,26 @@ describe('activation (S1-16 to S1-23)', () => {
     expect(session.isActivated('empty')).toBe(false);
   });
 
+  it('refuses an ambiguous name with its candidates, and a skill that cannot be read any more', async () => {
+    const repository = aRepository(
+      { 'skills/dup/SKILL.md': skillText('dup'), 'other/dup/SKILL.md': skillText('dup') },
+      ['dup'],
+    );
+    const other = skillOnDisk(repository.workspace, 'dup', 'other/dup');
+    const twice = aSession({ ...repository, skills: [repository.skills[0]!, other] });
+    expect(await twice.activate({ name: 'dup', isConfirmed: true })).toEqual({
+      success: false,
+      error: 'ambiguous skill name: dup',
+      candidates: [repository.skills[0]!.path, other.path],
+    });
+    fs.rmSync(other.path);
+    const gone = aSession({ ...repository, skills: [other] });
+    expect(await gone.activate({ name: 'dup', isConfirmed: true })).toMatchObject({
+      success: false,
+      error: expect.stringContaining('it is gone'),
+    });
+  });
+
   it('obeys the policy: a denied skill cannot be confirmed, an allowed one needs no consent', async () => {
     const repository = aRepository(files, ['repo-review']);
     const rule = [{ tool: 'skill_load' }];
@@ -313,6 +346,7 @@ describe('inspection (S2-16, S4-17, S4-18)', () => {
   it('gives a snapshot of catalog, loaded versions, consent and activations', async () => {
     const repository = aRepository(files, ['repo-review', 'empty']);
     const session = aSession(repository, { allowlist: ['repo-review'] });
+    expect(session.policy).toEqual({});
     session.load({ name: 'repo-review' });
     await session.activate({ name: 'repo-review', isConfirmed: true });
     const skill = repository.skills[0]!;
@@ -340,6 +374,15 @@ describe('inspection (S2-16, S4-17, S4-18)', () => {
       consented: ['repo-review'],
       activated: ['repo-review'],
     });
+  });
+
+  it('orders what was loaded by path', () => {
+    const session = aSession(aRepository(files, ['repo-review', 'empty']));
+    session.load({ name: 'repo-review' });
+    session.load({ name: 'empty' });
+    expect(
+      session.snapshot().loaded_versions.map(({ path: file }) => path.basename(path.dirname(file))),
+    ).toEqual(['empty', 'repo-review']);
   });
 
   it('finds skills by name and lists the names', () => {

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SCRIPT_LIMITS } from '../../src/runtime/script-limits.js';
 import { listToolsets } from '../../src/runtime/toolsets.js';
@@ -43,6 +45,20 @@ describe('listToolsets (S3-13)', () => {
     expect(resolve(declared)).toEqual([
       { skill: 'hello', declared, module: null, exportName: null, problem },
     ]);
+  });
+});
+
+describe('a skill at the top of a repository', () => {
+  it('has its toolsets in the repository itself, and none behind a link that leads to another skill', () => {
+    const { root, workspace, skills } = aRepository(
+      { 'SKILL.md': '', 'tools.ts': '', 'skills/x/SKILL.md': '', 'skills/y/tools.ts': '' },
+      ['x'],
+    );
+    const top = { ...skills[0]!, directory: '.', toolsets: ['tools:X'] };
+    expect(listToolsets([top], workspace)).toMatchObject([{ module: `${root}/tools.ts` }]);
+    fs.symlinkSync('../y', path.join(root, 'skills/x/linked'));
+    const linked = { ...skills[0]!, toolsets: ['linked/tools:X'] };
+    expect(listToolsets([linked], workspace)).toMatchObject([{ module: null }]);
   });
 });
 
