@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { DiskStore } from '../../src/workspace/disk-store.js';
 import { aFolder, leftoversIn } from '../support/a-folder.js';
 import { compiledSources } from '../support/compile-sources.js';
 import { finished, startNode } from '../support/run-node.js';
+import { canMount, mountSmallDisk } from '../support/small-disk.js';
 
 const KILLS = Number(process.env['KILLS'] ?? 40);
 const BACKUP = { backup: true };
@@ -172,11 +173,10 @@ function ageNamelessLocks(root: string): void {
 }
 
 describe('a disk that does not take the file', () => {
-  it.skipIf(!isLinux || !canMount())('is full, to the last page or a few before it', async () => {
+  it.skipIf(!canMount())('is full, to the last page or a few before it', async () => {
     for (const freePages of [0, 1, 2, 3]) {
       const disk = aFolder();
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]);
-      onTestFinished(() => void execFileSync('umount', [disk]));
+      mountSmallDisk(disk, '64k');
       fs.mkdirSync(path.join(disk, 'skills'));
       fs.writeFileSync(path.join(disk, 'skills/m.json'), OLD);
       fillUp(path.join(disk, 'filler'), freePages);
@@ -229,20 +229,6 @@ describe('a disk that does not take the file', () => {
     expect((await finished(startNode(script(root, statements)))).output).toBe('false\n');
   });
 });
-
-function canMount(): boolean {
-  if (process.getuid?.() !== 0) return false;
-  const folder = fs.mkdtempSync('/tmp/skill-registrar-');
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'pipe' });
-    execFileSync('umount', [folder]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    fs.rmdirSync(folder);
-  }
-}
 
 /** Fills a disk and gives so many pages back. */
 function fillUp(file: string, freePages: number): void {
