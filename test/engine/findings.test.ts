@@ -99,6 +99,16 @@ describe('exact positions and own words', () => {
   });
 });
 
+describe('names', () => {
+  it('warns of names that Windows keeps for itself', async () => {
+    const workspace = new MemoryWorkspace({
+      'skills/con/SKILL.md': '---\nname: con\ndescription: Has a name of a device\n---\n',
+    });
+    const { report } = await validate({ workspace, store: new MemoryStore() });
+    expect(report.diagnostics.map(({ rule }) => rule)).toContain('name-reserved');
+  });
+});
+
 describe('YAML that could hurt', () => {
   it('refuses what expands to more than a frontmatter may hold, whatever makes it large', () => {
     const nested = `a: ${'['.repeat(80)}${']'.repeat(80)}`;
