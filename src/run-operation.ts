@@ -1,5 +1,6 @@
 import { type CatalogPlan, planCatalogs } from './catalog-files.js';
 import { checkExpectedRoutes } from './check-expected-routes.js';
+import { checkManifestShape } from './check-manifest-shape.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { checkCommands } from './core/catalog/check-commands.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
@@ -46,6 +47,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...records.flatMap((record) => record.findings),
     ...selection.findings,
     ...(await checkCatalog(selection.selected, records, plan, setup)),
+    ...(await checkManifestShape(setup, plan)),
     ...plan.findings,
     ...catalogs.findings,
     ...lookForCommands(setup, selection.usable),

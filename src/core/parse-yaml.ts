@@ -79,12 +79,12 @@ function tooComplex(how: string): YamlResult {
 }
 
 function describeFailure(error: unknown, source: string): YamlResult {
-  if (error instanceof RangeError) return tooComplex('is nested too deeply');
   if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
     return syntaxError(String((error as Error).message ?? error), 0);
   }
   // The parser saw one newline more.
   const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+  if (error.reason.startsWith('nesting exceeded')) return tooComplex('is nested too deeply');
   if (error.reason === 'duplicated mapping key') return duplicateKey(source, offset);
   if (error.reason.startsWith('unknown tag')) return unknownTag(source, offset);
   if (error.reason.includes('non-printable')) return unprintable(source);

@@ -57,13 +57,14 @@ class Scan {
   constructor(readonly plan: ScanPlan) {}
 
   enterRoot(root: ScanRoot): boolean {
-    const entries = this.plan.workspace.list(root.path);
-    if (entries === null) return false;
     const canonical = this.plan.workspace.canonical(root.path);
     if (canonical === null) {
+      if (this.plan.workspace.kindOf(root.path) !== 'outside') return false;
       this.#refuse(root.path, 'The scan root is a link that leads out of the repository.');
       return true;
     }
+    const entries = this.plan.workspace.list(root.path);
+    if (entries === null) return false;
     if (this.#seenRoots.has(canonical) && !this.#mayReplaceLinks(root.path, canonical)) return true;
     this.#seenRoots.add(canonical);
     if (canonical !== root.path) this.#isLinked = true;

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSkill } from '../../src/core/parse-skill.js';
 import { aRepository, skillText } from '../support/a-repository.js';
 import { EPOCH } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
+import { withoutPrivileges } from '../support/without-privileges.js';
 
 const env = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
 const plain = (name: string, description = 'Keeps the example small') => skillText({ name, description });
@@ -133,6 +134,31 @@ describe('directories and links', () => {
     expect(rules('skills/file-link/SKILL.md')).toEqual(['link-refused 1:1']);
     expect(rules('skills/gone-link/SKILL.md')).toEqual(['link-refused 1:1']);
     expect(run.stdout).not.toContain(outside);
+  });
+
+  it('does not even list a root that is a link out of the repository (S0-59)', async () => {
+    const outside = aRepository({ 'secret/SKILL.md': plain('secret') });
+    const root = aRepository({ 'skills/fine/SKILL.md': plain('fine') });
+    mkdirSync(join(root, '.claude'));
+    symlinkSync(outside, join(root, '.claude/skills'));
+    const { run, report, rules } = await register(root);
+    expect(run.exitCode).toBe(1);
+    expect(report.skills.map(({ name }) => name)).toEqual(['fine']);
+    expect(rules('.claude/skills')).toEqual(['link-refused 1:1']);
+  });
+
+  it('reports a skill directory that cannot be read and goes on (S0-54)', async () => {
+    const root = aRepository({
+      'skills/closed/SKILL.md': plain('closed'),
+      'skills/fine/SKILL.md': plain('fine'),
+    });
+    await register(root, '--dry-run');
+    for (const folder of [root, join(root, 'skills'), join(root, 'skills/fine')]) chmodSync(folder, 0o777);
+    chmodSync(join(root, 'skills/closed'), 0o000);
+    const { report, rules } = await withoutPrivileges(() => register(root));
+    chmodSync(join(root, 'skills/closed'), 0o755);
+    expect(rules('skills/closed')).toEqual(['file-unreadable 1:1']);
+    expect(report.skills.map(({ name }) => name)).toEqual(['fine']);
   });
 
   it('refuses every linked skill in the profile cleo (2.3)', async () => {

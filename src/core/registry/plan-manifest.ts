@@ -50,6 +50,8 @@ export interface ManifestPlan {
   /** The manifest's text after the changes; made when it is asked for. */
   readonly text: () => string;
   readonly isChanged: boolean;
+  /** The manifest as it was found. */
+  readonly existing: JsonObject;
   readonly entries: readonly JsonObject[];
   readonly matrix: JsonObject;
   readonly changes: readonly ManifestChange[];
@@ -104,6 +106,7 @@ export function planManifest(
   return {
     text: () => write(text, model, allEdits, entries.final),
     isChanged: text === null || allEdits.length > 0,
+    existing: model.value,
     entries: entries.final,
     matrix: { ...overridden.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
     changes: [...changes, ...meta.changes],

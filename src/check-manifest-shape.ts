@@ -1,0 +1,53 @@
+import type { Finding } from './core/finding.js';
+import type { ManifestPlan } from './core/registry/plan-manifest.js';
+import type { RunSetup } from './prepare-run.js';
+import { loadManifestValidator, type SchemaViolation } from './schema/validators.js';
+
+/** Enough to see what is wrong; a manifest of another kind would fill the report. */
+const MAX_FINDINGS = 20;
+
+/** Holds the manifest as people keep it against its published schema; nothing is refused for it (3.4). */
+export async function checkManifestShape(
+  { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
+  plan: Pick<ManifestPlan, 'existing'>,
+): Promise<readonly Finding[]> {
+  if (manifestText === null) return [];
+  const violations = (await loadManifestValidator())(plan.existing);
+  return violations
+    .filter(({ instancePath }) => !isEntryPath(instancePath))
+    .slice(0, MAX_FINDINGS)
+    .map((violation) => describe(violation, manifestFile));
+}
+
+/** Paths that lead out have a rule of their own. */
+function isEntryPath(instancePath: string): boolean {
+  return /^\/skills\/\d+\/path$/.test(instancePath);
+}
+
+function describe({ instancePath, keyword, params, message }: SchemaViolation, file: string): Finding {
+  const field = instancePath.split('/').slice(1).map(segmentOf);
+  const wanted = keyword === 'type' ? `must be ${typeName(params['type'])}` : (message ?? 'is not allowed');
+  return {
+    rule: 'manifest-schema',
+    file,
+    at: { field, part: 'value' },
+    message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
+    fix: 'Correct it by hand: what people wrote into the manifest is never changed.',
+  };
+}
+
+function segmentOf(segment: string): string | number {
+  return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list',
+  object: 'a mapping',
+  integer: 'a whole number',
+};
+
+function typeName(type: unknown): string {
+  const types = Array.isArray(type) ? type : [type];
+  return types.map((name) => TYPE_NAMES[String(name)] ?? String(name)).join(' or ');
+}

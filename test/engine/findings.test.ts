@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { parseYaml } from '../../src/core/parse-yaml.js';
+import { register, validate } from '../../src/index.js';
+import { MemoryStore } from '../../src/workspace/memory-store.js';
+import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+
+const HEAD = ['---', 'name: one-tool', 'description: Keeps the example small'];
+
+/** Findings of one skill as `severity rule line:column-line:column message`. */
+async function findingsOf(lines: readonly string[], profile = 'agent-skills'): Promise<string[]> {
+  const text = [...HEAD, ...lines, '---', '', '# One', ''].join('\n');
+  const workspace = new MemoryWorkspace({ 'skills/one-tool/SKILL.md': text });
+  const { report } = await validate({ workspace, store: new MemoryStore(), profile });
+  return report.diagnostics
+    .filter(({ rule }) => !/unreachable|section|convention|missing-field/.test(rule))
+    .map(
+      ({ severity, rule, line, column, endLine, endColumn, message }) =>
+        `${severity} ${rule} ${line}:${column}-${endLine}:${endColumn} ${message}`,
+    );
+}
+
+describe('exact positions and own words', () => {
+  it.each([
+    [
+      'an element of a list',
+      ['tags:', '  - fine', '  - 7'],
+      'cleo',
+      ['error field-type 6:5-6:6 "tags.1" must be text, but "7" is a number.'],
+    ],
+    [
+      'an element of an inline list',
+      ['tags: [one, [two]]'],
+      'cleo',
+      ['error field-type 4:13-4:18 "tags.1" must be text, but the list is a list.'],
+    ],
+    [
+      'a nested value',
+      ['metadata:', '  deep: { a: 1 }'],
+      'agent-skills',
+      [
+        'warning metadata-value 5:9-5:17 "metadata.deep" is no text; the standard allows only text under metadata.',
+      ],
+    ],
+    [
+      'a value over several lines',
+      ['compatibility: >', `  ${'long '.repeat(120)}`],
+      'agent-skills',
+      [/^error field-value 4:16-5:\d+ "compatibility" must have at most 500 characters; it has \d+\.$/],
+    ],
+    [
+      'an empty text',
+      ['compatibility: ""'],
+      'agent-skills',
+      ['error field-value 4:16-4:18 "compatibility" must have at least 1 characters.'],
+    ],
+    [
+      'a number that is too small',
+      ['tier: -1'],
+      'cleo',
+      ['error field-value 4:7-4:9 "tier" must be at least 0; found "-1".'],
+    ],
+    [
+      'a number that is no whole one',
+      ['token_budget: 1500.5'],
+      'cleo',
+      ['error field-type 4:15-4:21 "token_budget" must be a whole number, but "1500.5" is a number.'],
+    ],
+    [
+      'a mapping where text belongs',
+      ['license:', '  name: MIT'],
+      'agent-skills',
+      ['error field-type 5:3-5:12 "license" must be text, but the mapping is a mapping.'],
+    ],
+    [
+      'a version inside metadata',
+      ['metadata:', '  version: 1.3'],
+      'agent-skills',
+      ["warning metadata-version-format 5:12-5:15 Invalid version format: '1.3' (expected semver)"],
+    ],
+    [
+      'a quoted key',
+      ['"licence": MIT'],
+      'agent-skills',
+      ['warning unknown-field 4:1-4:10 Unknown field "licence" (profile agent-skills)'],
+    ],
+    [
+      'a version that goes on over two lines',
+      ['version: 1.2', '  .3'],
+      'cleo',
+      ["error version-format 4:10-5:5 Invalid version format: '1.2 .3' (expected semver)"],
+    ],
+  ] as const)('points at %s', async (_, lines, profile, expected) => {
+    const found = await findingsOf(lines, profile);
+    expect(found).toHaveLength(expected.length);
+    expected.forEach((wanted, index) => {
+      if (typeof wanted === 'string') expect(found[index]).toBe(wanted);
+      else expect(found[index]).toMatch(wanted);
+    });
+  });
+});
+
+describe('names', () => {
+  it('warns of names that Windows keeps for itself', async () => {
+    const workspace = new MemoryWorkspace({
+      'skills/con/SKILL.md': '---\nname: con\ndescription: Has a name of a device\n---\n',
+    });
+    const { report } = await validate({ workspace, store: new MemoryStore() });
+    expect(report.diagnostics.map(({ rule }) => rule)).toContain('name-reserved');
+  });
+});
+
+describe('YAML that could hurt', () => {
+  it('refuses what expands to more than a frontmatter may hold, whatever makes it large', () => {
+    const nested = `a: ${'['.repeat(80)}${']'.repeat(80)}`;
+    const veryNested = `a: ${'['.repeat(20_000)}`;
+    const long = `a: ${'x'.repeat(70_000)}`;
+    const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${['b', 'c', 'd', 'e', 'f']
+      .map((key, index) => `${key}: &${key} [${Array(9).fill(`*${'abcde'[index]}`).join(',')}]`)
+      .join('\n')}`;
+    for (const source of [nested, veryNested, long, bomb]) {
+      expect(parseYaml(source)).toMatchObject({ ok: false, rule: 'frontmatter-size' });
+    }
+  });
+
+  it('refuses a line that begins with three dashes, and a merge of nothing', () => {
+    expect(parseYaml('a: 1\n--- x')).toMatchObject({ ok: false, offset: 5 });
+    expect(parseYaml('<<: *gone')).toMatchObject({ ok: false, rule: 'yaml-syntax' });
+    expect(parseYaml('a: *gone')).toMatchObject({ ok: false, rule: 'yaml-syntax' });
+  });
+
+  it('points at the tag of an inline value', () => {
+    expect(parseYaml('a: [1, !!set {x}]')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('!!set'),
+      offset: 7,
+    });
+  });
+});
+
+describe('a manifest that changes under the run', () => {
+  const text = [...HEAD, 'version: 2.0.0', '---', ''].join('\n');
+  const files = { 'skills/one-tool/SKILL.md': text };
+
+  it('merges what somebody else wrote since it was read, and loses neither', async () => {
+    const store = new MemoryStore({ 'skills/manifest.json': '{ "skills": [] }\n' });
+    const racing = {
+      read: (path: string) => store.read(path),
+      update: async (...args: Parameters<MemoryStore['update']>) => {
+        store.files.set('skills/manifest.json', '{ "note": "theirs", "skills": [] }\n');
+        return store.update(...args);
+      },
+    };
+    const workspace = new MemoryWorkspace(files);
+    await register({ workspace, store: racing });
+    const manifest = JSON.parse(store.files.get('skills/manifest.json') ?? '');
+    expect(manifest).toMatchObject({ note: 'theirs', skills: [{ name: 'one-tool' }] });
+  });
+
+  it('writes nothing when the other run wrote the same', async () => {
+    const first = new MemoryStore();
+    const workspace = new MemoryWorkspace(files);
+    const environment = { now: new Date(0) };
+    await register({ workspace, store: first, environment });
+    const result = first.files.get('skills/manifest.json')!;
+    const late = new MemoryStore();
+    let wrote: boolean | undefined;
+    await register({
+      workspace,
+      environment,
+      store: {
+        read: () => null,
+        update: async (...args) => {
+          late.files.set('skills/manifest.json', result);
+          wrote = await late.update(...args);
+          return wrote;
+        },
+      },
+    });
+    expect(wrote).toBe(false);
+    expect(late.files.get('skills/manifest.json')).toBe(result);
+  });
+});
+
+describe('manifests that are none', () => {
+  it.each([
+    ['[]', 'the manifest is no object'],
+    ['7', 'the manifest is no object'],
+    ['{ "skills": 7 }', '"skills" is no list'],
+    ['{ "_meta": [] }', '"_meta" is no object'],
+    ['{ "dispatch_matrix": 7 }', '"dispatch_matrix" is no object'],
+    ['{ "dispatch_matrix": { "by_keyword": [] } }', '"dispatch_matrix.by_keyword" is no object'],
+  ])('refuses %s', async (manifest, why) => {
+    const files = { 'skills/one-tool/SKILL.md': [...HEAD, '---', ''].join('\n') };
+    const store = new MemoryStore({ 'skills/manifest.json': manifest });
+    await expect(register({ workspace: new MemoryWorkspace(files), store })).rejects.toThrow(why);
+    expect(store.files.get('skills/manifest.json')).toBe(manifest);
+  });
+
+  it('takes one that is nearly empty, and entries that are none of ours', async () => {
+    const files = { 'skills/one-tool/SKILL.md': [...HEAD, '---', ''].join('\n') };
+    for (const manifest of ['{}', '{ "skills": ["text", null, { "name": 7 }, { "name": "by-hand" }] }']) {
+      const store = new MemoryStore({ 'skills/manifest.json': manifest });
+      const { report } = await register({ workspace: new MemoryWorkspace(files), store });
+      expect(report.summary.registered).toBe(1);
+      const { skills } = JSON.parse(store.files.get('skills/manifest.json')!);
+      expect(skills.at(-1)).toMatchObject({ name: 'one-tool' });
+    }
+  });
+});
