@@ -1,12 +1,16 @@
 // Bundles the compiled sources into dist/: one self-contained folder for each use. `npm run check:dist` proves that
 // the committed one is what the sources build.
+// Usage: node scripts/bundle.mjs [folder, default dist] [names, default all]
 import fs from 'node:fs';
 import path from 'node:path';
 import ncc from '@vercel/ncc';
 
 const top = path.resolve(import.meta.dirname, '..');
-const BUNDLES = ['action', 'cli', 'library', 'mcp'];
+const BUNDLES = process.argv[3]?.split(',') ?? ['action', 'cli', 'library', 'mcp'];
 const ENTRY = { action: 'action/main.js', cli: 'cli/main.js', library: 'index.js', mcp: 'mcp/main.js' };
+
+/** CommonJS starts 5 to 8 ms sooner, which a command feels and the others do not. */
+const FORMAT = { action: 'module', cli: 'commonjs', library: 'module', mcp: 'module' };
 
 const out = path.resolve(top, process.argv[2] ?? 'dist');
 fs.rmSync(out, { recursive: true, force: true });
@@ -17,6 +21,17 @@ for (const name of BUNDLES) {
 fs.cpSync(path.join(top, 'build/types'), path.join(out, 'types'), { recursive: true });
 
 async function bundle(name, entry) {
+  // ncc writes what the nearest package.json calls for: without a type there, CommonJS.
+  const hint = path.join(top, 'build/package.json');
+  if (FORMAT[name] === 'commonjs') fs.writeFileSync(hint, '{}\n');
+  try {
+    await writeBundle(name, entry);
+  } finally {
+    fs.rmSync(hint, { force: true });
+  }
+}
+
+async function writeBundle(name, entry) {
   const { code, assets } = await ncc(entry, {
     cache: false,
     minify: false,
@@ -27,7 +42,7 @@ async function bundle(name, entry) {
   const folder = path.join(out, name);
   write(path.join(folder, 'index.js'), code);
   for (const [file, { source }] of Object.entries(assets)) write(path.join(folder, file), source);
-  write(path.join(folder, 'package.json'), '{\n  "type": "module"\n}\n');
+  write(path.join(folder, 'package.json'), `{\n  "type": "${FORMAT[name]}"\n}\n`);
   if (name === 'cli' || name === 'mcp') fs.chmodSync(path.join(folder, 'index.js'), 0o755);
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Environment, Operation, Request } from '../request.js';
+import { DiskWorkspace } from '../workspace/disk-workspace.js';
 import { createPathCommandLookup } from '../workspace/path-command-lookup.js';
 import type { CommandIo, CommonOptions } from './command.js';
 import { isInside } from './locate-root.js';
@@ -13,12 +14,11 @@ export async function buildRequest(
 ): Promise<Request> {
   const { common, io, progress } = context;
   const environment = readEnvironment(io.env);
-  const { DiskWorkspace } = await import('../workspace/disk-workspace.js');
   const home = common.readsHome && !environment.isCi ? homeOf(io.env) : null;
   return {
     operation,
     workspace: new DiskWorkspace({ root: common.root, home }),
-    store: await openStore(common.root),
+    store: openStore(common.root),
     ...optional('manifest', common.manifest && relativeTo(common.root, common.manifest)),
     ...optional('config', common.config && relativeTo(common.root, common.config)),
     ...optional('profile', common.profile),

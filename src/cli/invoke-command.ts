@@ -1,7 +1,9 @@
 import { UsageError } from '../errors.js';
+import { buildRequest } from './build-request.js';
 import { checkCommandLine } from './check-command-line.js';
 import type { Command, CommandIo, CommandResult, ExitCode, Invocation, OutputFormat } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
+import { printResult } from './print-result.js';
 import { openProgress, type Progress } from './progress.js';
 import { readCommonOptions } from './read-common-options.js';
 import { splitCommandLine } from './split-command-line.js';
@@ -16,7 +18,7 @@ export async function invokeCommand(
   const options = await checkCommandLine(line, command);
   const common = readCommonOptions(options, io);
   refuseEmptyFormat(command, common.format);
-  const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => performance.now() });
+  const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => process.uptime() * 1000 });
   const base = { command: command.name, options, positionals: line.positionals, common, io };
   const invocation = openInvocation(base, progress);
   try {
@@ -32,12 +34,10 @@ function openInvocation(base: Omit<Invocation, 'request' | 'print'>, progress: P
   return {
     ...base,
     async request(operation, wishes) {
-      const { buildRequest } = await import('./build-request.js');
       return { ...(await buildRequest(operation, { ...base, progress })), ...wishes };
     },
     async print(result) {
       progress.clear();
-      const { printResult } = await import('./print-result.js');
       await printResult(result, base);
     },
   };

@@ -1,4 +1,19 @@
 #!/usr/bin/env node
 import { runCli } from './run-cli.js';
+import { openStandardStream } from './standard-stream.js';
 
-process.exitCode = await runCli(process.argv.slice(2), process);
+const host = {
+  stdout: openStandardStream(1, () => process.stdout),
+  stderr: openStandardStream(2, () => process.stderr),
+  get stdin() {
+    return process.stdin;
+  },
+  env: process.env,
+  cwd: () => process.cwd(),
+  once: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => process.once(signal, listener),
+};
+
+// No top-level await: the bundle is CommonJS, which starts several milliseconds sooner.
+runCli(process.argv.slice(2), host).then((exitCode) => {
+  process.exitCode = exitCode;
+});

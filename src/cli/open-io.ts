@@ -24,7 +24,9 @@ export function openIo(host: HostProcess, options: { readonly noColor: boolean }
   return {
     stdout: openPort(host.stdout, host.env, options.noColor),
     stderr: openPort(host.stderr, host.env, options.noColor),
-    stdin: host.stdin,
+    get stdin() {
+      return host.stdin;
+    },
     env: host.env,
     cwd: host.cwd(),
     untilInterrupted() {

@@ -1,7 +1,7 @@
 import type { FileStore } from '../request.js';
+import { DiskStore } from '../workspace/disk-store.js';
 
 /** The files below a folder, to be written whole or not at all. */
-export async function openStore(root: string): Promise<FileStore> {
-  const { DiskStore } = await import('../workspace/disk-store.js');
+export function openStore(root: string): FileStore {
   return new DiskStore({ root });
 }

@@ -53,7 +53,7 @@ async function writeFiles({ common, io, options }: Invocation, profile: string) 
   ];
   const files: { path: string; status: FileStatus }[] = [];
   for (const plan of plans) {
-    const status = await writeFile(await openStore(plan.folder), plan, options.isSet('force'));
+    const status = await writeFile(openStore(plan.folder), plan, options.isSet('force'));
     files.push({ path: slashed(path.relative(io.cwd, path.join(plan.folder, plan.path))), status });
   }
   return files;

@@ -1,3 +1,4 @@
+import { runOperation } from '../../run-operation.js';
 import type { Command } from '../command.js';
 
 export const command: Command = {
@@ -18,7 +19,6 @@ export const command: Command = {
   positionals: [],
   hasFindings: true,
   async run({ options, request }) {
-    const { runOperation } = await import('../../run-operation.js');
     const dryRun = options.isSet('dry-run');
     const check = options.isSet('check');
     const outcome = await runOperation(

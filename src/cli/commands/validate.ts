@@ -1,3 +1,4 @@
+import { runOperation } from '../../run-operation.js';
 import type { Command } from '../command.js';
 
 export const command: Command = {
@@ -20,7 +21,6 @@ export const command: Command = {
   positionals: [{ name: 'name', many: true }],
   hasFindings: true,
   async run({ options, positionals, request }) {
-    const { runOperation } = await import('../../run-operation.js');
     const all = options.isSet('all') || positionals.length === 0;
     const outcome = await runOperation(
       await request('validate', {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isStale, type LockRecord, readLock, thisHost } from './lock-holder.js';
 import { removeFile, removeQuietly } from './remove-file.js';
+import { sleep } from './sleep.js';
 
 const PATIENCE = 10_000;
 const FIRST_PAUSE = 4;
@@ -71,8 +70,17 @@ function breakLock(file: string, seen: LockRecord, options: LockOptions): void {
   }
 }
 
+/** Tells holders apart; nobody has to be kept from guessing it, and node:crypto takes long to load. */
+function drawToken(): string {
+  return Array.from({ length: 4 }, () =>
+    Math.floor(Math.random() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
+}
+
 function createLock(file: string): FileLock | null {
-  const token = randomBytes(16).toString('hex');
+  const token = drawToken();
   let descriptor: number;
   try {
     descriptor = fs.openSync(file, 'wx');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { removeQuietly } from './remove-file.js';
+import { sleep } from './sleep.js';
 
 /** A name beside the file that only the holder of this token uses. */
 export function temporaryPath(file: string, token: string): string {
