@@ -261,28 +261,39 @@ function realPathOfDescriptor(descriptor, absolute) {
     return found !== undefined && opened.ino === found.ino && opened.dev === found.dev ? real : null;
 }
 /**
- * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. On Linux they are
- * read through the descriptor that was checked.
+ * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
+ * through the descriptor that was checked where that is possible, which is on Linux.
  */
 function listContained(realBase, absolute) {
-    const isContained = (real) => real !== null && relativeInside(realBase, real) !== null;
-    const descriptor = openDirectory(absolute);
-    if (descriptor === 'unsupported') {
-        if (!isContained(realPathOf(absolute)))
-            return null;
-        const entries = readDirectory(absolute);
-        return isContained(realPathOf(absolute)) ? entries : null;
-    }
-    if (descriptor === null)
-        return null;
+    const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    if (O_DIRECTORY === undefined)
+        return listByPath(realBase, absolute);
+    let descriptor;
     try {
-        if (!isContained(realPathOfDescriptor(descriptor, absolute)))
+        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute)))
             return null;
-        return readDirectory(descriptorPath(descriptor) ?? absolute);
+        const place = descriptorPath(descriptor);
+        return place === null ? listByPath(realBase, absolute) : readDirectory(place);
     }
     finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
     }
+}
+/** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
+function listByPath(realBase, absolute) {
+    if (!isContained(realBase, realPathOf(absolute)))
+        return null;
+    const entries = readDirectory(absolute);
+    return isContained(realBase, realPathOf(absolute)) ? entries : null;
+}
+function isContained(realBase, real) {
+    return real !== null && relativeInside(realBase, real) !== null;
 }
 /** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
 function relativeInside(base, target) {
@@ -303,17 +314,6 @@ function realPathOf(absolute) {
 }
 function descriptorPath(descriptor) {
     return process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
-}
-function openDirectory(absolute) {
-    const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    if (O_DIRECTORY === undefined)
-        return 'unsupported';
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
 }
 function readDirectory(absolute) {
     try {

@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: catalogSources, writeCatalogFile
 
 ;// CONCATENATED MODULE: ./build/core/brief-description.js
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|[a-z])$/i;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
 /** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 function briefDescription(description) {
     const line = description.replace(/\s+/g, ' ').trim();
@@ -2719,9 +2719,9 @@ function subdirectories(base, workspace) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JF: () => (/* binding */ loadConfigValidator),
+/* harmony export */   Qy: () => (/* binding */ loadManifestValidator),
 /* harmony export */   dI: () => (/* binding */ loadFrontmatterValidator)
 /* harmony export */ });
-/* unused harmony export loadManifestValidator */
 const BUILT_IN = {
     'agent-skills': () => __webpack_require__.e(/* import() */ 356).then(__webpack_require__.bind(__webpack_require__, 7356)),
     cleo: () => __webpack_require__.e(/* import() */ 789).then(__webpack_require__.bind(__webpack_require__, 5789)),

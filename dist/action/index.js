@@ -28782,7 +28782,7 @@ function isSystemError(error) {
 /** What the engine is asked over the checkout: the same that the command line asks in CI. */
 async function buildRequest(facts) {
     const { DiskWorkspace } = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 129));
-    const { DiskStore } = await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 2332));
+    const { DiskStore } = await __nccwpck_require__.e(/* import() */ 968).then(__nccwpck_require__.bind(__nccwpck_require__, 3968));
     const { root, purpose, inputs, env } = facts;
     const { manifest, config, profile, level } = inputs;
     const epoch = env['SOURCE_DATE_EPOCH'];
@@ -28973,7 +28973,7 @@ async function act(inputs, context, host) {
         const target = inputs.mode === 'sync' ? decideTarget(context, inputs) : null;
         const purpose = target === null ? 'check' : target.kind === 'target' ? 'write' : 'preview';
         const request = await buildRequest({ inputs, root, purpose, env: host.env });
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(438), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8079));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(438), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4764));
         const outcome = await runOperation(request);
         if (target === null)
             return { outcome, prefix, changedFiles };

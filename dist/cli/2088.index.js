@@ -1,6 +1,7 @@
-export const id = 2088;
-export const ids = [2088];
-export const modules = {
+"use strict";
+exports.id = 2088;
+exports.ids = [2088];
+exports.modules = {
 
 /***/ 9379:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -1566,7 +1567,7 @@ module.exports = satisfies
 
 /***/ }),
 
-/***/ 9872:
+/***/ 7491:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1671,7 +1672,7 @@ const compare = __webpack_require__(8469)
 const rcompare = __webpack_require__(2173)
 const compareLoose = __webpack_require__(6874)
 const compareBuild = __webpack_require__(7648)
-const sort = __webpack_require__(9872)
+const sort = __webpack_require__(7491)
 const rsort = __webpack_require__(7192)
 const gt = __webpack_require__(6599)
 const lt = __webpack_require__(3872)
@@ -3242,3 +3243,4 @@ module.exports = validRange
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2463;
-export const ids = [2463];
-export const modules = {
+"use strict";
+exports.id = 2463;
+exports.ids = [2463];
+exports.modules = {
 
 /***/ 2463:
 /***/ ((module, exports, __webpack_require__) => {
@@ -1072,7 +1073,7 @@ exports.ValueScope = ValueScope;
 
 /***/ }),
 
-/***/ 1283:
+/***/ 3664:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1509,7 +1510,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
 const util_1 = __webpack_require__(4464);
 const equal = __webpack_require__(3430);
-const traverse = __webpack_require__(3548);
+const traverse = __webpack_require__(1167);
 // TODO refactor to use keyword definitions
 const SIMPLE_INLINED = new Set([
     "type",
@@ -1909,7 +1910,7 @@ exports.shouldUseRule = shouldUseRule;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-const errors_1 = __webpack_require__(1283);
+const errors_1 = __webpack_require__(3664);
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const boolError = {
@@ -1967,7 +1968,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
 const rules_1 = __webpack_require__(7353);
 const applicability_1 = __webpack_require__(7692);
-const errors_1 = __webpack_require__(1283);
+const errors_1 = __webpack_require__(3664);
 const codegen_1 = __webpack_require__(1436);
 const util_1 = __webpack_require__(4464);
 var DataType;
@@ -2226,7 +2227,7 @@ const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const resolve_1 = __webpack_require__(4090);
 const util_1 = __webpack_require__(4464);
-const errors_1 = __webpack_require__(1283);
+const errors_1 = __webpack_require__(3664);
 // schema compilation - generates validation function, subschemaCode (below) is used for subschemas
 function validateFunctionCode(it) {
     if (isSchemaObj(it)) {
@@ -2744,7 +2745,7 @@ exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const code_1 = __webpack_require__(8484);
-const errors_1 = __webpack_require__(1283);
+const errors_1 = __webpack_require__(3664);
 function macroKeywordCode(cxt, def) {
     const { gen, keyword, schema, parentSchema, it } = cxt;
     const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
@@ -4727,7 +4728,7 @@ exports.validateUnion = validateUnion;
 
 /***/ }),
 
-/***/ 7491:
+/***/ 9872:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4748,7 +4749,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const id_1 = __webpack_require__(7491);
+const id_1 = __webpack_require__(9872);
 const ref_1 = __webpack_require__(2996);
 const core = [
     "$schema",
@@ -5704,7 +5705,7 @@ module.exports = function equal(a, b) {
 
 /***/ }),
 
-/***/ 3548:
+/***/ 1167:
 /***/ ((module) => {
 
 
@@ -7622,3 +7623,4 @@ module.exports = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/dra
 /***/ })
 
 };
+;

@@ -1,10 +1,11 @@
-export const id = 5648;
-export const ids = [5648];
-export const modules = {
+exports.id = 5648;
+exports.ids = [5648];
+exports.modules = {
 
 /***/ 2400:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
@@ -31,6 +32,7 @@ exports.createFileSystemAdapter = createFileSystemAdapter;
 /***/ 2479:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
@@ -55,6 +57,7 @@ exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = IS_MATCHED_BY_MAJOR || IS_MATCHED_B
 /***/ 7198:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Settings = exports.scandirSync = exports.scandir = void 0;
@@ -88,6 +91,7 @@ function getSettings(settingsOrOptions = {}) {
 /***/ 7299:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
@@ -199,6 +203,7 @@ function callSuccessCallback(callback, result) {
 /***/ 770:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.joinPathSegments = void 0;
@@ -219,6 +224,7 @@ exports.joinPathSegments = joinPathSegments;
 /***/ 7200:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
@@ -280,6 +286,7 @@ exports.readdir = readdir;
 /***/ 2501:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const path = __webpack_require__(6928);
@@ -311,6 +318,7 @@ exports["default"] = Settings;
 /***/ 5497:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createDirentFromStats = void 0;
@@ -337,6 +345,7 @@ exports.createDirentFromStats = createDirentFromStats;
 /***/ 1144:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.fs = void 0;
@@ -349,6 +358,7 @@ exports.fs = fs;
 /***/ 4368:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
@@ -373,6 +383,7 @@ exports.createFileSystemAdapter = createFileSystemAdapter;
 /***/ 1470:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.statSync = exports.stat = exports.Settings = void 0;
@@ -406,6 +417,7 @@ function getSettings(settingsOrOptions = {}) {
 /***/ 1539:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.read = void 0;
@@ -449,6 +461,7 @@ function callSuccessCallback(callback, result) {
 /***/ 6544:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.read = void 0;
@@ -479,6 +492,7 @@ exports.read = read;
 /***/ 4853:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const fs = __webpack_require__(4368);
@@ -502,6 +516,7 @@ exports["default"] = Settings;
 /***/ 9337:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Settings = exports.walkStream = exports.walkSync = exports.walk = void 0;
@@ -543,6 +558,7 @@ function getSettings(settingsOrOptions = {}) {
 /***/ 1936:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const async_1 = __webpack_require__(1906);
@@ -580,6 +596,7 @@ function callSuccessCallback(callback, entries) {
 /***/ 8986:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
@@ -621,6 +638,7 @@ exports["default"] = StreamProvider;
 /***/ 8769:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const sync_1 = __webpack_require__(3431);
@@ -642,6 +660,7 @@ exports["default"] = SyncProvider;
 /***/ 1906:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const events_1 = __webpack_require__(4434);
@@ -746,6 +765,7 @@ exports["default"] = AsyncReader;
 /***/ 4449:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.joinPathSegments = exports.replacePathSegmentSeparator = exports.isAppliedFilter = exports.isFatalError = void 0;
@@ -784,6 +804,7 @@ exports.joinPathSegments = joinPathSegments;
 /***/ 5903:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const common = __webpack_require__(4449);
@@ -802,6 +823,7 @@ exports["default"] = Reader;
 /***/ 3431:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const fsScandir = __webpack_require__(7198);
@@ -868,6 +890,7 @@ exports["default"] = SyncReader;
 /***/ 244:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const path = __webpack_require__(6928);
@@ -901,6 +924,7 @@ exports["default"] = Settings;
 /***/ 748:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const stringify = __webpack_require__(3317);
@@ -1078,6 +1102,7 @@ module.exports = braces;
 /***/ 1113:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const fill = __webpack_require__(877);
@@ -1145,6 +1170,7 @@ module.exports = compile;
 /***/ 2477:
 /***/ ((module) => {
 
+"use strict";
 
 
 module.exports = {
@@ -1209,6 +1235,7 @@ module.exports = {
 /***/ 5290:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const fill = __webpack_require__(877);
@@ -1329,6 +1356,7 @@ module.exports = expand;
 /***/ 507:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const stringify = __webpack_require__(3317);
@@ -1667,6 +1695,7 @@ module.exports = parse;
 /***/ 3317:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const utils = __webpack_require__(2257);
@@ -1706,6 +1735,7 @@ module.exports = (ast, options = {}) => {
 /***/ 2257:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 
 exports.isInteger = num => {
@@ -1835,6 +1865,7 @@ exports.flatten = (...args) => {
 /***/ 5648:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 const taskManager = __webpack_require__(8980);
 const async_1 = __webpack_require__(645);
@@ -1944,6 +1975,7 @@ module.exports = FastGlob;
 /***/ 8980:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.convertPatternGroupToTask = exports.convertPatternGroupsToTasks = exports.groupPatternsByBaseDirectory = exports.getNegativePatternsAsPositive = exports.getPositivePatterns = exports.convertPatternsToTasks = exports.generate = void 0;
@@ -2061,6 +2093,7 @@ exports.convertPatternGroupToTask = convertPatternGroupToTask;
 /***/ 645:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const async_1 = __webpack_require__(2907);
@@ -2091,6 +2124,7 @@ exports["default"] = ProviderAsync;
 /***/ 3591:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const utils = __webpack_require__(6002);
@@ -2160,6 +2194,7 @@ exports["default"] = DeepFilter;
 /***/ 4285:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const utils = __webpack_require__(6002);
@@ -2252,6 +2287,7 @@ exports["default"] = EntryFilter;
 /***/ 1587:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const utils = __webpack_require__(6002);
@@ -2274,6 +2310,7 @@ exports["default"] = ErrorFilter;
 /***/ 7827:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const utils = __webpack_require__(6002);
@@ -2326,6 +2363,7 @@ exports["default"] = Matcher;
 /***/ 5740:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const matcher_1 = __webpack_require__(7827);
@@ -2371,6 +2409,7 @@ exports["default"] = PartialMatcher;
 /***/ 7792:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const path = __webpack_require__(6928);
@@ -2426,6 +2465,7 @@ exports["default"] = Provider;
 /***/ 1969:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
@@ -2464,6 +2504,7 @@ exports["default"] = ProviderStream;
 /***/ 5894:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const sync_1 = __webpack_require__(264);
@@ -2494,6 +2535,7 @@ exports["default"] = ProviderSync;
 /***/ 7094:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const utils = __webpack_require__(6002);
@@ -2527,6 +2569,7 @@ exports["default"] = EntryTransformer;
 /***/ 2907:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const fsWalk = __webpack_require__(9337);
@@ -2569,6 +2612,7 @@ exports["default"] = ReaderAsync;
 /***/ 1824:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const path = __webpack_require__(6928);
@@ -2609,6 +2653,7 @@ exports["default"] = Reader;
 /***/ 87:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
@@ -2671,6 +2716,7 @@ exports["default"] = ReaderStream;
 /***/ 264:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const fsStat = __webpack_require__(1470);
@@ -2721,6 +2767,7 @@ exports["default"] = ReaderSync;
 /***/ 879:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
@@ -2787,6 +2834,7 @@ exports["default"] = Settings;
 /***/ 5711:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.splitWhen = exports.flatten = void 0;
@@ -2816,6 +2864,7 @@ exports.splitWhen = splitWhen;
 /***/ 9718:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isEnoentCodeError = void 0;
@@ -2830,6 +2879,7 @@ exports.isEnoentCodeError = isEnoentCodeError;
 /***/ 6979:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createDirentFromStats = void 0;
@@ -2856,6 +2906,7 @@ exports.createDirentFromStats = createDirentFromStats;
 /***/ 6002:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.string = exports.stream = exports.pattern = exports.path = exports.fs = exports.errno = exports.array = void 0;
@@ -2880,6 +2931,7 @@ exports.string = string;
 /***/ 9283:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.convertPosixPathToPattern = exports.convertWindowsPathToPattern = exports.convertPathToPattern = exports.escapePosixPath = exports.escapeWindowsPath = exports.escape = exports.removeLeadingDotSegment = exports.makeAbsolute = exports.unixify = void 0;
@@ -2955,6 +3007,7 @@ exports.convertPosixPathToPattern = convertPosixPathToPattern;
 /***/ 1304:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isAbsolute = exports.partitionAbsoluteAndRelative = exports.removeDuplicateSlashes = exports.matchAny = exports.convertPatternsToRe = exports.makeRe = exports.getPatternParts = exports.expandBraceExpansion = exports.expandPatternsWithBraceExpansion = exports.isAffectDepthOfReadingPattern = exports.endsWithSlashGlobStar = exports.hasGlobStar = exports.getBaseDirectory = exports.isPatternRelatedToParentDirectory = exports.getPatternsOutsideCurrentDirectory = exports.getPatternsInsideCurrentDirectory = exports.getPositivePatterns = exports.getNegativePatterns = exports.isPositivePattern = exports.isNegativePattern = exports.convertToNegativePattern = exports.convertToPositivePattern = exports.isDynamicPattern = exports.isStaticPattern = void 0;
@@ -3168,6 +3221,7 @@ exports.isAbsolute = isAbsolute;
 /***/ 536:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.merge = void 0;
@@ -3192,6 +3246,7 @@ function propagateCloseEventToSources(streams) {
 /***/ 7641:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isEmpty = exports.isString = void 0;
@@ -3210,6 +3265,7 @@ exports.isEmpty = isEmpty;
 /***/ 877:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 /*!
  * fill-range <https://github.com/jonschlinkert/fill-range>
  *
@@ -3465,6 +3521,7 @@ module.exports = fill;
 /***/ 8505:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 var isGlob = __webpack_require__(1925);
@@ -3511,7 +3568,7 @@ module.exports = function globParent(str, opts) {
 
 /***/ }),
 
-/***/ 3159:
+/***/ 5540:
 /***/ ((module) => {
 
 /*!
@@ -3548,7 +3605,7 @@ module.exports = function isExtglob(str) {
  * Released under the MIT License.
  */
 
-var isExtglob = __webpack_require__(3159);
+var isExtglob = __webpack_require__(5540);
 var chars = { '{': '}', '(': ')', '[': ']'};
 var strictCheck = function(str) {
   if (str[0] === '!') {
@@ -3698,6 +3755,7 @@ module.exports = function isGlob(str, options) {
 /***/ 3102:
 /***/ ((module) => {
 
+"use strict";
 /*!
  * is-number <https://github.com/jonschlinkert/is-number>
  *
@@ -3723,6 +3781,7 @@ module.exports = function(num) {
 /***/ 754:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 /*
  * merge2
@@ -3874,6 +3933,7 @@ function pauseStreams (streams, options) {
 /***/ 8785:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const util = __webpack_require__(9023);
@@ -4355,6 +4415,7 @@ module.exports = micromatch;
 /***/ 4006:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 module.exports = __webpack_require__(8016);
@@ -4365,6 +4426,7 @@ module.exports = __webpack_require__(8016);
 /***/ 5595:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const path = __webpack_require__(6928);
@@ -4556,6 +4618,7 @@ module.exports = {
 /***/ 8265:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const constants = __webpack_require__(5595);
@@ -5955,6 +6018,7 @@ module.exports = parse;
 /***/ 8016:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const path = __webpack_require__(6928);
@@ -6304,6 +6368,7 @@ module.exports = picomatch;
 /***/ 1781:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const utils = __webpack_require__(4059);
@@ -6702,6 +6767,7 @@ module.exports = scan;
 /***/ 4059:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 
 const path = __webpack_require__(6928);
@@ -6789,6 +6855,7 @@ module.exports = typeof queueMicrotask === 'function'
 /***/ 844:
 /***/ ((module) => {
 
+"use strict";
 
 
 function reusify (Constructor) {
@@ -6887,6 +6954,7 @@ function runParallel (tasks, cb) {
 /***/ 7551:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 /*!
  * to-regex-range <https://github.com/micromatch/to-regex-range>
  *
@@ -7182,6 +7250,7 @@ module.exports = toRegexRange;
 /***/ 3281:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 /* eslint-disable no-var */
@@ -7535,3 +7604,4 @@ module.exports.promise = queueAsPromised
 /***/ })
 
 };
+;

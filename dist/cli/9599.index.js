@@ -1,10 +1,11 @@
-export const id = 9599;
-export const ids = [9599];
-export const modules = {
+exports.id = 9599;
+exports.ids = [9599];
+exports.modules = {
 
 /***/ 8905:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 var isObject = __webpack_require__(6403);
@@ -45,6 +46,7 @@ function hasOwn(obj, key) {
 /***/ 9599:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const fs = __webpack_require__(9896);
@@ -280,6 +282,7 @@ module.exports = matter;
 /***/ 7545:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const engines = __webpack_require__(4452);
@@ -305,6 +308,7 @@ module.exports = function(options) {
 /***/ 5921:
 /***/ ((module) => {
 
+"use strict";
 
 
 module.exports = function(name, options) {
@@ -342,6 +346,7 @@ function aliase(name) {
 /***/ 4452:
 /***/ ((module, exports, __webpack_require__) => {
 
+"use strict";
 
 
 const yaml = __webpack_require__(4281);
@@ -403,6 +408,7 @@ engines.javascript = {
 /***/ 7894:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const defaults = __webpack_require__(7545);
@@ -442,6 +448,7 @@ module.exports = function(file, options) {
 /***/ 8120:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const getEngine = __webpack_require__(5921);
@@ -462,6 +469,7 @@ module.exports = function(language, str, options) {
 /***/ 4710:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const typeOf = __webpack_require__(5140);
@@ -525,6 +533,7 @@ function newline(str) {
 /***/ 8073:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const typeOf = __webpack_require__(5140);
@@ -575,6 +584,7 @@ module.exports = function(file) {
 /***/ 8698:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 
 const stripBom = __webpack_require__(1389);
@@ -648,6 +658,7 @@ exports.startsWith = function(str, substr, len) {
 /***/ 6403:
 /***/ ((module) => {
 
+"use strict";
 /*!
  * is-extendable <https://github.com/jonschlinkert/is-extendable>
  *
@@ -668,6 +679,7 @@ module.exports = function isExtendable(val) {
 /***/ 4281:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const loader = __webpack_require__(1950)
@@ -719,6 +731,7 @@ module.exports.safeDump = renamed('safeDump', 'dump')
 /***/ 9816:
 /***/ ((module) => {
 
+"use strict";
 
 
 function isNothing (subject) {
@@ -776,6 +789,7 @@ module.exports.extend = extend
 /***/ 9980:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const common = __webpack_require__(9816)
@@ -1720,6 +1734,7 @@ module.exports.dump = dump
 /***/ 1248:
 /***/ ((module) => {
 
+"use strict";
 // YAML error class. http://stackoverflow.com/questions/8458984
 //
 
@@ -1778,6 +1793,7 @@ module.exports = YAMLException
 /***/ 1950:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const common = __webpack_require__(9816)
@@ -3588,6 +3604,7 @@ module.exports.load = load
 /***/ 2046:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const YAMLException = __webpack_require__(1248)
@@ -3704,6 +3721,7 @@ module.exports = Schema
 /***/ 5746:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 // Standard YAML's Core schema.
 // http://www.yaml.org/spec/1.2/spec.html#id2804923
 //
@@ -3720,6 +3738,7 @@ module.exports = __webpack_require__(8927)
 /***/ 4955:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 // JS-YAML's default schema for `safeLoad` function.
 // It is not described in the YAML specification.
 //
@@ -3747,6 +3766,7 @@ module.exports = (__webpack_require__(5746).extend)({
 /***/ 9832:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 // Standard YAML's Failsafe schema.
 // http://www.yaml.org/spec/1.2/spec.html#id2802346
 
@@ -3768,6 +3788,7 @@ module.exports = new Schema({
 /***/ 8927:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 // Standard YAML's JSON schema.
 // http://www.yaml.org/spec/1.2/spec.html#id2803231
 //
@@ -3792,6 +3813,7 @@ module.exports = (__webpack_require__(9832).extend)({
 /***/ 9440:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const common = __webpack_require__(9816)
@@ -3895,6 +3917,7 @@ module.exports = makeSnippet
 /***/ 9557:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const YAMLException = __webpack_require__(1248)
@@ -3968,6 +3991,7 @@ module.exports = Type
 /***/ 8149:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4097,6 +4121,7 @@ module.exports = new Type('tag:yaml.org,2002:binary', {
 /***/ 7296:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4139,6 +4164,7 @@ module.exports = new Type('tag:yaml.org,2002:bool', {
 /***/ 7584:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const common = __webpack_require__(9816)
@@ -4245,6 +4271,7 @@ module.exports = new Type('tag:yaml.org,2002:float', {
 /***/ 2271:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const common = __webpack_require__(9816)
@@ -4394,6 +4421,7 @@ module.exports = new Type('tag:yaml.org,2002:int', {
 /***/ 7316:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4409,6 +4437,7 @@ module.exports = new Type('tag:yaml.org,2002:map', {
 /***/ 6854:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4428,6 +4457,7 @@ module.exports = new Type('tag:yaml.org,2002:merge', {
 /***/ 4333:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4470,6 +4500,7 @@ module.exports = new Type('tag:yaml.org,2002:null', {
 /***/ 8649:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4522,6 +4553,7 @@ module.exports = new Type('tag:yaml.org,2002:omap', {
 /***/ 6267:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4579,6 +4611,7 @@ module.exports = new Type('tag:yaml.org,2002:pairs', {
 /***/ 7161:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4594,6 +4627,7 @@ module.exports = new Type('tag:yaml.org,2002:seq', {
 /***/ 8758:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4630,6 +4664,7 @@ module.exports = new Type('tag:yaml.org,2002:set', {
 /***/ 3929:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4645,6 +4680,7 @@ module.exports = new Type('tag:yaml.org,2002:str', {
 /***/ 8966:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const Type = __webpack_require__(9557)
@@ -4876,6 +4912,7 @@ function isBuffer(val) {
 /***/ 9495:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 var typeOf = __webpack_require__(5140);
@@ -5019,6 +5056,7 @@ function isBuffer(val) {
 /***/ 1389:
 /***/ ((module) => {
 
+"use strict";
 /*!
  * strip-bom-string <https://github.com/jonschlinkert/strip-bom-string>
  *
@@ -5039,3 +5077,4 @@ module.exports = function(str) {
 /***/ })
 
 };
+;

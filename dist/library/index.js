@@ -11921,13 +11921,13 @@ function tooComplex(how) {
     };
 }
 function describeFailure(error, source) {
-    if (error instanceof RangeError)
-        return tooComplex('is nested too deeply');
     if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
         return syntaxError(String(error.message ?? error), 0);
     }
     // The parser saw one newline more.
     const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+    if (error.reason.startsWith('nesting exceeded'))
+        return tooComplex('is nested too deeply');
     if (error.reason === 'duplicated mapping key')
         return duplicateKey(source, offset);
     if (error.reason.startsWith('unknown tag'))
@@ -13124,14 +13124,16 @@ class Scan {
         this.plan = plan;
     }
     enterRoot(root) {
-        const entries = this.plan.workspace.list(root.path);
-        if (entries === null)
-            return false;
         const canonical = this.plan.workspace.canonical(root.path);
         if (canonical === null) {
+            if (this.plan.workspace.kindOf(root.path) !== 'outside')
+                return false;
             this.#refuse(root.path, 'The scan root is a link that leads out of the repository.');
             return true;
         }
+        const entries = this.plan.workspace.list(root.path);
+        if (entries === null)
+            return false;
         if (this.#seenRoots.has(canonical) && !this.#mayReplaceLinks(root.path, canonical))
             return true;
         this.#seenRoots.add(canonical);
@@ -15209,9 +15211,9 @@ function reasonAgainst(claim, answer) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JF: () => (/* binding */ loadConfigValidator),
+/* harmony export */   Qy: () => (/* binding */ loadManifestValidator),
 /* harmony export */   dI: () => (/* binding */ loadFrontmatterValidator)
 /* harmony export */ });
-/* unused harmony export loadManifestValidator */
 const BUILT_IN = {
     'agent-skills': () => __nccwpck_require__.e(/* import() */ 356).then(__nccwpck_require__.bind(__nccwpck_require__, 7356)),
     cleo: () => __nccwpck_require__.e(/* import() */ 789).then(__nccwpck_require__.bind(__nccwpck_require__, 5789)),
@@ -15310,11 +15312,16 @@ function onlyNamed(wanted, { skills, diagnostics }, names) {
 class StageTimer {
     timings = [];
     async time(stage, work) {
-        const start = performance.now();
+        const start = milliseconds();
         const result = await work();
-        this.timings.push({ stage, ms: performance.now() - start });
+        this.timings.push({ stage, ms: milliseconds() - start });
         return result;
     }
+}
+/** The first touch of `performance` loads a good part of node:perf_hooks; this clock is there already. */
+function milliseconds() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1000 + nanoseconds / 1e6;
 }
 
 
@@ -15635,7 +15642,7 @@ function visibleSkills(skills, filter = {}) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/brief-description.js
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|[a-z])$/i;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
 /** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 function briefDescription(description) {
     const line = description.replace(/\s+/g, ' ').trim();
@@ -17738,6 +17745,51 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
 }
 
+// EXTERNAL MODULE: ./build/schema/validators.js
+var validators = __nccwpck_require__(195);
+;// CONCATENATED MODULE: ./build/check-manifest-shape.js
+
+/** Enough to see what is wrong; a manifest of another kind would fill the report. */
+const MAX_FINDINGS = 20;
+/** Holds the manifest as people keep it against its published schema; nothing is refused for it (3.4). */
+async function checkManifestShape({ manifestFile, manifestText }, plan) {
+    if (manifestText === null)
+        return [];
+    const violations = (await (0,validators/* loadManifestValidator */.Qy)())(plan.existing);
+    return violations
+        .filter(({ instancePath }) => !isEntryPath(instancePath))
+        .slice(0, MAX_FINDINGS)
+        .map((violation) => describe(violation, manifestFile));
+}
+/** Paths that lead out have a rule of their own. */
+function isEntryPath(instancePath) {
+    return /^\/skills\/\d+\/path$/.test(instancePath);
+}
+function describe({ instancePath, keyword, params, message }, file) {
+    const field = instancePath.split('/').slice(1).map(segmentOf);
+    const wanted = keyword === 'type' ? `must be ${typeName(params['type'])}` : (message ?? 'is not allowed');
+    return {
+        rule: 'manifest-schema',
+        file,
+        at: { field, part: 'value' },
+        message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
+        fix: 'Correct it by hand: what people wrote into the manifest is never changed.',
+    };
+}
+function segmentOf(segment) {
+    return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
+}
+const TYPE_NAMES = {
+    string: 'text',
+    array: 'a list',
+    object: 'a mapping',
+    integer: 'a whole number',
+};
+function typeName(type) {
+    const types = Array.isArray(type) ? type : [type];
+    return types.map((name) => TYPE_NAMES[String(name)] ?? String(name)).join(' or ');
+}
+
 // EXTERNAL MODULE: ./build/core/frontmatter-schema.js
 var frontmatter_schema = __nccwpck_require__(6678);
 // EXTERNAL MODULE: ./build/core/closest.js
@@ -18550,7 +18602,7 @@ function mergeEntry(existing, source, options) {
     const overrides = options.overrides[source.name];
     if (wanted.size === 0 && overrides === undefined)
         return { value: old, edits: [], fields: [] };
-    return describe(existing, applyOverrides(applyWanted(old, wanted), overrides));
+    return merge_entry_describe(existing, applyOverrides(applyWanted(old, wanted), overrides));
 }
 function isOurs(value, derived) {
     return value !== undefined && (0,manifest_model/* sameJson */.Vk)(value, derived);
@@ -18608,7 +18660,7 @@ function setAt(object, [key, ...rest], value) {
     return { ...object, [key]: setAt((0,manifest_model/* isObject */.Gv)(child) ? child : {}, rest, value) };
 }
 /** Only what differs is edited, as deep as the difference lies. */
-function describe(existing, value) {
+function merge_entry_describe(existing, value) {
     const edits = [];
     const fields = [];
     const visit = (before, after, path) => {
@@ -19077,6 +19129,7 @@ function planManifest(text, input, options) {
     return {
         text: () => write(text, model, allEdits, entries.final),
         isChanged: text === null || allEdits.length > 0,
+        existing: model.value,
         entries: entries.final,
         matrix: { ...overridden.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
         changes: [...changes, ...meta.changes],
@@ -19350,6 +19403,7 @@ var version = __nccwpck_require__(8508);
 
 
 
+
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 async function runOperation(request) {
     if (request.profile === 'all') {
@@ -19377,6 +19431,7 @@ async function runOperation(request) {
         ...records.flatMap((record) => record.findings),
         ...selection.findings,
         ...(await checkCatalog(selection.selected, records, plan, setup)),
+        ...(await checkManifestShape(setup, plan)),
         ...plan.findings,
         ...catalogs.findings,
         ...lookForCommands(setup, selection.usable),
@@ -19587,8 +19642,6 @@ function explainFileError(error, verb, path) {
     return new workspace_workspace/* WorkspaceError */.k(`Cannot ${verb} ${path}: ${reason}.${consequence}`, path, { cause: error });
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./build/workspace/store/lock-holder.js
@@ -19671,8 +19724,15 @@ function removeQuietly(file) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/workspace/store/file-lock.js
+;// CONCATENATED MODULE: ./build/workspace/store/sleep.js
+/** node:timers/promises would do the same, and has to be loaded for it. */
+function sleep(milliseconds) {
+    return new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+    });
+}
 
+;// CONCATENATED MODULE: ./build/workspace/store/file-lock.js
 
 
 
@@ -19700,7 +19760,7 @@ async function acquireLock(file, options) {
         if (Date.now() > deadline)
             throw new LockedError(readLock(file));
         // Unequal pauses keep many waiters from knocking at the same moment.
-        await (0,promises_namespaceObject.setTimeout)(pause * (0.5 + Math.random()));
+        await sleep(pause * (0.5 + Math.random()));
     }
 }
 /** Removes a lock whose holder is gone, and what it left behind. */
@@ -19732,8 +19792,14 @@ function breakLock(file, seen, options) {
         breaker.release();
     }
 }
+/** Tells holders apart; nobody has to be kept from guessing it, and node:crypto takes long to load. */
+function drawToken() {
+    return Array.from({ length: 4 }, () => Math.floor(Math.random() * 2 ** 32)
+        .toString(16)
+        .padStart(8, '0')).join('');
+}
 function createLock(file) {
-    const token = (0,external_node_crypto_namespaceObject.randomBytes)(16).toString('hex');
+    const token = drawToken();
     let descriptor;
     try {
         descriptor = external_node_fs_namespaceObject.openSync(file, 'wx');
@@ -19851,7 +19917,7 @@ async function renamePatiently(from, to, rename = external_node_fs_namespaceObje
         catch (error) {
             if (retry === RETRIES || !TRANSIENT.has(`${error.code}`))
                 throw error;
-            await (0,promises_namespaceObject.setTimeout)(8 * 2 ** retry);
+            await sleep(8 * 2 ** retry);
         }
     }
 }
@@ -19962,28 +20028,39 @@ function realPathOfDescriptor(descriptor, absolute) {
     return found !== undefined && opened.ino === found.ino && opened.dev === found.dev ? real : null;
 }
 /**
- * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. On Linux they are
- * read through the descriptor that was checked.
+ * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
+ * through the descriptor that was checked where that is possible, which is on Linux.
  */
 function listContained(realBase, absolute) {
-    const isContained = (real) => real !== null && relativeInside(realBase, real) !== null;
-    const descriptor = openDirectory(absolute);
-    if (descriptor === 'unsupported') {
-        if (!isContained(realPathOf(absolute)))
-            return null;
-        const entries = readDirectory(absolute);
-        return isContained(realPathOf(absolute)) ? entries : null;
-    }
-    if (descriptor === null)
-        return null;
+    const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
+    if (O_DIRECTORY === undefined)
+        return listByPath(realBase, absolute);
+    let descriptor;
     try {
-        if (!isContained(realPathOfDescriptor(descriptor, absolute)))
+        descriptor = external_node_fs_namespaceObject.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute)))
             return null;
-        return readDirectory(descriptorPath(descriptor) ?? absolute);
+        const place = descriptorPath(descriptor);
+        return place === null ? listByPath(realBase, absolute) : readDirectory(place);
     }
     finally {
         external_node_fs_namespaceObject.closeSync(descriptor);
     }
+}
+/** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
+function listByPath(realBase, absolute) {
+    if (!isContained(realBase, realPathOf(absolute)))
+        return null;
+    const entries = readDirectory(absolute);
+    return isContained(realBase, realPathOf(absolute)) ? entries : null;
+}
+function isContained(realBase, real) {
+    return real !== null && relativeInside(realBase, real) !== null;
 }
 /** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
 function relativeInside(base, target) {
@@ -20004,17 +20081,6 @@ function realPathOf(absolute) {
 }
 function descriptorPath(descriptor) {
     return process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
-}
-function openDirectory(absolute) {
-    const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
-    if (O_DIRECTORY === undefined)
-        return 'unsupported';
-    try {
-        return external_node_fs_namespaceObject.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
 }
 function readDirectory(absolute) {
     try {
@@ -20424,7 +20490,9 @@ var extend_profile = __nccwpck_require__(4207);
 // EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
 var profiles = __nccwpck_require__(9362);
 ;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/runtime/materialize.js
 
 
@@ -20446,17 +20514,17 @@ async function materializeSkill(skill, privateDirectory, workspace) {
     const target = external_node_path_namespaceObject.join(parent, name);
     let temporary = null;
     try {
-        await external_node_fs_promises_namespaceObject.mkdir(parent, { recursive: true });
+        await promises_namespaceObject.mkdir(parent, { recursive: true });
         await refuseLink(parent);
-        temporary = await external_node_fs_promises_namespaceObject.mkdtemp(external_node_path_namespaceObject.join(parent, `.${name}-`));
+        temporary = await promises_namespaceObject.mkdtemp(external_node_path_namespaceObject.join(parent, `.${name}-`));
         const copied = await copyInto(skill, temporary, workspace);
-        await external_node_fs_promises_namespaceObject.chmod(temporary, 0o755);
+        await promises_namespaceObject.chmod(temporary, 0o755);
         await replaceDirectory(temporary, target);
         return { path: target, mountPath: `private:/.skills/${name}`, ...copied };
     }
     catch (error) {
         if (temporary !== null)
-            await external_node_fs_promises_namespaceObject.rm(temporary, { recursive: true, force: true });
+            await promises_namespaceObject.rm(temporary, { recursive: true, force: true });
         if (error instanceof workspace_workspace/* WorkspaceError */.k)
             throw error;
         const reason = error instanceof Error ? error.message : String(error);
@@ -20473,7 +20541,7 @@ function folderNameOf(skill) {
     return name;
 }
 async function refuseLink(directory) {
-    if ((await external_node_fs_promises_namespaceObject.lstat(directory)).isDirectory())
+    if ((await promises_namespaceObject.lstat(directory)).isDirectory())
         return;
     throw new workspace_workspace/* WorkspaceError */.k(`${directory} is no directory; remove it, or choose another folder.`, directory);
 }
@@ -20499,7 +20567,7 @@ async function copyInto(skill, directory, workspace) {
 async function copyEntry(entry, { skill, directory, workspace }) {
     const destination = external_node_path_namespaceObject.join(directory, ...entry.path.split('/'));
     if (entry.kind === 'directory') {
-        await external_node_fs_promises_namespaceObject.mkdir(destination);
+        await promises_namespaceObject.mkdir(destination);
         return { bytes: 0 };
     }
     const limits = { maxBytes: MAX_FILE_BYTES, followLinks: true, within: skill.directory };
@@ -20507,7 +20575,7 @@ async function copyEntry(entry, { skill, directory, workspace }) {
     if (content.kind !== 'content') {
         return { reason: content.kind === 'missing' ? 'it is gone' : content.detail };
     }
-    await external_node_fs_promises_namespaceObject.writeFile(destination, content.bytes, { flag: 'wx', mode: content.isExecutable ? 0o755 : 0o644 });
+    await promises_namespaceObject.writeFile(destination, content.bytes, { flag: 'wx', mode: content.isExecutable ? 0o755 : 0o644 });
     return { bytes: content.bytes.length };
 }
 /** A directory cannot be renamed over another one: the old one steps aside first. */
@@ -20522,10 +20590,10 @@ async function replaceDirectory(source, target) {
             // Another program may have put its copy there between the two renames.
             if (attempt === SWAP_ATTEMPTS || !isOccupied(error))
                 throw error;
-            await (0,promises_namespaceObject.setTimeout)(attempt * Math.random() * 10);
+            await (0,external_node_timers_promises_namespaceObject.setTimeout)(attempt * Math.random() * 10);
         }
         finally {
-            await external_node_fs_promises_namespaceObject.rm(aside, { recursive: true, force: true });
+            await promises_namespaceObject.rm(aside, { recursive: true, force: true });
         }
     }
 }
@@ -20596,10 +20664,14 @@ var explain_dispatch = __nccwpck_require__(9707);
 
 
 
+
 /** How long a manifest is taken for current without a look at its content (S0-40). */
 const MANIFEST_TTL_MS = 300_000;
-/** A file that was written so shortly before it was read may have been written again within the same tick of its clock. */
-const SETTLE_MS = 100;
+/**
+ * A file that is written in place may be read in the middle of it, and the halves of two versions may make JSON. Only
+ * when it has rested for so long is it taken; a file that replaces another one is whole at once.
+ */
+const REST_MS = 100;
 /**
  * The manifest for programs that run for long: read again when the file has changed, at the latest after five minutes.
  * While the file cannot be used it goes on with the last one that could, until that time has passed.
@@ -20620,37 +20692,51 @@ class ManifestCache {
         if (entry !== null && this.#isCurrent(entry))
             return entry.manifest;
         try {
-            this.#entry = this.#read();
-            return this.#entry.manifest;
+            const latest = this.#read();
+            if (entry !== null && isInTheMiddle(entry, latest))
+                return this.#goOnWith(entry, () => latest.manifest);
+            this.#entry = latest;
+            return latest.manifest;
         }
         catch (error) {
-            if (entry === null || this.#age(entry) >= this.#ttlMs)
+            if (entry === null)
                 throw error;
-            return staleCopyOf(entry.manifest);
+            return this.#goOnWith(entry, () => {
+                throw error;
+            });
         }
     }
+    #goOnWith(entry, giveUp) {
+        return this.#age(entry) < this.#ttlMs ? staleCopyOf(entry.manifest) : giveUp();
+    }
     #isCurrent(entry) {
-        return entry.isSettled && this.#age(entry) < this.#ttlMs && versionOf(this.#path) === entry.version;
+        return (entry.isRested && this.#age(entry) < this.#ttlMs && versionOf(this.#path)?.key === entry.version.key);
     }
     #age(entry) {
         return this.#now() - entry.readAt;
     }
     #read() {
-        const version = versionOf(this.#path);
+        const before = versionOf(this.#path);
         const text = manifest_cache_readText(this.#path);
+        const version = versionOf(this.#path);
         const reading = (0,read_json/* readJson */.V)(text);
-        if (!reading.ok) {
+        if (!reading.ok || before === null || version === null || before.key !== version.key) {
+            const why = reading.ok ? 'it changed while it was read' : reading.message;
+            const span = reading.ok ? diagnostic/* START_OF_FILE */.ag : reading.span;
             const fix = 'Wait until it is written, or restore it from git.';
-            throw new errors/* ManifestError */.Sh(`${this.#path} is no JSON: ${reading.message}`, fix, {
-                file: this.#path,
-                span: reading.span,
-            });
+            throw new errors/* ManifestError */.Sh(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
         }
-        const readAt = this.#now();
-        const isSettled = version !== null && Date.now() - modifiedAt(this.#path) > SETTLE_MS;
         const manifest = new LazyManifest(this.#path, text, reading.value);
-        return { version: version ?? '', isSettled, readAt, manifest };
+        return { version, isRested: hasRested(version), readAt: this.#now(), manifest };
     }
+}
+/** The same file with other content that is quite new: somebody may still be writing. */
+function isInTheMiddle(known, latest) {
+    const isSameFile = known.version.file === latest.version.file;
+    return isSameFile && known.version.key !== latest.version.key && !latest.isRested;
+}
+function hasRested({ changedAt }) {
+    return Date.now() - changedAt > REST_MS;
 }
 class LazyManifest {
     path;
@@ -20680,21 +20766,20 @@ function staleCopyOf(manifest) {
 }
 function versionOf(path) {
     const stats = external_node_fs_namespaceObject.statSync(path, { bigint: true, throwIfNoEntry: false });
-    return stats === undefined ? null : `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
-}
-function modifiedAt(path) {
-    return external_node_fs_namespaceObject.statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY;
+    if (stats === undefined)
+        return null;
+    const key = `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+    return { file: stats.ino, key, changedAt: Number(stats.ctimeMs) };
 }
 function manifest_cache_readText(path) {
     try {
         return external_node_fs_namespaceObject.readFileSync(path, 'utf8');
     }
     catch (error) {
-        const span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
         const reason = error instanceof Error ? error.message : String(error);
         throw new errors/* ManifestError */.Sh(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
             file: path,
-            span,
+            span: diagnostic/* START_OF_FILE */.ag,
         });
     }
 }
@@ -21147,29 +21232,29 @@ async function clonePlugin(source, directory, options) {
 /** Which commit an installed plugin is at, read without git: what lies in its directory may be anybody's. */
 async function readClone(directory) {
     const data = external_node_path_namespaceObject.join(directory, '.git');
-    const head = (await external_node_fs_promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, 'HEAD'), 'utf8')).trim();
+    const head = (await promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, 'HEAD'), 'utf8')).trim();
     const ref = /^ref: (refs\/heads\/[\w./-]+)$/.exec(head)?.[1];
     if (ref === undefined || ref.includes('..'))
         return { commit: head, isPinned: true };
-    const commit = await external_node_fs_promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, ref), 'utf8').catch(() => readPackedRef(data, ref));
+    const commit = await promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, ref), 'utf8').catch(() => readPackedRef(data, ref));
     return { commit: commit.trim(), isPinned: false };
 }
 async function readPackedRef(data, ref) {
-    const lines = (await external_node_fs_promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, 'packed-refs'), 'utf8')).split('\n');
+    const lines = (await promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, 'packed-refs'), 'utf8')).split('\n');
     return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
 }
 /** Looks at everything that was checked out: no link leads out of it, and it is not larger than a skill can be. */
 async function refuseEscapes(directory) {
-    const base = await external_node_fs_promises_namespaceObject.realpath(directory);
+    const base = await promises_namespaceObject.realpath(directory);
     let [entries, bytes] = [0, 0];
-    for (const entry of await external_node_fs_promises_namespaceObject.readdir(base, { recursive: true, withFileTypes: true })) {
+    for (const entry of await promises_namespaceObject.readdir(base, { recursive: true, withFileTypes: true })) {
         const file = external_node_path_namespaceObject.join(entry.parentPath, entry.name);
         if (isGitData(base, file))
             continue;
         if (entry.isSymbolicLink())
             await refuseEscape(base, file);
         else
-            bytes += (await external_node_fs_promises_namespaceObject.lstat(file)).size;
+            bytes += (await promises_namespaceObject.lstat(file)).size;
         if (++entries > MAX_ENTRIES || bytes > MAX_BYTES) {
             throw new PluginError('The repository is too large for a skill.', 'Install a smaller one.', 'skill');
         }
@@ -21179,7 +21264,7 @@ function isGitData(base, file) {
     return file === external_node_path_namespaceObject.join(base, '.git') || file.startsWith(external_node_path_namespaceObject.join(base, '.git') + external_node_path_namespaceObject.sep);
 }
 async function refuseEscape(base, link) {
-    const target = await external_node_fs_promises_namespaceObject.realpath(link).catch(() => null);
+    const target = await promises_namespaceObject.realpath(link).catch(() => null);
     const isInside = target?.startsWith(base + external_node_path_namespaceObject.sep) === true;
     if (target !== null && isInside && !isGitData(base, target))
         return;
@@ -21207,12 +21292,12 @@ async function installPlugin(request, host) {
         const name = request.name ?? fetched.name;
         const target = external_node_path_namespaceObject.join(host.pluginsDirectory, name);
         await refuseClash(name, target, host);
-        await external_node_fs_promises_namespaceObject.rename(fetched.path, target);
+        await promises_namespaceObject.rename(fetched.path, target);
         try {
             await track({ ...source, name }, host);
         }
         catch (error) {
-            await external_node_fs_promises_namespaceObject.rm(target, { recursive: true, force: true });
+            await promises_namespaceObject.rm(target, { recursive: true, force: true });
             throw error;
         }
         return { name, path: target, commit: fetched.commit, isPinned: fetched.isPinned };
@@ -21234,8 +21319,8 @@ async function fetchPlugin(given, workshop, host) {
     }
     checkPluginName(name);
     const renamed = external_node_path_namespaceObject.join(workshop, 'checked', name);
-    await external_node_fs_promises_namespaceObject.mkdir(external_node_path_namespaceObject.dirname(renamed));
-    await external_node_fs_promises_namespaceObject.rename(external_node_path_namespaceObject.join(workshop, 'clone'), renamed);
+    await promises_namespaceObject.mkdir(external_node_path_namespaceObject.dirname(renamed));
+    await promises_namespaceObject.rename(external_node_path_namespaceObject.join(workshop, 'clone'), renamed);
     const { errors } = await host.inspect(external_node_path_namespaceObject.join(workshop, 'checked'), name);
     if (errors.length > 0) {
         throw new PluginError(`The skill "${name}" of ${source.url} is not valid: ${errors.join('; ')}`, 'Ask its author to mend it, or install another version with --ref.', 'skill', { skill: name, url: source.url, errors });
@@ -21247,8 +21332,8 @@ async function inWorkshop(host, work) {
     let workshop = null;
     try {
         await refuseOutside(host);
-        await external_node_fs_promises_namespaceObject.mkdir(host.pluginsDirectory, { recursive: true });
-        workshop = await external_node_fs_promises_namespaceObject.mkdtemp(external_node_path_namespaceObject.join(external_node_path_namespaceObject.dirname(host.pluginsDirectory), '.skill-registrar-'));
+        await promises_namespaceObject.mkdir(host.pluginsDirectory, { recursive: true });
+        workshop = await promises_namespaceObject.mkdtemp(external_node_path_namespaceObject.join(external_node_path_namespaceObject.dirname(host.pluginsDirectory), '.skill-registrar-'));
         return await work(workshop);
     }
     catch (error) {
@@ -21259,22 +21344,22 @@ async function inWorkshop(host, work) {
     }
     finally {
         if (workshop !== null)
-            await external_node_fs_promises_namespaceObject.rm(workshop, { recursive: true, force: true });
+            await promises_namespaceObject.rm(workshop, { recursive: true, force: true });
     }
 }
 /** A repository may hold a link where its plugins should be. */
 async function refuseOutside(host) {
     let existing = external_node_path_namespaceObject.resolve(host.pluginsDirectory);
-    while ((await external_node_fs_promises_namespaceObject.lstat(existing).catch(() => null)) === null)
+    while ((await promises_namespaceObject.lstat(existing).catch(() => null)) === null)
         existing = external_node_path_namespaceObject.dirname(existing);
-    const [base, real] = [await external_node_fs_promises_namespaceObject.realpath(host.baseDirectory), await external_node_fs_promises_namespaceObject.realpath(existing)];
+    const [base, real] = [await promises_namespaceObject.realpath(host.baseDirectory), await promises_namespaceObject.realpath(existing)];
     if (real === base || real.startsWith(base + external_node_path_namespaceObject.sep))
         return;
     throw new PluginError(`${host.pluginsDirectory} leads out of ${host.baseDirectory}.`, 'Replace the link by a real directory, or correct `skills.pluginsDir`.', 'files');
 }
 async function refuseClash(name, target, host) {
     const isTracked = host.plugins.some((plugin) => plugin.name === name);
-    const isThere = await external_node_fs_promises_namespaceObject.lstat(target).then(() => true, () => false);
+    const isThere = await promises_namespaceObject.lstat(target).then(() => true, () => false);
     if (!isTracked && !isThere)
         return;
     throw new PluginError(`There is a plugin named "${name}" already.`, `Update it with \`plugins update ${name}\`, or install this one with --name.`, 'request');
@@ -21306,7 +21391,7 @@ async function listPlugins(host) {
 async function statusOf(plugin, host) {
     const directory = directoryOf(plugin.name, host);
     const clone = await readClone(directory).catch(() => null);
-    const isInstalled = await external_node_fs_promises_namespaceObject.access(external_node_path_namespaceObject.join(directory, 'SKILL.md')).then(() => true, () => false);
+    const isInstalled = await promises_namespaceObject.access(external_node_path_namespaceObject.join(directory, 'SKILL.md')).then(() => true, () => false);
     return {
         ...plugin,
         path: directory,
@@ -21350,13 +21435,13 @@ async function updatePlugin(plugin, host) {
 async function manage_plugins_replaceDirectory({ source, target, aside }, complete) {
     const wasThere = await moveIfThere(target, aside);
     try {
-        await external_node_fs_promises_namespaceObject.rename(source, target);
+        await promises_namespaceObject.rename(source, target);
         await complete();
     }
     catch (error) {
-        await external_node_fs_promises_namespaceObject.rm(target, { recursive: true, force: true });
+        await promises_namespaceObject.rm(target, { recursive: true, force: true });
         if (wasThere)
-            await external_node_fs_promises_namespaceObject.rename(aside, target);
+            await promises_namespaceObject.rename(aside, target);
         throw error;
     }
 }
@@ -21372,7 +21457,7 @@ async function uninstallPlugin(name, host) {
         }
         catch (error) {
             if (wasThere)
-                await external_node_fs_promises_namespaceObject.rename(aside, directory);
+                await promises_namespaceObject.rename(aside, directory);
             throw error;
         }
     });
@@ -21401,7 +21486,7 @@ function findPlugin(name, host) {
 }
 async function moveIfThere(source, target) {
     try {
-        await external_node_fs_promises_namespaceObject.rename(source, target);
+        await promises_namespaceObject.rename(source, target);
         return true;
     }
     catch (error) {

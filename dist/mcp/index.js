@@ -31870,10 +31870,14 @@ function looksLikeInteger(key) {
 
 
 
+
 /** How long a manifest is taken for current without a look at its content (S0-40). */
 const MANIFEST_TTL_MS = 300_000;
-/** A file that was written so shortly before it was read may have been written again within the same tick of its clock. */
-const SETTLE_MS = 100;
+/**
+ * A file that is written in place may be read in the middle of it, and the halves of two versions may make JSON. Only
+ * when it has rested for so long is it taken; a file that replaces another one is whole at once.
+ */
+const REST_MS = 100;
 /**
  * The manifest for programs that run for long: read again when the file has changed, at the latest after five minutes.
  * While the file cannot be used it goes on with the last one that could, until that time has passed.
@@ -31894,37 +31898,51 @@ class ManifestCache {
         if (entry !== null && this.#isCurrent(entry))
             return entry.manifest;
         try {
-            this.#entry = this.#read();
-            return this.#entry.manifest;
+            const latest = this.#read();
+            if (entry !== null && isInTheMiddle(entry, latest))
+                return this.#goOnWith(entry, () => latest.manifest);
+            this.#entry = latest;
+            return latest.manifest;
         }
         catch (error) {
-            if (entry === null || this.#age(entry) >= this.#ttlMs)
+            if (entry === null)
                 throw error;
-            return staleCopyOf(entry.manifest);
+            return this.#goOnWith(entry, () => {
+                throw error;
+            });
         }
     }
+    #goOnWith(entry, giveUp) {
+        return this.#age(entry) < this.#ttlMs ? staleCopyOf(entry.manifest) : giveUp();
+    }
     #isCurrent(entry) {
-        return entry.isSettled && this.#age(entry) < this.#ttlMs && versionOf(this.#path) === entry.version;
+        return (entry.isRested && this.#age(entry) < this.#ttlMs && versionOf(this.#path)?.key === entry.version.key);
     }
     #age(entry) {
         return this.#now() - entry.readAt;
     }
     #read() {
-        const version = versionOf(this.#path);
+        const before = versionOf(this.#path);
         const text = manifest_cache_readText(this.#path);
+        const version = versionOf(this.#path);
         const reading = read_json_readJson(text);
-        if (!reading.ok) {
+        if (!reading.ok || before === null || version === null || before.key !== version.key) {
+            const why = reading.ok ? 'it changed while it was read' : reading.message;
+            const span = reading.ok ? diagnostic/* START_OF_FILE */.ag : reading.span;
             const fix = 'Wait until it is written, or restore it from git.';
-            throw new errors/* ManifestError */.Sh(`${this.#path} is no JSON: ${reading.message}`, fix, {
-                file: this.#path,
-                span: reading.span,
-            });
+            throw new errors/* ManifestError */.Sh(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
         }
-        const readAt = this.#now();
-        const isSettled = version !== null && Date.now() - modifiedAt(this.#path) > SETTLE_MS;
         const manifest = new LazyManifest(this.#path, text, reading.value);
-        return { version: version ?? '', isSettled, readAt, manifest };
+        return { version, isRested: hasRested(version), readAt: this.#now(), manifest };
     }
+}
+/** The same file with other content that is quite new: somebody may still be writing. */
+function isInTheMiddle(known, latest) {
+    const isSameFile = known.version.file === latest.version.file;
+    return isSameFile && known.version.key !== latest.version.key && !latest.isRested;
+}
+function hasRested({ changedAt }) {
+    return Date.now() - changedAt > REST_MS;
 }
 class LazyManifest {
     path;
@@ -31954,21 +31972,20 @@ function staleCopyOf(manifest) {
 }
 function versionOf(path) {
     const stats = external_node_fs_namespaceObject.statSync(path, { bigint: true, throwIfNoEntry: false });
-    return stats === undefined ? null : `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
-}
-function modifiedAt(path) {
-    return external_node_fs_namespaceObject.statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY;
+    if (stats === undefined)
+        return null;
+    const key = `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+    return { file: stats.ino, key, changedAt: Number(stats.ctimeMs) };
 }
 function manifest_cache_readText(path) {
     try {
         return external_node_fs_namespaceObject.readFileSync(path, 'utf8');
     }
     catch (error) {
-        const span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
         const reason = error instanceof Error ? error.message : String(error);
         throw new errors/* ManifestError */.Sh(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
             file: path,
-            span,
+            span: diagnostic/* START_OF_FILE */.ag,
         });
     }
 }
@@ -35187,13 +35204,13 @@ function tooComplex(how) {
     };
 }
 function describeFailure(error, source) {
-    if (error instanceof RangeError)
-        return tooComplex('is nested too deeply');
     if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
         return syntaxError(String(error.message ?? error), 0);
     }
     // The parser saw one newline more.
     const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+    if (error.reason.startsWith('nesting exceeded'))
+        return tooComplex('is nested too deeply');
     if (error.reason === 'duplicated mapping key')
         return duplicateKey(source, offset);
     if (error.reason.startsWith('unknown tag'))
@@ -39305,14 +39322,16 @@ class Scan {
         this.plan = plan;
     }
     enterRoot(root) {
-        const entries = this.plan.workspace.list(root.path);
-        if (entries === null)
-            return false;
         const canonical = this.plan.workspace.canonical(root.path);
         if (canonical === null) {
+            if (this.plan.workspace.kindOf(root.path) !== 'outside')
+                return false;
             this.#refuse(root.path, 'The scan root is a link that leads out of the repository.');
             return true;
         }
+        const entries = this.plan.workspace.list(root.path);
+        if (entries === null)
+            return false;
         if (this.#seenRoots.has(canonical) && !this.#mayReplaceLinks(root.path, canonical))
             return true;
         this.#seenRoots.add(canonical);
@@ -39612,7 +39631,7 @@ function refuseNothing(setup, scan) {
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/core/brief-description.js
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|[a-z])$/i;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
 /** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 function briefDescription(description) {
     const line = description.replace(/\s+/g, ' ').trim();

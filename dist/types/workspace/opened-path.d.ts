@@ -6,8 +6,8 @@ import fs from 'node:fs';
  */
 export declare function realPathOfDescriptor(descriptor: number, absolute: string): string | null;
 /**
- * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. On Linux they are
- * read through the descriptor that was checked.
+ * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
+ * through the descriptor that was checked where that is possible, which is on Linux.
  */
 export declare function listContained(realBase: string, absolute: string): fs.Dirent[] | null;
 /** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */

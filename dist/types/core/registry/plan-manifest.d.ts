@@ -35,6 +35,8 @@ export interface ManifestPlan {
     /** The manifest's text after the changes; made when it is asked for. */
     readonly text: () => string;
     readonly isChanged: boolean;
+    /** The manifest as it was found. */
+    readonly existing: JsonObject;
     readonly entries: readonly JsonObject[];
     readonly matrix: JsonObject;
     readonly changes: readonly ManifestChange[];

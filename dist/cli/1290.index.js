@@ -1,0 +1,142 @@
+"use strict";
+exports.id = 1290;
+exports.ids = [1290];
+exports.modules = {
+
+/***/ 1290:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9984);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8743);
+/* harmony import */ var _locate_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1407);
+
+
+
+
+
+const command = {
+    name: 'catalog',
+    summary: 'print what an agent is told of the skills, or keep it in a file',
+    usage: '[--as <form>] [--query <text>] [--max-entries <n>] [--max-bytes <n>] [--write <file>]',
+    description: 'Prints the list of skills for a prompt: names, descriptions and places, never a body. With --write it is kept between two markers of a file such as AGENTS.md; the rest of the file is left alone, and `register` keeps the block up to date.',
+    examples: [
+        { line: 'skill-registrar catalog --as available-skills', does: 'Prints <available_skills> XML.' },
+        { line: 'skill-registrar catalog --write AGENTS.md', does: 'Keeps the list in AGENTS.md.' },
+    ],
+    options: [
+        {
+            name: 'as',
+            value: 'form',
+            choices: _core_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .CATALOG_FORMATS */ .Z,
+            summary: "form of the catalog; default: the profile's own",
+        },
+        { name: 'query', value: 'text', summary: 'what the user asked (with --as level)' },
+        {
+            name: 'max-entries',
+            value: 'n',
+            range: { min: 1, max: 1_000_000 },
+            summary: 'show this many skills at most',
+        },
+        {
+            name: 'max-bytes',
+            value: 'n',
+            range: { min: 1, max: 1_000_000_000 },
+            summary: 'show this many bytes of skills at most',
+        },
+        { name: 'write', value: 'file', summary: 'keep the catalog between two markers in this file' },
+    ],
+    positionals: [],
+    async run(invocation) {
+        const file = invocation.options.text('write');
+        return file === undefined ? printCatalog(invocation) : keepCatalog(invocation, file);
+    },
+};
+function wishesOf({ options }) {
+    return {
+        as: options.text('as'),
+        maxEntries: options.number('max-entries'),
+        maxBytes: options.number('max-bytes'),
+    };
+}
+async function printCatalog(invocation) {
+    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(9599), __webpack_require__.e(4668)]).then(__webpack_require__.bind(__webpack_require__, 4668));
+    const wishes = { ...wishesOf(invocation), query: invocation.options.text('query') };
+    if (wishes.query !== undefined && wishes.as !== undefined && wishes.as !== 'level')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`--query has no meaning with --as ${wishes.as}.`, 'Use it with --as level.');
+    const catalog = await catalogText(await invocation.request('status'), wishes);
+    mentionWhatIsMissing(catalog, invocation);
+    const { text, as, shown, total, truncated, errors } = catalog;
+    const fields = {
+        ...metaOf(invocation, catalog.opened),
+        text: text ?? '',
+        as,
+        shown,
+        total,
+        truncated,
+        errors,
+    };
+    return { kind: 'text', exitCode: 0, text: text ?? '', fields };
+}
+function mentionWhatIsMissing({ errors, shown, total, truncated }, { io, common }) {
+    if (common.isQuiet)
+        return;
+    if (truncated)
+        io.stderr.write(`Only ${shown} of ${total} skills are shown: the rest is beyond the limits.\n`);
+    const files = new Set(errors.map(({ path: file }) => file)).size;
+    if (files > 0) {
+        const what = files === 1 ? 'One skill is' : `${files} skills are`;
+        io.stderr.write(`${what} not valid and left out. Run 'skill-registrar validate' to see why.\n`);
+    }
+}
+async function keepCatalog(invocation, given) {
+    const { common, io } = invocation;
+    if (invocation.options.isSet('query'))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('--query has no meaning with --write.', 'A file holds one catalog for every question.');
+    const { writeCatalog } = await __webpack_require__.e(/* import() */ 3714).then(__webpack_require__.bind(__webpack_require__, 3714));
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(io.cwd, given);
+    if (!(0,_locate_root_js__WEBPACK_IMPORTED_MODULE_2__.isInside)(target, common.root))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${given} lies outside the repository.`, 'Name a file inside it, or correct --root.');
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(common.root, target).split((node_path__WEBPACK_IMPORTED_MODULE_0___default().sep)).join('/');
+    const written = await writeCatalog(await invocation.request('status'), file, wishesOf(invocation));
+    if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
+        io.stderr.write(hintAt(written));
+    const [problem] = written.problems;
+    const text = problem === undefined ? sayWritten(written) : `${problem.message} ${problem.fix}`;
+    return {
+        kind: 'text',
+        exitCode: problem === undefined ? 0 : 1,
+        text,
+        fields: {
+            ...metaOf(invocation, written.opened),
+            as: written.as,
+            file,
+            changed: written.isChanged,
+            diagnostics: written.problems,
+            text,
+        },
+    };
+}
+function sayWritten({ as, file, isChanged }) {
+    return isChanged ? `${file}: ${as} catalog written.` : `${file}: ${as} catalog is up to date.`;
+}
+function hintAt({ as, file }) {
+    const entry = JSON.stringify({ file, as });
+    return `register and the check do not look for catalogs there. Add ${entry} to "catalogs" in skill-registrar.json.\n`;
+}
+function metaOf({ command: operation }, { setup: { chosen } }) {
+    const profile = { profile: chosen.profile.id, profileReason: chosen.reason };
+    return { _meta: { command: 'skill', operation, version: _version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION, ...profile } };
+}
+
+
+/***/ })
+
+};
+;

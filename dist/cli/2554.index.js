@@ -1,0 +1,43 @@
+"use strict";
+exports.id = 2554;
+exports.ids = [2554];
+exports.modules = {
+
+/***/ 2554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   explainCandidates: () => (/* binding */ explainCandidates),
+/* harmony export */   reasonFor: () => (/* binding */ reasonFor)
+/* harmony export */ });
+/** Says of every other candidate what spoke for it and what went before it. */
+function explainCandidates(answer) {
+    return answer.candidates.map((claim) => ({
+        ...claim,
+        why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
+    }));
+}
+/** One sentence: what a claim rests on. */
+function reasonFor({ strategy, matched, place }) {
+    const found = `${strategy} "${matched}"`;
+    return place.startsWith('by_') && place !== `by_${strategy} "${matched}"`
+        ? `${found} of ${place} matches`
+        : `${found} matches`;
+}
+const PRECEDENCE = {
+    label: 'a label goes before everything else',
+    type: 'a task type goes before keywords and triggers',
+    keyword: 'the matrix goes before triggers',
+};
+function reasonAgainst(claim, answer) {
+    if (claim.strategy !== answer.strategy)
+        return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
+    const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;
+    return `${winner} stands before it in the manifest`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,171 @@
+"use strict";
+exports.id = 3034;
+exports.ids = [3034];
+exports.modules = {
+
+/***/ 3034:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkCompatibility: () => (/* binding */ checkCompatibility)
+/* harmony export */ });
+/* unused harmony export ALL_PROFILES */
+/* harmony import */ var _choose_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3190);
+/* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9810);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
+/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4520);
+/* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3125);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9984);
+/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4158);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7166);
+/* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8684);
+/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(939);
+/* harmony import */ var _select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7525);
+/* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3477);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8743);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What `--profile` says for the table of all profiles. */
+const ALL_PROFILES = 'all';
+/** Tells for every skill which systems accept it (`--profile all`): where it will work as it is. */
+async function checkCompatibility(request) {
+    refuseWriting(request);
+    const timer = new _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__/* .StageTimer */ .e();
+    const { profile: _, ...unnamed } = request;
+    const base = await timer.time('prepare', () => (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_6__.prepareRun)(unnamed));
+    const setups = await timer.time('scan', () => setUpAll(base));
+    const located = candidatesOf([...setups.map(({ found }) => found), findCandidates(base)]);
+    const candidates = located.map(([, candidate]) => candidate);
+    const verdicts = await timer.time('inspect', () => Promise.all(setups.map((each) => judgeAll(each, candidates))));
+    const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
+    const shown = onlyNamed(rows, request.names ?? []);
+    return { ...composeOutcome(base, shown), timings: timer.timings };
+}
+function refuseWriting({ operation }) {
+    if (operation === 'validate' || operation === 'status')
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
+}
+/** Every profile with its own roots; one that finds nothing in this repository is asked all the same. */
+async function setUpAll(base) {
+    const { request, settings } = base;
+    const { workspace } = request;
+    const setups = [];
+    for (const asked of (0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__/* .profileNames */ .CJ)(settings.profiles)) {
+        const chosen = (0,_choose_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProfile */ .t)({
+            asked,
+            settings: { ...settings, roots: undefined },
+            workspace,
+            manifestSchema: null,
+        });
+        const roots = await (0,_resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveRoots */ .g)({
+            profile: chosen.profile,
+            workspace,
+            workingDirectory: request.workingDirectory ?? '.',
+            variables: request.environment.variables,
+        });
+        const setup = { ...base, chosen, roots };
+        setups.push({ setup, found: findCandidates(setup) });
+    }
+    return setups;
+}
+function findCandidates({ request, settings, chosen: { profile }, roots }) {
+    const scan = (0,_core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .scanSkills */ .g)({ workspace: request.workspace, profile, roots, excludePaths: settings.exclude });
+    const canonical = (file) => request.workspace.canonical(file) ?? file;
+    return new Map(scan.candidates.map((candidate) => [canonical(candidate.file), candidate]));
+}
+/** All that some profile finds, and what the configuration names, by path. */
+function candidatesOf(found) {
+    const all = new Map();
+    for (const candidates of found)
+        for (const [path, candidate] of candidates)
+            if (!all.has(path) || candidate.file === path)
+                all.set(path, candidate);
+    return [...all].sort(([a], [b]) => (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
+}
+async function judgeAll({ setup, found }, candidates) {
+    const { profile } = setup.chosen;
+    const judge = new _core_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .Judge */ .I({
+        profile,
+        level: 'strict',
+        isForced: false,
+        isProtocol: setup.request.protocol === true,
+    });
+    return { id: profile.id, found, records: await (0,_inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .inspectSkills */ .$)(setup, { candidates }), judge };
+}
+function describe({ path, candidate, index }, verdicts) {
+    const named = verdicts
+        .map(({ records }) => records[index])
+        .find(({ declared }) => declared.name !== undefined);
+    const profiles = verdicts.map(({ id, found, records, judge }) => {
+        const record = records[index];
+        const errors = record.findings
+            .filter(({ rule }) => judge.levelOf(rule) === 'error')
+            .map(({ message }) => message);
+        return [id, { accepted: judge.isAccepted(record), discovered: found.has(path), errors }];
+    });
+    return {
+        name: named?.name ?? verdicts[0].records[index].name,
+        path: candidate.directory,
+        profiles: Object.fromEntries(profiles),
+    };
+}
+function onlyNamed(rows, names) {
+    if (names.length === 0)
+        return rows;
+    (0,_select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnknownNames */ .f)(names, new Set(rows.map(({ name }) => name)));
+    return rows.filter(({ name }) => names.includes(name));
+}
+function composeOutcome(base, rows) {
+    const skills = rows.map(outcomeOf);
+    const isWrong = base.request.operation === 'validate' && skills.some(({ status }) => status === 'invalid');
+    return {
+        report: {
+            _meta: {
+                command: 'skill',
+                operation: base.request.operation,
+                version: _version_js__WEBPACK_IMPORTED_MODULE_11__.VERSION,
+                profile: ALL_PROFILES,
+                profileReason: 'asked for',
+            },
+            success: !isWrong,
+            summary: (0,_core_compose_report_js__WEBPACK_IMPORTED_MODULE_12__/* .summarize */ .eh)(rows.length, skills, []),
+            changed: false,
+            manifest: base.manifestFile,
+            skills,
+            diagnostics: [],
+            changes: [],
+            compatibility: rows,
+        },
+        exitCode: isWrong ? 1 : 0,
+        files: [],
+        validNames: [
+            ...new Set(skills.filter(({ status }) => status !== 'invalid').map(({ name }) => name)),
+        ].sort(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6),
+    };
+}
+/** A skill that no system accepts is invalid; the reasons are those of the first system, the default one. */
+function outcomeOf({ name, path, profiles }) {
+    const verdicts = Object.values(profiles);
+    if (verdicts.some(({ accepted }) => accepted))
+        return { name, path, status: 'unchanged', changes: [] };
+    const errors = verdicts.find((verdict) => verdict.errors.length > 0)?.errors ?? ['No profile accepts it.'];
+    return { name, path, status: 'invalid', changes: [], errors };
+}
+
+
+/***/ })
+
+};
+;

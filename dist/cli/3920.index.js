@@ -1,0 +1,58 @@
+"use strict";
+exports.id = 3920;
+exports.ids = [3920];
+exports.modules = {
+
+/***/ 3920:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSkillStatus: () => (/* binding */ renderSkillStatus)
+/* harmony export */ });
+/* harmony import */ var _report_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5505);
+
+const GROUPS = [
+    ['bundled', 'Bundled'],
+    ['repo', 'Repository'],
+    ['user', 'User'],
+    ['claude', 'Claude'],
+    ['project', 'Project'],
+    ['plugin', 'Plugin'],
+];
+const MAX_DESCRIPTION = 60;
+/** Every skill by source, with what keeps it from being used (S2-20). */
+function renderSkillStatus(skills) {
+    const sources = [...new Set([...GROUPS.map(([source]) => source), ...skills.map((skill) => skill.source)])];
+    return sources
+        .map((source) => ({ source, group: skills.filter((skill) => skill.source === source) }))
+        .filter(({ group }) => group.length > 0)
+        .map(({ source, group }) => `[${titleOf(source)} Skills]\n${group.map(renderSkill).join('')}`)
+        .join('\n');
+}
+function titleOf(source) {
+    const known = GROUPS.find(([name]) => name === source)?.[1];
+    return known ?? source.charAt(0).toUpperCase() + source.slice(1);
+}
+function renderSkill(skill) {
+    const [symbol, word] = statusOf(skill);
+    const reason = skill.unavailableReason === undefined ? '' : `      ${skill.unavailableReason}\n`;
+    return `  ${symbol} ${(0,_report_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
+}
+function statusOf({ enabled, available }) {
+    if (!available)
+        return ['✗', 'unavailable'];
+    return enabled ? ['✓', 'enabled'] : ['○', 'disabled'];
+}
+/** Counted in characters as people see them, so that no emoji is cut in two. */
+function shorten(description) {
+    const characters = [...(0,_report_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(description)];
+    return characters.length <= MAX_DESCRIPTION
+        ? characters.join('')
+        : `${characters.slice(0, MAX_DESCRIPTION - 3).join('')}...`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,127 @@
+"use strict";
+exports.id = 4706;
+exports.ids = [4706,2325];
+exports.modules = {
+
+/***/ 2325:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderWorkflowCommands: () => (/* binding */ renderWorkflowCommands),
+  workflowCommand: () => (/* binding */ workflowCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(3040);
+;// CONCATENATED MODULE: ./build/report/order-by-severity.js
+
+const SEVERITIES = ['error', 'warning', 'notice'];
+/** The most important findings first, then by place. */
+function orderBySeverity(diagnostics) {
+    return [...diagnostics].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || (0,diagnostic/* compareDiagnostics */.oV)(a, b));
+}
+
+// EXTERNAL MODULE: ./build/report/text-neutral.js
+var text_neutral = __webpack_require__(6253);
+;// CONCATENATED MODULE: ./build/report/github-commands.js
+
+
+/**
+ * Workflow commands that annotate the findings. A runner shows ten of each kind, so errors come first;
+ * `prefix` leads from the checkout to the folder that the paths are relative to.
+ */
+function renderWorkflowCommands(diagnostics, prefix) {
+    return orderBySeverity(diagnostics)
+        .map((found) => workflowCommand(found.severity, placeOf(found, prefix), textOf(found)))
+        .join('');
+}
+/** One command: `::error file=…,line=…::message`. Nothing in it can end the line or start another command. */
+function workflowCommand(command, properties, message) {
+    const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+    return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}\n`;
+}
+function placeOf(found, prefix) {
+    const isAbsolute = /^(\/|~\/|[A-Za-z]:)/.test(found.file);
+    return {
+        file: isAbsolute ? found.file : prefix + found.file,
+        line: found.line,
+        endLine: found.endLine,
+        // A runner refuses columns on a range of several lines.
+        ...(found.line === found.endLine ? { col: found.column, endColumn: found.endColumn } : {}),
+        title: found.rule,
+    };
+}
+function textOf(found) {
+    return found.fix === '' ? found.message : `${found.message}\n${found.fix}`;
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+/** Line breaks survive as the runner's own escapes; every other control character is shown, not sent. */
+function escapeData(text) {
+    return (0,text_neutral/* neutralizeInside */.se)(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
+}
+
+
+/***/ }),
+
+/***/ 6253:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
+ */
+function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
+
+/***/ }),
+
+/***/ 8942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText),
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+
+/***/ })
+
+};
+;

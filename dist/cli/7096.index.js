@@ -1,0 +1,199 @@
+"use strict";
+exports.id = 7096;
+exports.ids = [7096];
+exports.modules = {
+
+/***/ 446:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ refuseSelection),
+/* harmony export */   O1: () => (/* binding */ ALLOW_OPTION),
+/* harmony export */   Oo: () => (/* binding */ openCommandSkills),
+/* harmony export */   hL: () => (/* binding */ adviseOnName)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8743);
+
+
+/** For commands that an agent uses: only some of the skills (S1-14). */
+const ALLOW_OPTION = {
+    name: 'allow',
+    value: 'name',
+    multiple: true,
+    summary: 'show these skills only (default: all that the config allows)',
+};
+/** Opens the skills as the common options say. */
+async function openCommandSkills(invocation) {
+    const { openSkills } = await __webpack_require__.e(/* import() */ 6001).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 654));
+    const opened = await openSkills(await invocation.request('status'));
+    const allow = invocation.options.texts('allow');
+    const session = openSession(opened, {
+        workingDirectory: invocation.io.cwd.replaceAll('\\', '/'),
+        ...(allow.length === 0 ? {} : { allow }),
+    });
+    const answer = (exitCode, text, fields) => ({
+        kind: 'text',
+        exitCode,
+        text,
+        fields: { ...frameOf(invocation.command, opened), ...fields },
+    });
+    return { opened, session, answer };
+}
+function frameOf(operation, { setup }) {
+    const { profile, reason } = setup.chosen;
+    const meta = {
+        command: 'skill',
+        operation,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_1__.VERSION,
+        profile: profile.id,
+        profileReason: reason,
+    };
+    return { _meta: meta, manifest: setup.manifestFile };
+}
+/** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
+function refuseSelection(invocation, refusal) {
+    const { message, fix, candidates } = refusal;
+    if (invocation.common.format !== 'json' || candidates.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(message, fix);
+    const error = { code: 'E_USAGE', message, fix };
+    return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
+}
+/** What to do about a name that was not found or is not unique. */
+async function adviseOnName({ session }, name, candidates) {
+    if (candidates.length > 0)
+        return `Name one by its path: --path ${candidates.join(' or --path ')}`;
+    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8284));
+    const near = name === undefined ? null : closestOf(name, session.getSkillNames());
+    return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
+}
+
+
+/***/ }),
+
+/***/ 7096:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */ });
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
+/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(446);
+
+
+const command = {
+    name: 'match',
+    summary: 'find the skills whose triggers a query meets',
+    usage: '<query> [--max n] [--recent a,b]',
+    description: 'Tests keywords, verbs and patterns of `triggers` against a query and ranks the skills: named in it, whole phrase, recent use. Patterns are stopped when they take too long. Exit code 1 when none matches.',
+    examples: [
+        { line: 'skill-registrar match "greet Bob" --recent hello', does: 'Lists at most three skills.' },
+    ],
+    options: [
+        { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 }, summary: 'how many at most (default 3)' },
+        { name: 'recent', value: 'a,b', summary: 'skills used lately, the latest first' },
+        _command_skills_js__WEBPACK_IMPORTED_MODULE_0__/* .ALLOW_OPTION */ .O1,
+    ],
+    positionals: [{ name: 'query', required: true, many: true }],
+    async run(invocation) {
+        const { options, positionals } = invocation;
+        const skills = await (0,_command_skills_js__WEBPACK_IMPORTED_MODULE_0__/* .openCommandSkills */ .Oo)(invocation);
+        const { matchSkills } = await __webpack_require__.e(/* import() */ 4101).then(__webpack_require__.bind(__webpack_require__, 4101));
+        const found = matchSkills(skills.session.catalog().skills, {
+            query: positionals.join(' '),
+            max: options.number('max') ?? skills.opened.settings.maxSkills,
+            recent: options
+                .text('recent')
+                ?.split(',')
+                .map((name) => name.trim()),
+        });
+        const matches = found.matches.map(({ skill: { name, description, path, scope }, reasons }) => ({
+            name,
+            description,
+            path,
+            scope,
+            reasons,
+        }));
+        const { total, undecided } = found;
+        return skills.answer(matches.length === 0 ? 1 : 0, renderMatches(found), {
+            matches,
+            count: matches.length,
+            truncated: total > matches.length,
+            undecided,
+        });
+    },
+};
+function renderMatches({ matches, undecided }) {
+    const lines = matches.map(({ skill, reasons }) => {
+        const why = reasons.map(({ kind, matched }) => `${kind} ${JSON.stringify(matched)}`).join(', ');
+        return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .LD)(`${skill.name}  (${why})`);
+    });
+    const doubts = undecided.map(({ skill, pattern, reason }) => (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .LD)(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`));
+    return [...(lines.length === 0 ? ['No skill matches.'] : lines), ...doubts]
+        .map((line) => `${line}\n`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 6253:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
+ */
+function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
+
+/***/ }),
+
+/***/ 8942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText),
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+
+/***/ })
+
+};
+;

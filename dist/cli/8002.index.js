@@ -1,0 +1,115 @@
+"use strict";
+exports.id = 8002;
+exports.ids = [8002];
+exports.modules = {
+
+/***/ 8002:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printFailure: () => (/* binding */ printFailure)
+/* harmony export */ });
+/* harmony import */ var _report_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6253);
+
+
+
+/** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
+async function printFailure(failure, operation, target) {
+    const { io, format } = target;
+    io.stdout.write(await renderDocument(failure, operation, format));
+    const place = failure.at ? `${failure.at.file}:${failure.at.line}:${failure.at.column}: ` : '';
+    io.stderr.write(`error: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD)(`${place}${failure.message}`)}\n`);
+    io.stderr.write(`  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD)(failure.fix)}\n`);
+}
+async function renderDocument(failure, operation, format) {
+    const { code, message, fix, at } = failure;
+    if (format === 'json') {
+        const error = { code, message, fix, ...(at ? { at } : {}) };
+        return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)({ ...(0,_report_envelope_js__WEBPACK_IMPORTED_MODULE_2__.emptyEnvelope)(operation), success: false, error });
+    }
+    if (format === 'sarif')
+        return renderSarifFailure(failure);
+    if (format === 'github') {
+        const { workflowCommand } = await __webpack_require__.e(/* import() */ 2325).then(__webpack_require__.bind(__webpack_require__, 2325));
+        const place = at ? { file: at.file, line: at.line, col: at.column } : {};
+        return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);
+    }
+    return '';
+}
+async function renderSarifFailure({ code, message, fix, exitCode }) {
+    const { buildSarifLog } = await __webpack_require__.e(/* import() */ 6776).then(__webpack_require__.bind(__webpack_require__, 6776));
+    const { VERSION } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8743));
+    return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)(buildSarifLog({
+        version: VERSION,
+        diagnostics: [],
+        exitCode,
+        failure: { id: code, text: `${message} ${fix}` },
+        prefix: '',
+        ruleById: () => undefined,
+        digest: (text) => text,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 6253:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
+/* harmony export */   YI: () => (/* binding */ neutralize),
+/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
+ */
+function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
+
+/***/ }),
+
+/***/ 8942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText),
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,450 @@
+"use strict";
+exports.id = 8382;
+exports.ids = [8382];
+exports.modules = {
+
+/***/ 9888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ visibleSkills)
+/* harmony export */ });
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+function visibleSkills(skills, filter = {}) {
+    return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
+        (skill.available || filter.includeUnavailable === true));
+}
+
+
+/***/ }),
+
+/***/ 6207:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ openCatalog)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/find-duplicates.js
+var find_duplicates = __webpack_require__(6691);
+// EXTERNAL MODULE: ./build/core/judge.js
+var core_judge = __webpack_require__(4520);
+// EXTERNAL MODULE: ./build/core/skill-availability.js
+var skill_availability = __webpack_require__(6380);
+// EXTERNAL MODULE: ./build/inspect-skills.js
+var inspect_skills = __webpack_require__(4158);
+// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
+var prepare_run = __webpack_require__(7166);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/core/brief-description.js
+var brief_description = __webpack_require__(2156);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(3040);
+// EXTERNAL MODULE: ./build/core/skill-path.js
+var skill_path = __webpack_require__(1048);
+// EXTERNAL MODULE: ./build/runtime/absolute-path.js
+var absolute_path = __webpack_require__(2851);
+;// CONCATENATED MODULE: ./build/runtime/catalog.js
+
+
+
+
+
+
+/** Makes the catalog of what was found: valid skills once each, by canonical path; the findings of the others as errors. */
+function buildCatalog(records, workspace, facts = {}) {
+    const byPath = new Map();
+    const errors = [];
+    for (const record of records) {
+        const failures = facts.failures?.get(record.file);
+        if (failures !== undefined) {
+            const path = (0,absolute_path/* absolutePath */.H)(workspace, record.file);
+            errors.push(...failures.map((message) => ({ path, message })));
+            continue;
+        }
+        const skill = describeSkill(record, workspace, facts);
+        const known = byPath.get(skill.path);
+        if (known === undefined || (known.scope === 'user' && skill.scope === 'repo'))
+            byPath.set(skill.path, skill);
+    }
+    return {
+        skills: [...byPath.values()].sort(compareSkills),
+        errors: errors.sort((a, b) => (0,diagnostic/* compareText */.n6)(a.path, b.path) || (0,diagnostic/* compareText */.n6)(a.message, b.message)),
+        truncated: facts.truncated ?? false,
+    };
+}
+function describeSkill(record, workspace, facts) {
+    const file = workspace.canonical(record.file) ?? record.file;
+    const path = (0,absolute_path/* absolutePath */.H)(workspace, file);
+    const declared = record.declared;
+    const missing = facts.missingCommands?.get(record.file) ?? [];
+    const description = (declared.description ?? '').trim();
+    const version = declared.version ?? declared.metadata?.['version'];
+    return {
+        id: skillId(path),
+        name: record.name,
+        description,
+        path,
+        dir: (0,skill_path/* parentOf */.gN)(path),
+        scope: record.scope,
+        source: record.source,
+        mtimeMs: workspace.fingerprint(file)?.mtimeMs ?? 0,
+        file,
+        directory: (0,skill_path/* parentOf */.gN)(file),
+        ...(version === undefined ? {} : { version }),
+        ...(declared.matchTriggers === undefined ? {} : { triggers: declared.matchTriggers }),
+        toolsets: declared.toolsets ?? [],
+        briefDescription: declared.briefDescription ?? (0,brief_description/* briefDescription */.b)(description),
+        tags: declared.tags ?? record.inferred.tags,
+        status: declared.status ?? 'active',
+        available: missing.length === 0,
+        ...(missing.length === 0 ? {} : { unavailableReason: `missing commands: ${missing.join(', ')}` }),
+        enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
+    };
+}
+/** The id of a skill (S4-5): it depends on the canonical path alone. */
+function skillId(path) {
+    return (0,external_node_crypto_.createHash)('sha256').update(path).digest('hex').slice(0, 24);
+}
+function compareSkills(a, b) {
+    return (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.scope, b.scope) || (0,diagnostic/* compareText */.n6)(a.path, b.path);
+}
+
+// EXTERNAL MODULE: ./build/runtime/runtime-settings.js
+var runtime_settings = __webpack_require__(2820);
+;// CONCATENATED MODULE: ./build/runtime/plugin-skills.js
+
+
+/** Installed plugins are skills under every profile, whether or not it looks into their directory by itself. */
+function withPluginRoot(setup) {
+    const { plugins, pluginsDirectory: path } = (0,runtime_settings/* readRuntimeSettings */.u)(setup);
+    if (plugins.length === 0 || setup.roots.some((root) => root.path === path))
+        return setup;
+    if (setup.request.workspace.kindOf(path) !== 'directory')
+        return setup;
+    return { ...setup, roots: [...setup.roots, { path, source: 'plugin', levels: ['children'] }] };
+}
+/** A plugin goes by the name it was installed under, which may be another than its author gave it. */
+function namePlugins(records, setup) {
+    const names = new Set((0,runtime_settings/* readRuntimeSettings */.u)(setup).plugins.map((plugin) => plugin.name));
+    if (names.size === 0)
+        return records;
+    return records.map((record) => {
+        const name = (0,skill_path/* directoryNameOf */.uX)(record.directory);
+        if (record.source !== 'plugin' || !names.has(name))
+            return record;
+        const findings = record.findings.filter(({ rule }) => rule !== 'name-matches-directory');
+        return { ...record, name, findings };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/open-catalog.js
+
+
+
+
+
+
+
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+async function openCatalog(request) {
+    const setup = withPluginRoot(await (0,prepare_run.prepareRun)(request));
+    const scan = (0,inspect_skills/* scanRepository */.G)(setup);
+    const records = namePlugins(await (0,inspect_skills/* inspectSkills */.$)(setup, scan), setup);
+    const { profile } = setup.chosen;
+    const level = request.level ?? setup.settings.level;
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const accepted = records.filter((record) => judge.isAccepted(record));
+    const rejected = records.filter((record) => !judge.isAccepted(record));
+    const selection = (0,find_duplicates/* selectByName */.z)(accepted, scan.nested, profile);
+    const isChecked = (0,skill_availability/* areCommandsChecked */.q)(profile.requires, request.environment.isCi);
+    const availability = (0,skill_availability/* skillAvailability */.z)(selection.usable, {
+        switches: setup.settings.skills,
+        commands: isChecked ? (request.commands ?? null) : null,
+    });
+    const failures = new Map(rejected.map((record) => [record.file, failuresOf(record, judge)]));
+    const catalog = buildCatalog([...selection.usable, ...rejected], request.workspace, {
+        ...availability,
+        failures,
+    });
+    return { catalog, setup, selection, judge };
+}
+function failuresOf(record, judge) {
+    const errors = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
+    return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
+}
+
+
+/***/ }),
+
+/***/ 2851:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ absolutePath),
+/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */ });
+/** Where a workspace path is on the machine, with `/` separators. */
+function absolutePath(workspace, path) {
+    if (path === '.')
+        return workspace.root;
+    if (path === '~')
+        return workspace.home ?? '~';
+    if (path.startsWith('~/') && workspace.home !== null)
+        return joinPath(workspace.home, path.slice(2));
+    return joinPath(workspace.root, path);
+}
+/** The workspace path of an absolute one; `null` when it lies in neither tree. The deeper tree wins. */
+function workspacePath(workspace, absolute) {
+    const inRoot = below(workspace.root, absolute);
+    const inHome = workspace.home === null ? null : below(workspace.home, absolute);
+    const homeIsDeeper = (workspace.home?.length ?? 0) > workspace.root.length;
+    if (inHome !== null && (inRoot === null || homeIsDeeper))
+        return inHome === '.' ? '~' : `~/${inHome}`;
+    return inRoot;
+}
+function joinPath(base, path) {
+    return base.endsWith('/') ? `${base}${path}` : `${base}/${path}`;
+}
+function below(base, absolute) {
+    if (absolute === base)
+        return '.';
+    const prefix = base.endsWith('/') ? base : `${base}/`;
+    return absolute.startsWith(prefix) ? absolute.slice(prefix.length) : null;
+}
+
+
+/***/ }),
+
+/***/ 6001:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openSkills: () => (/* binding */ openSkills)
+/* harmony export */ });
+/* harmony import */ var _open_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6207);
+/* harmony import */ var _runtime_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
+
+
+/** Finds and checks the skills as the engine does. Writes nothing. */
+async function openSkills(request) {
+    const { catalog, setup } = await (0,_open_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .openCatalog */ .O)(request);
+    return { catalog, setup, settings: (0,_runtime_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readRuntimeSettings */ .u)(setup) };
+}
+
+
+/***/ }),
+
+/***/ 9621:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OF: () => (/* binding */ readPluginList),
+/* harmony export */   ZR: () => (/* binding */ addPlugin),
+/* harmony export */   bK: () => (/* binding */ toggleBundled),
+/* harmony export */   c_: () => (/* binding */ removePlugin),
+/* harmony export */   oS: () => (/* binding */ changePlugin)
+/* harmony export */ });
+/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1897);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
+
+
+
+const PLUGINS = ['skills', 'plugins'];
+const DISABLED_BUNDLED = ['skills', 'disabledBundled'];
+/** Reads `skills.plugins` of a config; items may be plain addresses. */
+function readPluginList(skills) {
+    const items = Array.isArray(skills['plugins']) ? skills['plugins'] : [];
+    return items.map(readPlugin);
+}
+function readPlugin(item) {
+    if (typeof item === 'string')
+        return { url: item, name: nameInUrl(item), enabled: true };
+    const { url, ref, name, enabled, installedAt } = item;
+    return {
+        url,
+        ...(ref === undefined ? {} : { ref }),
+        name: name ?? nameInUrl(url),
+        enabled: enabled ?? true,
+        ...(installedAt === undefined ? {} : { installedAt }),
+    };
+}
+/** `https://github.com/user/my-skill.git` is called `my-skill` until somebody says otherwise. */
+function nameInUrl(url) {
+    const last = url.replace(/\/+$/, '').split('/').at(-1) ?? url;
+    return last.replace(/\.git$/, '');
+}
+/** The config with one more plugin; its formatting stays as it is. */
+function addPlugin(config, plugin) {
+    if (indexOf(config, plugin.name) !== -1) {
+        throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c(`There is a plugin named "${plugin.name}" already.`, 'Choose another --name.', 'request');
+    }
+    return edit(config, [{ op: 'append', path: PLUGINS, value: plugin }]);
+}
+/** The config with other values for the plugin of this name. */
+function changePlugin(config, name, changes) {
+    const index = requireIndex(config, name);
+    const plugin = { ...listIn(config)[index], ...changes };
+    return edit(config, [{ op: 'set', path: [...PLUGINS, index], value: plugin }]);
+}
+function removePlugin(config, name) {
+    return edit(config, [{ op: 'remove', path: [...PLUGINS, requireIndex(config, name)] }]);
+}
+/** The config with a bundled skill switched on or off. */
+function toggleBundled(config, name, isEnabled) {
+    const disabled = skillsIn(config)['disabledBundled'];
+    const index = Array.isArray(disabled) ? disabled.indexOf(name) : -1;
+    if (isEnabled)
+        return index === -1
+            ? textOf(config)
+            : edit(config, [{ op: 'remove', path: [...DISABLED_BUNDLED, index] }]);
+    return index === -1
+        ? edit(config, [{ op: 'append', path: DISABLED_BUNDLED, value: name }])
+        : textOf(config);
+}
+/** Another program may have changed the list since it was read: the place is looked up in what is there now. */
+function requireIndex(config, name) {
+    const index = indexOf(config, name);
+    if (index !== -1)
+        return index;
+    throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c(`The config does not track a plugin named "${name}" any more.`, 'Look at `plugins list`.', 'request');
+}
+function indexOf(config, name) {
+    return listIn(config).findIndex((plugin) => plugin.name === name);
+}
+function listIn(config) {
+    return readPluginList(skillsIn(config));
+}
+function skillsIn(config) {
+    const reading = (0,_core_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)(textOf(config));
+    if (!reading.ok)
+        throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c(`The config is no JSON: ${reading.message}`, 'Mend it first.', 'files');
+    const skills = reading.value?.skills;
+    return typeof skills === 'object' && skills !== null ? skills : {};
+}
+function edit(config, edits) {
+    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__/* .editJson */ .pn)(textOf(config), edits);
+}
+function textOf(config) {
+    return config ?? '{}\n';
+}
+
+
+/***/ }),
+
+/***/ 2820:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readRuntimeSettings)
+/* harmony export */ });
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
+/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2162);
+
+
+
+const DEFAULT_MAX_SKILLS = 3;
+/** The config has been checked against its schema: what is there has the right type. */
+function readRuntimeSettings({ request, settings, }) {
+    const { skills } = settings;
+    const hasHome = request.workspace.home !== null;
+    const search = (skills['search'] ?? {});
+    return {
+        isEnabled: skills['enabled'] !== false,
+        search: {
+            defaultLimit: search.defaultLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.defaultLimit,
+            maxLimit: search.maxLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.maxLimit,
+        },
+        maxSkills: skills['maxSkills'] ?? DEFAULT_MAX_SKILLS,
+        allowlist: skills['allow'],
+        plugins: (0,_plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readPluginList */ .OF)(skills),
+        pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'], hasHome),
+    };
+}
+/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+function pluginsDirectoryOf(given, hasHome) {
+    if (given?.startsWith('~/') && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given.slice(2)) && hasHome)
+        return `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given.slice(2))}`;
+    if (given !== undefined && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given))
+        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given);
+    return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+}
+
+
+/***/ }),
+
+/***/ 2162:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ searchSkills),
+/* harmony export */   w: () => (/* binding */ SEARCH_LIMITS)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9888);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
+
+
+
+const SEARCH_LIMITS = { defaultLimit: 8, maxLimit: 50 };
+const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 };
+/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+function searchSkills(catalog, request, limits = SEARCH_LIMITS) {
+    const query = request.query.trim().toLowerCase();
+    if (query === '')
+        return { results: [], count: 0, truncated: false };
+    const wanted = {
+        query,
+        paths: pathsMeant(request.query.trim(), request.workingDirectory),
+        tokens: tokensOf(query),
+    };
+    const found = (0,_core_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSkills */ .B)(catalog.skills)
+        .filter((skill) => request.scope === undefined || skill.scope === request.scope)
+        .map((skill) => scoreSkill(skill, wanted))
+        .filter((result) => result !== null)
+        .sort(compareResults);
+    const results = found.slice(0, clampLimit(request.limit, limits));
+    return { results, count: results.length, truncated: found.length > results.length };
+}
+function scoreSkill(skill, wanted) {
+    const name = skill.name.toLowerCase();
+    const found = (reason, extra = 0) => ({ skill, reason, score: SCORES[reason] + extra });
+    if (wanted.paths.includes(skill.path.toLowerCase()))
+        return found('exact_path');
+    if (name === wanted.query)
+        return found('exact_name');
+    if (name.startsWith(wanted.query))
+        return found('prefix');
+    const words = tokensOf(`${name} ${skill.description.toLowerCase()}`);
+    const overlap = [...wanted.tokens].filter((token) => words.has(token)).length;
+    return overlap === 0 ? null : found('token_overlap', overlap);
+}
+function pathsMeant(query, workingDirectory) {
+    const slashed = query.replaceAll('\\', '/');
+    const paths = [query, slashed];
+    if (workingDirectory !== undefined)
+        paths.push(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.resolve(workingDirectory, slashed));
+    return paths.map((text) => text.toLowerCase());
+}
+function tokensOf(text) {
+    return new Set(text.match(/[a-z0-9]+/g));
+}
+function clampLimit(limit, limits) {
+    const wanted = Number.isFinite(limit) ? Math.trunc(limit) : limits.defaultLimit;
+    return Math.max(1, Math.min(limits.maxLimit, wanted));
+}
+function compareResults(a, b) {
+    return (b.score - a.score || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.skill.scope, b.skill.scope) || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.skill.path, b.skill.path));
+}
+
+
+/***/ })
+
+};
+;

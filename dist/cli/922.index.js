@@ -1,0 +1,113 @@
+"use strict";
+exports.id = 922;
+exports.ids = [922];
+exports.modules = {
+
+/***/ 2851:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ absolutePath),
+/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */ });
+/** Where a workspace path is on the machine, with `/` separators. */
+function absolutePath(workspace, path) {
+    if (path === '.')
+        return workspace.root;
+    if (path === '~')
+        return workspace.home ?? '~';
+    if (path.startsWith('~/') && workspace.home !== null)
+        return joinPath(workspace.home, path.slice(2));
+    return joinPath(workspace.root, path);
+}
+/** The workspace path of an absolute one; `null` when it lies in neither tree. The deeper tree wins. */
+function workspacePath(workspace, absolute) {
+    const inRoot = below(workspace.root, absolute);
+    const inHome = workspace.home === null ? null : below(workspace.home, absolute);
+    const homeIsDeeper = (workspace.home?.length ?? 0) > workspace.root.length;
+    if (inHome !== null && (inRoot === null || homeIsDeeper))
+        return inHome === '.' ? '~' : `~/${inHome}`;
+    return inRoot;
+}
+function joinPath(base, path) {
+    return base.endsWith('/') ? `${base}${path}` : `${base}/${path}`;
+}
+function below(base, absolute) {
+    if (absolute === base)
+        return '.';
+    const prefix = base.endsWith('/') ? base : `${base}/`;
+    return absolute.startsWith(prefix) ? absolute.slice(prefix.length) : null;
+}
+
+
+/***/ }),
+
+/***/ 922:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TracingWorkspace: () => (/* binding */ TracingWorkspace)
+/* harmony export */ });
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1048);
+/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);
+
+
+const RESOURCE_DIRECTORIES = new Set(['references', 'scripts', 'assets']);
+/** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
+class TracingWorkspace {
+    root;
+    home;
+    #inner;
+    #directories = new Set();
+    constructor(inner) {
+        this.#inner = inner;
+        this.root = inner.root;
+        this.home = inner.home;
+    }
+    /** Absolute paths; some may not exist. */
+    get directories() {
+        return this.#directories;
+    }
+    list(directory) {
+        return this.#traceListing(directory, this.#inner.list(directory));
+    }
+    listWithin(base, directory) {
+        return this.#traceListing(directory, this.#inner.listWithin(base, directory));
+    }
+    read(file, limits) {
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(file));
+        return this.#inner.read(file, limits);
+    }
+    kindOf(path) {
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        return this.#inner.kindOf(path);
+    }
+    canonical(path) {
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        return this.#inner.canonical(path);
+    }
+    fingerprint(file) {
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(file));
+        return this.#inner.fingerprint(file);
+    }
+    /** Resources may be read elsewhere, in another thread. */
+    #traceListing(directory, entries) {
+        this.#trace(directory);
+        if (entries === null)
+            this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(directory));
+        for (const { name, kind } of entries ?? []) {
+            if (kind === 'directory' && RESOURCE_DIRECTORIES.has(name))
+                this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(directory, name));
+        }
+        return entries;
+    }
+    #trace(directory) {
+        this.#directories.add((0,_absolute_path_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .H)(this.#inner, directory));
+    }
+}
+
+
+/***/ })
+
+};
+;
