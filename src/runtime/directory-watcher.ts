@@ -4,6 +4,9 @@ import path from 'node:path';
 /** How often directories are looked through where the system cannot report changes, in milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
 
+/** Opens a watch on one directory; throws when the system has none left. */
+export type OpenWatch = (directory: string, listener: () => void) => fs.FSWatcher;
+
 interface Watched {
   readonly watcher: fs.FSWatcher;
   /** Tells a directory from another one that has taken its place. */
@@ -16,12 +19,17 @@ interface Watched {
  */
 export class DirectoryWatcher {
   readonly #onChange: () => void;
+  readonly #open: OpenWatch;
   readonly #watched = new Map<string, Watched>();
   #directories: ReadonlySet<string> = new Set();
   #poll: { readonly timer: NodeJS.Timeout; state: string } | null = null;
 
-  constructor(onChange: () => void, options: { readonly isPolling?: boolean } = {}) {
+  constructor(
+    onChange: () => void,
+    options: { readonly isPolling?: boolean; readonly open?: OpenWatch } = {},
+  ) {
     this.#onChange = onChange;
+    this.#open = options.open ?? ((directory, listener) => fs.watch(directory, listener));
     if (options.isPolling) this.#startPolling();
   }
 
@@ -57,7 +65,7 @@ export class DirectoryWatcher {
       return false;
     this.#unwatch(directory);
     try {
-      const watcher = fs.watch(directory, { persistent: true }, () => this.#onChange());
+      const watcher = this.#open(directory, () => this.#onChange());
       watcher.on('error', () => {
         this.#unwatch(directory);
         this.#onChange();

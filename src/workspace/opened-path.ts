@@ -1,12 +1,17 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 /**
  * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
  * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
  * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
  */
-export function realPathOfDescriptor(descriptor: number, absolute: string): string | null {
-  const named = descriptorPath(descriptor);
+export function realPathOfDescriptor(
+  descriptor: number,
+  absolute: string,
+  platform: NodeJS.Platform = process.platform,
+): string | null {
+  const named = descriptorPath(descriptor, platform);
   if (named !== null) {
     try {
       return fs.readlinkSync(named);
@@ -24,7 +29,11 @@ export function realPathOfDescriptor(descriptor: number, absolute: string): stri
  * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
  * through the descriptor that was checked where that is possible, which is on Linux.
  */
-export function listContained(realBase: string, absolute: string): fs.Dirent[] | null {
+export function listContained(
+  realBase: string,
+  absolute: string,
+  platform: NodeJS.Platform = process.platform,
+): fs.Dirent[] | null {
   const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = fs.constants;
   if (O_DIRECTORY === undefined) return listByPath(realBase, absolute);
   let descriptor: number;
@@ -34,8 +43,8 @@ export function listContained(realBase: string, absolute: string): fs.Dirent[] |
     return null;
   }
   try {
-    if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute))) return null;
-    const place = descriptorPath(descriptor);
+    if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute, platform))) return null;
+    const place = descriptorPath(descriptor, platform);
     return place === null ? listByPath(realBase, absolute) : readDirectory(place);
   } finally {
     fs.closeSync(descriptor);
@@ -56,8 +65,7 @@ function isContained(realBase: string, real: string | null): boolean {
 /** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
 export function relativeInside(base: string, target: string): string | null {
   if (target === base) return '.';
-  const separator = process.platform === 'win32' ? '\\' : '/';
-  const prefix = base.endsWith(separator) ? base : base + separator;
+  const prefix = base.endsWith(path.sep) ? base : base + path.sep;
   return target.startsWith(prefix) ? target.slice(prefix.length) : null;
 }
 
@@ -70,8 +78,8 @@ export function realPathOf(absolute: string): string | null {
   }
 }
 
-function descriptorPath(descriptor: number): string | null {
-  return process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
+function descriptorPath(descriptor: number, platform: NodeJS.Platform): string | null {
+  return platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
 }
 
 function readDirectory(absolute: string): fs.Dirent[] | null {

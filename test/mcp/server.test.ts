@@ -245,6 +245,24 @@ describe.each<[string, Connect]>([
       }
     });
 
+    it('lists one kind of resource, takes a limit, and misses what is not there', async () => {
+      expect(
+        (await server.call('skill_resources', { name: 'release-notes', type: 'references' })).fields,
+      ).toEqual({
+        resources: ['references/style.md'],
+      });
+      expect((await server.call('skill_search', { query: 'well', limit: 1 })).fields).toMatchObject({
+        count: 1,
+        truncated: true,
+      });
+      expect(
+        (await server.call('skill_resources', { name: 'release-notes', get: 'references/none.md' })).fields,
+      ).toMatchObject({
+        error: { code: 'not_found' },
+      });
+      expect((await server.client.callTool({ name: 'skill_inspect' })).isError).toBeUndefined();
+    });
+
     it('gives binary files as base64', async () => {
       const { fields } = await server.call('skill_resources', {
         name: 'release-notes',
@@ -298,6 +316,10 @@ describe.each<[string, Connect]>([
       const id = (await call('skill_list')).fields['skills'][0].id;
       const file = await client.readResource({ uri: `skill://${id}/references/style.md` });
       expect(file.contents).toMatchObject([{ text: 'Be brief.' }]);
+      const logo = await client.readResource({ uri: `skill://${id}/assets/logo.png` });
+      expect(logo.contents).toMatchObject([
+        { mimeType: 'image/png', blob: Buffer.from('\u0000png').toString('base64') },
+      ]);
       for (const bad of [
         `skill://${id}/../repo-review/SKILL.md`,
         `skill://${id}/..%2F..%2Fsecret.md`,
@@ -338,6 +360,7 @@ describe.each<[string, Connect]>([
       writeFiles(root, { 'skills/release-notes/SKILL.md': skillText('release-notes', 'New body.\n') });
       await until(() => updates.length === 1);
       expect(updates).toEqual([uri]);
+      await client.unsubscribeResource({ uri });
       expect(lists).toBe(1);
       expect((await call('skill_load', { name: 'release-notes', form: 'body' })).text).toBe('New body.');
 
@@ -410,6 +433,39 @@ describe.each<[string, Connect]>([
         await pause(50);
       }
       expect((await call('skill_load', { name: 'first' })).isError).toBe(false);
+    });
+
+    it('starts where the skills of the manifest are gone, and says what is wrong', async () => {
+      const manifest = { skills: [{ name: 'x', path: 'skills/x' }] };
+      const { call } = await aServer({
+        'manifest.json': JSON.stringify(manifest),
+        'skill-registrar.json': '{"profile":"cleo","manifest":"manifest.json"}',
+      });
+      const { fields } = await call('skill_list');
+      expect(fields).toMatchObject({
+        skills: [],
+        errors: [{ message: expect.stringContaining('skills does not exist') }],
+      });
+    });
+
+    it('names the candidates of an ambiguous name', async () => {
+      const { root, call } = await aServer({
+        '.git/HEAD': '',
+        '.agents/skills/a/dup/SKILL.md': skillText('dup'),
+        '.agents/skills/b/dup/SKILL.md': skillText('dup'),
+        'skill-registrar.json': '{"profile":"codelia"}',
+      });
+      const candidates = [`${root}/.agents/skills/a/dup/SKILL.md`, `${root}/.agents/skills/b/dup/SKILL.md`];
+      for (const tool of ['skill_load', 'skill_resources']) {
+        const { isError, fields, text } = await call(tool, { name: 'dup' });
+        expect(isError).toBe(true);
+        expect(fields['error']).toEqual({
+          code: 'ambiguous',
+          message: 'ambiguous skill name: dup',
+          candidates,
+        });
+        expect(text).toContain(`- ${candidates[0]}`);
+      }
     });
 
     it('goes on with the last good skills while the config is broken, and says so on stderr', async () => {

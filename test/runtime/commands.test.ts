@@ -335,6 +335,22 @@ describe('match (S3-8, S3-11, V38)', () => {
     });
   });
 
+  it('says which toolset a loader cannot use', async () => {
+    const { text } = inFolder({
+      '.agent/skills/x/SKILL.md': skillText('x', undefined, 'toolsets: ["toolsets/gone:Z"]\n'),
+    });
+    const { stdout } = await text(
+      'resources',
+      'x',
+      '--toolsets',
+      '--profile',
+      'toolset',
+      '--level',
+      'permissive',
+    );
+    expect(stdout).toBe('toolsets/gone:Z: there is no such file in the skill\n');
+  });
+
   it('lists toolsets for a loader (S3-13)', async () => {
     const { stdout } = await toolset.text('resources', 'hello', '--toolsets', '--profile', 'toolset');
     expect(stdout).toBe(`${toolset.root}/.agent/skills/hello/toolsets/index.ts:HelloToolset\n`);
@@ -479,5 +495,14 @@ describe('a root that does not exist', () => {
     const { exitCode, json } = await cli(['search', 'x', '--root', root, '--json']);
     expect(exitCode).toBe(3);
     expect(json().error.code).toBe('E_FILE');
+  });
+});
+
+describe('mcp', () => {
+  it('says so when the server is not part of the installation', async () => {
+    const { json } = inFolder(FILES);
+    const { exitCode, document } = await json('mcp', '--allow', 'x', '--private', 'y');
+    expect(exitCode).toBe(3);
+    expect(document.error.message).toBe('The server is not part of this installation.');
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DirectoryWatcher, POLL_INTERVAL_MS } from '../../src/runtime/directory-watcher.js';
+import { DirectoryWatcher, type OpenWatch, POLL_INTERVAL_MS } from '../../src/runtime/directory-watcher.js';
 import { TracingWorkspace } from '../../src/runtime/tracing-workspace.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
 import { aFolder, writeFiles } from './a-folder.js';
@@ -58,6 +58,52 @@ describe('DirectoryWatcher', () => {
     } finally {
       watcher.close();
     }
+  });
+
+  it('looks through the directories itself once the system has no watch left', async () => {
+    const folder = aFolder({ 'a/x': '', 'b/x': '' });
+    let changes = 0;
+    const open: OpenWatch = (directory, listener) => {
+      if (directory.endsWith('b')) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+      return fs.watch(directory, listener);
+    };
+    const watcher = new DirectoryWatcher(() => changes++, { open });
+    try {
+      watcher.sync([path.join(folder, 'a'), path.join(folder, 'b')]);
+      expect(watcher.isPolling).toBe(true);
+      writeFiles(folder, { 'a/y': '' });
+      await pause(POLL_INTERVAL_MS + 300);
+      expect(changes).toBe(1);
+      writeFiles(folder, { 'b/y': '' });
+      expect(watcher.sync([path.join(folder, 'b')])).toBe(1);
+      expect(watcher.sync([path.join(folder, 'b')])).toBe(0);
+    } finally {
+      watcher.close();
+    }
+  });
+
+  it('takes a watch that breaks, or one that cannot be had, for a change', () => {
+    const folder = aFolder({ 'a/x': '' });
+    let changes = 0;
+    let broken: fs.FSWatcher | undefined;
+    const open: OpenWatch = (directory, listener) => {
+      broken = fs.watch(directory, listener);
+      return broken;
+    };
+    const watcher = new DirectoryWatcher(() => changes++, { open });
+    watcher.sync([path.join(folder, 'a')]);
+    broken?.emit('error', new Error('gone'));
+    expect(changes).toBe(1);
+    expect(watcher.sync([path.join(folder, 'a')])).toBe(1);
+    watcher.close();
+    const refusing = new DirectoryWatcher(() => {}, {
+      open: () => {
+        throw Object.assign(new Error('no'), { code: 'EACCES' });
+      },
+    });
+    expect(refusing.sync([path.join(folder, 'a')])).toBe(1);
+    expect(refusing.isPolling).toBe(false);
+    refusing.close();
   });
 
   it('watches what exists above a directory that does not', async () => {

@@ -125,31 +125,22 @@ describe('materializeSkill (S1-20)', () => {
     expect(renderSkillTree(skill, readSkillTree(skill, workspace)).endsWith('\n  …')).toBe(true);
   });
 
-  it('survives several programs that copy the same skill all the time', async () => {
+  it('survives another program that fills the place again and again', async () => {
     const { skill, workspace } = aSkill();
     const to = aFolder({ '.skills/pdf/old.md': 'old' });
-    const target = path.join(to, '.skills/pdf');
     const rival = `
       const fs = require('node:fs');
-      const [target] = process.argv.slice(1);
-      for (let round = 0; ; round++) {
-        const own = target + '-rival';
-        try {
-          fs.mkdirSync(own, { recursive: true });
-          fs.writeFileSync(own + '/SKILL.md', 'rival');
-          fs.renameSync(target, own + '.old');
-          fs.renameSync(own, target);
-        } catch {}
-        fs.rmSync(own + '.old', { recursive: true, force: true });
-      }`;
-    const child = spawn(process.execPath, ['-e', rival, target], { stdio: 'ignore' });
+      for (;;) try { fs.mkdirSync(process.argv[1] + '/rival', { recursive: true }); } catch {}`;
+    const child = spawn(process.execPath, ['-e', rival, path.join(to, '.skills/pdf')], { stdio: 'ignore' });
     try {
       await new Promise((resolve) => child.once('spawn', resolve));
-      for (let round = 0; round < 40; round++) await materializeSkill(skill, to, workspace);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (let round = 0; round < 150; round++) await materializeSkill(skill, to, workspace);
     } finally {
       child.kill('SIGKILL');
     }
-    expect(fs.readdirSync(path.join(to, '.skills')).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(fs.readdirSync(path.join(to, '.skills'))).toEqual(['pdf']);
+    expect(contents(path.join(to, '.skills/pdf'))).toHaveLength(3);
   });
 
   it('survives several copies of the same skill at once', async () => {

@@ -72,6 +72,8 @@ describe('watch (S0-40, S0-41)', () => {
     await until(() => fs.existsSync(path.join(root, 'skills/manifest.json')));
     writeFiles(root, { 'skill-registrar.json': '{ "level": ' });
     await until(() => watch.stderr.text.includes('skill-registrar.json'));
+    writeFiles(root, { 'skills/b/SKILL.md': skillText('b') });
+    await new Promise((resolve) => setTimeout(resolve, 600));
     writeFiles(root, { 'skill-registrar.json': '{}', 'skills/c/SKILL.md': skillText('c') });
     await until(() => fs.readFileSync(path.join(root, 'skills/manifest.json'), 'utf8').includes('"c"'));
     expect(watch.stderr.text.match(/error:/g)).toHaveLength(1);

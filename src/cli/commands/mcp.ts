@@ -24,8 +24,9 @@ export const command: Command = {
   ],
   positionals: [],
   async run(invocation) {
+    const options = optionsOf(invocation);
     const { serve } = await loadServer();
-    await serve(optionsOf(invocation));
+    await serve(options);
     return { kind: 'served', exitCode: 0 };
   },
 };
