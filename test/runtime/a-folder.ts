@@ -6,10 +6,15 @@ import type { CatalogSkill } from '../../src/core/catalog.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
 /** A temporary folder with these files; it goes when the tests of the file are done. */
 export function aFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-')));
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   writeFiles(folder, files);
   return folder;
 }
