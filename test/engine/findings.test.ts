@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseYaml } from '../../src/core/parse-yaml.js';
-import { register, validate } from '../../src/index.js';
+import { discover, prune, register, status, validate } from '../../src/index.js';
 import { MemoryStore } from '../../src/workspace/memory-store.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { aRepository } from '../support/a-repository.js';
 
 const HEAD = ['---', 'name: one-tool', 'description: Keeps the example small'];
 
@@ -82,6 +83,33 @@ describe('exact positions and own words', () => {
       ['"licence": MIT'],
       'agent-skills',
       ['warning unknown-field 4:1-4:10 Unknown field "licence" (profile agent-skills)'],
+    ],
+    [
+      'a key that is there in another case',
+      ['License: MIT', 'license: MIT'],
+      'agent-skills',
+      [
+        'warning unknown-field 4:1-4:8 Unknown field "License" (profile agent-skills)',
+        /^\w+ frontmatter-key-case 5:1-5:8 /,
+      ],
+    ],
+    [
+      'a form that a list of tools should not have',
+      ['allowed-tools: [Read]'],
+      'agent-skills',
+      [/^notice allowed-tools-form 4:16-4:22 /],
+    ],
+    [
+      'a date where a list belongs',
+      ['tags: 2026-01-02'],
+      'cleo',
+      ['error field-type 4:7-4:17 "tags" must be a list, but "2026-01-02" is text.'],
+    ],
+    [
+      'a truth value where text belongs',
+      ['license: true'],
+      'agent-skills',
+      ['error field-type 4:10-4:14 "license" must be text, but "true" is true or false.'],
     ],
     [
       'a version that goes on over two lines',
@@ -178,6 +206,29 @@ describe('a manifest that changes under the run', () => {
     });
     expect(wrote).toBe(false);
     expect(late.files.get('skills/manifest.json')).toBe(result);
+  });
+});
+
+describe('the library', () => {
+  const files = { 'skills/one-tool/SKILL.md': [...HEAD, '---', ''].join('\n') };
+  const manifest = '{ "skills": [{ "name": "gone-tool", "path": "skills/gone-tool" }] }\n';
+
+  it('discovers, tells and prunes, and prints nothing', async () => {
+    const store = new MemoryStore({ 'skills/manifest.json': manifest });
+    const options = { workspace: new MemoryWorkspace(files), store };
+    expect((await discover(options)).report.skills.map(({ name }) => name)).toEqual(['one-tool']);
+    expect((await status(options)).report.summary).toMatchObject({ registered: 1, pruned: 1 });
+    expect(store.files.get('skills/manifest.json')).toBe(manifest);
+    const pruned = await prune(options);
+    expect(pruned.report.skills.map(({ name }) => name)).toEqual(['gone-tool']);
+    expect(JSON.parse(store.files.get('skills/manifest.json')!).skills).toEqual([]);
+  });
+
+  it('works on the disk when it is given a directory', async () => {
+    const root = aRepository(files);
+    const { report, validNames } = await register({ root });
+    expect(report).toMatchObject({ success: true, manifest: 'skills/manifest.json' });
+    expect(validNames).toEqual(['one-tool']);
   });
 });
 

@@ -52,6 +52,8 @@ describe('the config file (S0-50)', () => {
     ['{ "infer": { "maxClaimants": 0 } }', 'must be >= 1', 'skill-registrar.json:1:30'],
     ['{ "exclude": ["a", 7] }', '"exclude.1"', 'skill-registrar.json:1:20'],
     ['{ "zzz": 1 }', 'unknown key "zzz"', 'skill-registrar.json:1:3'],
+    ['{ "roots": ["../elsewhere"] }', 'leads out of the repository', 'skill-registrar.json:1:13'],
+    ['{ "manifest": "/etc/manifest.json" }', 'leads out of the repository', 'skill-registrar.json:1:15'],
   ])('refuses %s at its place', async (config, message, place) => {
     const error = await configErrorOf(config);
     expect(error.message).toContain(message);
