@@ -1058,14 +1058,16 @@ function explainLock({ record }, given) {
 /* harmony export */   sC: () => (/* binding */ listContained)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
 
 /**
  * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
  * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
  * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
  */
-function realPathOfDescriptor(descriptor, absolute) {
-    const named = descriptorPath(descriptor);
+function realPathOfDescriptor(descriptor, absolute, platform = process.platform) {
+    const named = descriptorPath(descriptor, platform);
     if (named !== null) {
         try {
             return node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(named);
@@ -1084,7 +1086,7 @@ function realPathOfDescriptor(descriptor, absolute) {
  * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
  * through the descriptor that was checked where that is possible, which is on Linux.
  */
-function listContained(realBase, absolute) {
+function listContained(realBase, absolute, platform = process.platform) {
     const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     if (O_DIRECTORY === undefined)
         return listByPath(realBase, absolute);
@@ -1096,9 +1098,9 @@ function listContained(realBase, absolute) {
         return null;
     }
     try {
-        if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute)))
+        if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute, platform)))
             return null;
-        const place = descriptorPath(descriptor);
+        const place = descriptorPath(descriptor, platform);
         return place === null ? listByPath(realBase, absolute) : readDirectory(place);
     }
     finally {
@@ -1119,8 +1121,7 @@ function isContained(realBase, real) {
 function relativeInside(base, target) {
     if (target === base)
         return '.';
-    const separator = process.platform === 'win32' ? '\\' : '/';
-    const prefix = base.endsWith(separator) ? base : base + separator;
+    const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : base + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     return target.startsWith(prefix) ? target.slice(prefix.length) : null;
 }
 /** The canonical form of a path; `null` when there is nothing. */
@@ -1132,8 +1133,8 @@ function realPathOf(absolute) {
         return null;
     }
 }
-function descriptorPath(descriptor) {
-    return process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
+function descriptorPath(descriptor, platform) {
+    return platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
 }
 function readDirectory(absolute) {
     try {

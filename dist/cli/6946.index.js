@@ -31,11 +31,13 @@ const POLL_INTERVAL_MS = 1000;
  */
 class DirectoryWatcher {
     #onChange;
+    #open;
     #watched = new Map();
     #directories = new Set();
     #poll = null;
     constructor(onChange, options = {}) {
         this.#onChange = onChange;
+        this.#open = options.open ?? ((directory, listener) => external_node_fs_default().watch(directory, listener));
         if (options.isPolling)
             this.#startPolling();
     }
@@ -75,7 +77,7 @@ class DirectoryWatcher {
             return false;
         this.#unwatch(directory);
         try {
-            const watcher = external_node_fs_default().watch(directory, { persistent: true }, () => this.#onChange());
+            const watcher = this.#open(directory, () => this.#onChange());
             watcher.on('error', () => {
                 this.#unwatch(directory);
                 this.#onChange();

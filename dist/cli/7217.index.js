@@ -110,8 +110,9 @@ const command = {
     ],
     positionals: [],
     async run(invocation) {
+        const options = optionsOf(invocation);
         const { serve } = await loadServer();
-        await serve(optionsOf(invocation));
+        await serve(options);
         return { kind: 'served', exitCode: 0 };
     },
 };

@@ -20006,13 +20006,14 @@ async function writeBackup(place, { content, like, token }) {
 
 ;// CONCATENATED MODULE: ./build/workspace/opened-path.js
 
+
 /**
  * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
  * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
  * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
  */
-function realPathOfDescriptor(descriptor, absolute) {
-    const named = descriptorPath(descriptor);
+function realPathOfDescriptor(descriptor, absolute, platform = process.platform) {
+    const named = descriptorPath(descriptor, platform);
     if (named !== null) {
         try {
             return external_node_fs_namespaceObject.readlinkSync(named);
@@ -20031,7 +20032,7 @@ function realPathOfDescriptor(descriptor, absolute) {
  * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
  * through the descriptor that was checked where that is possible, which is on Linux.
  */
-function listContained(realBase, absolute) {
+function listContained(realBase, absolute, platform = process.platform) {
     const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
     if (O_DIRECTORY === undefined)
         return listByPath(realBase, absolute);
@@ -20043,9 +20044,9 @@ function listContained(realBase, absolute) {
         return null;
     }
     try {
-        if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute)))
+        if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute, platform)))
             return null;
-        const place = descriptorPath(descriptor);
+        const place = descriptorPath(descriptor, platform);
         return place === null ? listByPath(realBase, absolute) : readDirectory(place);
     }
     finally {
@@ -20066,8 +20067,7 @@ function isContained(realBase, real) {
 function relativeInside(base, target) {
     if (target === base)
         return '.';
-    const separator = process.platform === 'win32' ? '\\' : '/';
-    const prefix = base.endsWith(separator) ? base : base + separator;
+    const prefix = base.endsWith(external_node_path_namespaceObject.sep) ? base : base + external_node_path_namespaceObject.sep;
     return target.startsWith(prefix) ? target.slice(prefix.length) : null;
 }
 /** The canonical form of a path; `null` when there is nothing. */
@@ -20079,8 +20079,8 @@ function realPathOf(absolute) {
         return null;
     }
 }
-function descriptorPath(descriptor) {
-    return process.platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
+function descriptorPath(descriptor, platform) {
+    return platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
 }
 function readDirectory(absolute) {
     try {
@@ -21802,11 +21802,13 @@ const POLL_INTERVAL_MS = 1000;
  */
 class DirectoryWatcher {
     #onChange;
+    #open;
     #watched = new Map();
     #directories = new Set();
     #poll = null;
     constructor(onChange, options = {}) {
         this.#onChange = onChange;
+        this.#open = options.open ?? ((directory, listener) => external_node_fs_namespaceObject.watch(directory, listener));
         if (options.isPolling)
             this.#startPolling();
     }
@@ -21846,7 +21848,7 @@ class DirectoryWatcher {
             return false;
         this.#unwatch(directory);
         try {
-            const watcher = external_node_fs_namespaceObject.watch(directory, { persistent: true }, () => this.#onChange());
+            const watcher = this.#open(directory, () => this.#onChange());
             watcher.on('error', () => {
                 this.#unwatch(directory);
                 this.#onChange();
