@@ -56,13 +56,11 @@ describe('the program as a process', () => {
     expect(code).toBe(0);
   });
 
-  it('loads neither YAML nor schemas nor globs to say its version', () => {
+  it('loads neither schemas nor globs nor other rare libraries to say its version', () => {
     const { stderr } = spawnSync(process.execPath, [main, '--version'], {
       encoding: 'utf8',
       env: { ...process.env, NODE_DEBUG: 'esm,module' },
     });
-    expect(stderr).not.toMatch(
-      /node_modules\/(yaml|js-yaml|gray-matter|ajv|fast-glob|diff|semver|picocolors)\//,
-    );
+    expect(stderr).not.toMatch(/node_modules\/(yaml|gray-matter|ajv|fast-glob|diff|semver|picocolors)\//);
   });
 });

@@ -75,7 +75,7 @@ describe.runIf(isUnix)('links', () => {
     });
     const before = performance.now();
     const report = await register(root, profile);
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(performance.now() - before).toBeLessThan(5000);
     expect(report.skills.filter(({ status }) => status === 'registered').map(({ name }) => name)).toEqual([
       'good',
     ]);

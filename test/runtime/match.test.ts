@@ -57,7 +57,7 @@ describe('match (S3-8, S3-9, V38)', () => {
       );
       const started = performance.now();
       const { matches, undecided } = matchSkills([...skills, hello], { query: `${'a'.repeat(40)}! hello` });
-      expect(performance.now() - started).toBeLessThan(1000);
+      expect(performance.now() - started).toBeLessThan(5000);
       expect(matches.map(({ skill }) => skill.name)).toContain('hello-extended');
       expect(undecided.map((entry) => entry.skill)).not.toContain('hello-extended');
       expect(undecided.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('match (S3-8, S3-9, V38)', () => {
     const skill = aCatalogSkill({ name: 'x', triggers: { keywords: [], verbs: [], patterns: ['a*b'] } });
     const started = performance.now();
     matchSkills([skill], { query: 'a'.repeat(300_000) });
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('refuses patterns that are too long to compile in bounded time', () => {
