@@ -2,6 +2,8 @@ import { type CatalogWishes, catalogText, type RepositoryCatalog } from './catal
 import type { Outcome } from './core/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
 import { runOperation } from './run-operation.js';
+import { type OpenedSkills, openSkills as openSkillsOf } from './runtime/open-skills.js';
+import { openPlugins as openPluginsOf } from './runtime/plugins/open-plugins.js';
 import { DiskStore } from './workspace/disk-store.js';
 import { DiskWorkspace } from './workspace/disk-workspace.js';
 import type { Workspace } from './workspace/workspace.js';
@@ -52,6 +54,16 @@ export function catalog(options: RunOptions & CatalogWishes): Promise<Repository
 /** Keeps a catalog between two markers in a file of the repository. */
 export function keepCatalog(file: string, options: RunOptions & CatalogWishes): Promise<WrittenCatalog> {
   return writeCatalog(requestFor('status', options), file, options);
+}
+
+/** The skills of a repository for an agent; `openSession` makes a session of them. */
+export function openSkills(options: RunOptions): Promise<OpenedSkills> {
+  return openSkillsOf(requestFor('status', options));
+}
+
+/** What installs, lists, updates and removes the plugins of a repository. */
+export function openPlugins(options: RunOptions): ReturnType<typeof openPluginsOf> {
+  return openPluginsOf(requestFor('status', options));
 }
 
 function run(operation: Operation, options: RunOptions): Promise<Outcome> {
@@ -126,7 +138,7 @@ export { type MatchResults, matchSkills } from './runtime/match.js';
 export { type MaterializedSkill, materializeSkill } from './runtime/materialize.js';
 export { findKnownMentions, findMentions } from './runtime/mentions.js';
 export { openSession, type SessionWishes } from './runtime/open-session.js';
-export { type OpenedSkills, openSkills } from './runtime/open-skills.js';
+export type { OpenedSkills } from './runtime/open-skills.js';
 export {
   type InstalledPlugin,
   type InstallRequest,
@@ -141,7 +153,6 @@ export {
   uninstallPlugin,
   updatePlugins,
 } from './runtime/plugins/manage-plugins.js';
-export { openPlugins } from './runtime/plugins/open-plugins.js';
 export { PluginError } from './runtime/plugins/plugin-error.js';
 export { toggleSkill } from './runtime/plugins/toggle-skill.js';
 export { listResources, type ResourceContent, type ResourceType, readResource } from './runtime/resources.js';

@@ -13,12 +13,11 @@ export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCan
   }));
 }
 
-/** One sentence: what a claim rests on. */
+/** What a claim rests on; the key of the matrix is named where it says more than what matched. */
 export function reasonFor({ strategy, matched, place }: DispatchClaim): string {
   const found = `${strategy} "${matched}"`;
-  return place.startsWith('by_') && place !== `by_${strategy} "${matched}"`
-    ? `${found} of ${place} matches`
-    : `${found} matches`;
+  const isWholeKey = place.endsWith(` "${matched}"`);
+  return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
 }
 
 const PRECEDENCE: Readonly<Record<string, string>> = {

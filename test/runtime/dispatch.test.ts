@@ -54,9 +54,7 @@ describe('the order of strategies', () => {
       ['by-keyword', 'keyword'],
       ['by-trigger', 'trigger'],
     ]);
-    expect(candidates[0]?.why).toBe(
-      'type "research" of by_task_type "research" matches, but a label goes before everything else',
-    );
+    expect(candidates[0]?.why).toBe('type "research" matches, but a label goes before everything else');
   });
 
   it('falls back to triggers when the matrix is silent', () => {
