@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ncc from '@vercel/ncc';
+import { completeLicenses } from './complete-licenses.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const BUNDLES = process.argv[3]?.split(',') ?? ['action', 'cli', 'library', 'mcp'];
@@ -42,6 +43,9 @@ async function writeBundle(name, entry) {
   const folder = path.join(out, name);
   write(path.join(folder, 'index.js'), code);
   for (const [file, { source }] of Object.entries(assets)) write(path.join(folder, file), source);
+  const codes = [code, ...Object.values(assets).map(({ source }) => String(source))];
+  const licenses = String(assets['licenses.txt']?.source ?? '');
+  write(path.join(folder, 'licenses.txt'), completeLicenses(licenses, codes, top));
   write(path.join(folder, 'package.json'), `{\n  "type": "${FORMAT[name]}"\n}\n`);
   if (name === 'cli' || name === 'mcp') fs.chmodSync(path.join(folder, 'index.js'), 0o755);
 }

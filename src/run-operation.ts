@@ -216,7 +216,8 @@ async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted
   const isWriting =
     (request.operation === 'register' && !request.dryRun && !request.check) ||
     (request.operation === 'prune' && !request.preview);
-  if (!isWriting || !plan.isChanged) return;
+  if (!isWriting) return;
+  // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
     // Someone else wrote it since we read it: their change is merged, not lost.
     const latest = current === manifestText ? plan : planFor(setup, sorted, current);

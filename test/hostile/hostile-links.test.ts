@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
+import { cpuTime } from '../support/cpu-time.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
 
@@ -73,9 +74,9 @@ describe.runIf(isUnix)('links', () => {
       fs.mkdirSync(path.join(directory, 'gone'));
       link('nowhere', path.join(directory, 'gone/SKILL.md'));
     });
-    const before = performance.now();
+    const before = cpuTime();
     const report = await register(root, profile);
-    expect(performance.now() - before).toBeLessThan(5000);
+    expect(cpuTime() - before).toBeLessThan(1000);
     expect(report.skills.filter(({ status }) => status === 'registered').map(({ name }) => name)).toEqual([
       'good',
     ]);

@@ -10,6 +10,8 @@ export interface ProgramRun {
   readonly stderr: string;
   /** From the start of the process to its end, as the process itself saw it. */
   readonly milliseconds: number;
+  /** What it worked in that time, whatever else the machine was doing. */
+  readonly cpuMilliseconds: number;
   readonly peakMegabytes: number;
   json(): ReportDocument;
 }
@@ -17,7 +19,11 @@ export interface ProgramRun {
 /** On its way out the process says on a fourth stream what it took. */
 const METER = `data:text/javascript,${encodeURIComponent(
   `import fs from 'node:fs';
-   process.on('exit', () => fs.writeSync(3, JSON.stringify([performance.now(), process.resourceUsage().maxRSS / 1024])));`,
+   process.on('exit', () => {
+     const { user, system } = process.cpuUsage();
+     const took = [performance.now(), (user + system) / 1000, process.resourceUsage().maxRSS / 1024];
+     fs.writeSync(3, JSON.stringify(took));
+   });`,
 )}`;
 
 /** Starts the command line program as a process of its own. */
@@ -51,8 +57,9 @@ export function endOf(child: ChildProcess): Promise<ProgramRun> {
   return new Promise((resolve) => {
     child.on('close', (code, signal) => {
       const [stdout = '', stderr = '', meter = ''] = said;
-      const [milliseconds, peakMegabytes] = meter === '' ? [0, 0] : JSON.parse(meter);
-      resolve({ code, signal, stdout, stderr, milliseconds, peakMegabytes, json: () => JSON.parse(stdout) });
+      const [milliseconds, cpuMilliseconds, peakMegabytes] = meter === '' ? [0, 0, 0] : JSON.parse(meter);
+      const took = { milliseconds, cpuMilliseconds, peakMegabytes };
+      resolve({ code, signal, stdout, stderr, ...took, json: () => JSON.parse(stdout) });
     });
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBacktracking } from '../../../src/core/static/pattern/find-backtracking.js';
+import { cpuTime } from '../../support/cpu-time.js';
 
 describe('patterns that hang a matcher (S3-9)', () => {
   it.each([
@@ -68,9 +69,9 @@ describe('patterns that hang a matcher (S3-9)', () => {
 
   it('judges a pattern of sixty words at once', () => {
     const words = Array.from({ length: 60 }, (_, index) => `w${index.toString(36)}`).join('|');
-    const before = performance.now();
+    const before = cpuTime();
     expect(findBacktracking(`\\b(?:${words})\\b`)).toBeNull();
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(cpuTime() - before).toBeLessThan(500);
   });
 
   it.each([
@@ -79,9 +80,9 @@ describe('patterns that hang a matcher (S3-9)', () => {
     `${'('.repeat(500)}a${')*'.repeat(500)}`,
     '(.|.)*'.repeat(20),
   ])('says so, and quickly, when a pattern is too long to be judged or worse (%#)', (pattern) => {
-    const before = performance.now();
+    const before = cpuTime();
     expect(findBacktracking(pattern)).not.toBeNull();
-    expect(performance.now() - before).toBeLessThan(5000);
+    expect(cpuTime() - before).toBeLessThan(1000);
   });
 
   const { pattern } = fc.letrec<{ pattern: string; atom: string }>((tie) => ({
@@ -106,9 +107,9 @@ describe('patterns that hang a matcher (S3-9)', () => {
         if (findBacktracking(source) !== null) return;
         const expression = new RegExp(`^(?:${source})$`, 'i');
         for (const text of ['a'.repeat(30), 'ab'.repeat(15), 'aab'.repeat(10), 'a b'.repeat(10)]) {
-          const before = performance.now();
+          const before = cpuTime();
           expression.test(`${text}!`);
-          expect(performance.now() - before, source).toBeLessThan(250);
+          expect(cpuTime() - before, source).toBeLessThan(250);
         }
       }),
       { numRuns: 500, seed: 7 },

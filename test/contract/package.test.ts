@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => fs.readFileSync(path.join(project, file), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+
+interface PackedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly mode: number;
+}
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+/** What `npm publish` would send. */
+function pack(): readonly PackedFile[] {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const output = execFileSync(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: project,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  return JSON.parse(output)[0].files;
+}
+
+describe('the published package', () => {
+  const files = pack();
+  const paths = files.map((file) => file.path);
+
+  it('holds what it needs', () => {
+    for (const bundle of ['cli', 'library', 'mcp']) {
+      expect(paths).toEqual(
+        expect.arrayContaining([
+          `dist/${bundle}/index.js`,
+          `dist/${bundle}/licenses.txt`,
+          `dist/${bundle}/package.json`,
+        ]),
+      );
+    }
+    const schemas = fs.readdirSync(path.join(project, 'schema')).map((name) => `schema/${name}`);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...schemas,
+        'dist/types/index.d.ts',
+        'LICENSE',
+        'README.md',
+        'SECURITY.md',
+        'CHANGELOG.md',
+        'package.json',
+      ]),
+    );
+  });
+
+  it('holds nothing else', () => {
+    const known = [
+      /^(LICENSE|README\.md|SECURITY\.md|CHANGELOG\.md|package\.json)$/,
+      /^dist\/(cli|library|mcp)\/(\d+\.)?index\.js$/,
+      /^dist\/(cli|library|mcp)\/(licenses\.txt|package\.json|[\w-]+\.json)$/,
+      /^dist\/types\/[\w./-]+\.d\.ts$/,
+      /^schema\/[\w.-]+\.schema\.json$/,
+    ];
+    expect(paths.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
+  });
+
+  it('is of a size that nobody notices', () => {
+    const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1_000_000;
+    expect(megabytes).toBeLessThan(12);
+  });
+
+  it('can be run where it says so', () => {
+    for (const file of Object.values<string>(manifest.bin)) {
+      expect(paths).toContain(file);
+      expect(read(file).startsWith('#!/usr/bin/env node')).toBe(true);
+    }
+  });
+
+  it('installs nothing and runs nothing when it is installed', () => {
+    expect(manifest.dependencies ?? {}).toEqual({});
+    expect(manifest.optionalDependencies ?? {}).toEqual({});
+    const hooks = [
+      'preinstall',
+      'install',
+      'postinstall',
+      'prepare',
+      'prepublish',
+      'preprepare',
+      'postprepare',
+    ];
+    expect(Object.keys(manifest.scripts).filter((name) => hooks.includes(name))).toEqual([]);
+  });
+
+  it.each(['action', 'cli', 'library', 'mcp'])(
+    'names the licence of every package in the bundle %s',
+    (bundle) => {
+      const folder = path.join(project, 'dist', bundle);
+      const codes = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+      const text = codes.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('\n');
+      const modules = text.matchAll(
+        /^;?\/\/ (?:CONCATENATED|EXTERNAL) MODULE: \S*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm,
+      );
+      const names = new Set([...modules].map(([, name]) => name!));
+      expect(names).toContain('js-yaml');
+      const listed = read(`dist/${bundle}/licenses.txt`).split('\n');
+      expect([...names].filter((name) => !listed.includes(name))).toEqual([]);
+    },
+  );
+});
+
+describe('the packages we use', () => {
+  const wanted: Readonly<Record<string, string>> = manifest.devDependencies;
+  const lock = JSON.parse(read('package-lock.json'));
+  // Packages for other platforms have no checksum in the lock where they were not fetched.
+  const locked = Object.entries<LockedPackage>(lock.packages).filter(
+    ([name, entry]) => name.startsWith('node_modules/') && !entry.link && !entry.optional,
+  );
+
+  it('have one version each, not a range', () => {
+    const loose = Object.entries(wanted).filter(
+      ([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|file:test\/.*)$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('are locked with a checksum, and come from a registry', () => {
+    expect(locked.length).toBeGreaterThan(50);
+    for (const [name, entry] of locked) {
+      expect(entry.integrity, name).toMatch(/^sha512-/);
+      expect(entry.resolved ?? 'https://', name).toMatch(/^https:\/\//);
+    }
+  });
+
+  it('run no script when they are installed', () => {
+    expect(locked.filter(([, entry]) => entry.hasInstallScript).map(([name]) => name)).toEqual([]);
+  });
+
+  it('each have a reason in CONTRIBUTING.md', () => {
+    const text = read('CONTRIBUTING.md');
+    const unnamed = Object.keys(wanted).filter((name) => !isNamed(name, text));
+    expect(unnamed).toEqual([]);
+  });
+});
+
+/** Types of a package go with the package; `@scope/*` stands for all of a scope. */
+function isNamed(name: string, text: string): boolean {
+  if (name.startsWith('@types/') || name === 'node24') return true;
+  const scope = name.startsWith('@') ? `${name.split('/')[0]}/*` : name;
+  return text.includes(`\`${name}\``) || text.includes(`\`${scope}\``);
+}

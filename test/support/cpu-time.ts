@@ -1,0 +1,5 @@
+/** What this process has worked so far, in milliseconds: unlike the clock, it does not count what others do. */
+export function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
