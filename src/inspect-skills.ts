@@ -7,7 +7,7 @@ import { type ScanResult, scanSkills } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { joinPath } from './core/skill-path.js';
 import type { RunSetup } from './prepare-run.js';
-import { loadFrontmatterValidator } from './schema/validators.js';
+import { openFrontmatterValidator, type Validate } from './schema/validators.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
 /** Holds nearly every SKILL.md; larger ones get memory of their own. */
@@ -30,17 +30,26 @@ export async function inspectSkills(
   setup: RunSetup,
   scan: Pick<ScanResult, 'candidates'>,
 ): Promise<readonly SkillRecord[]> {
-  const context = await inspectionContext(setup);
+  const validator = openFrontmatterValidator(setup.chosen.profile, setup.chosen.isBuiltIn);
+  const context = inspectionContext(setup, validator.validate);
   const total = scan.candidates.length;
   const onProgress = setup.request.onProgress;
-  return scan.candidates.map((candidate, index) => {
+  const records: SkillRecord[] = [];
+  for (const [index, candidate] of scan.candidates.entries()) {
     if (onProgress !== undefined && index % 100 === 0) onProgress({ done: index, total });
-    return inspectSkill(candidate, context);
-  });
+    let record = inspectSkill(candidate, context);
+    if (validator.isWaiting()) {
+      // The first one with something to say calls for the validator, and is looked at again.
+      await validator.load();
+      record = inspectSkill(candidate, context);
+    }
+    records.push(record);
+  }
+  return records;
 }
 
-async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
-  const { profile, isBuiltIn } = setup.chosen;
+function inspectionContext(setup: RunSetup, validate: Validate): InspectionContext {
+  const { profile } = setup.chosen;
   const tokens = new Map<string, ReadonlySet<string> | null>();
   const inputs = inputsByName(setup);
   return {
@@ -50,7 +59,7 @@ async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
     buffer: new Uint8Array(READ_BUFFER_BYTES),
-    validate: await loadFrontmatterValidator(profile, isBuiltIn),
+    validate,
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;

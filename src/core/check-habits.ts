@@ -9,6 +9,7 @@ export function checkHabits(data: Fields, parsed: ParsedSkill): readonly FieldPr
 }
 
 function keysInTwoCases(data: Fields): FieldProblem[] {
+  if (Object.keys(data).every((key) => key.toLowerCase() === key)) return [];
   const seen = new Map<string, string>();
   const problems: FieldProblem[] = [];
   for (const key of Object.keys(data)) {

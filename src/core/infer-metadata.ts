@@ -24,30 +24,29 @@ const TIER_WORDS: ReadonlyMap<string, number> = new Map([
 
 /** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
 export function inferMetadata(input: InferenceInput): InferredMetadata {
-  return { tags: inferTags(input), keywords: inferKeywords(input), tier: inferTier(input.name) };
+  const lead = input.lexicon.conceptsIn(leadClause(input.description));
+  return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
 
 /** S0-8 to S0-10. */
-function inferTags({
-  name,
-  directoryName,
-  description,
-  reservedPrefixes,
-  lexicon,
-}: InferenceInput): string[] {
+function inferTags(
+  { name, directoryName, description, reservedPrefixes, lexicon }: InferenceInput,
+  lead: readonly Concept[],
+): string[] {
   const spoken =
-    description.length <= SHORT_DESCRIPTION ? firstSentence(description) : leadClause(description);
+    description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
   const concepts: Concept[] = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
   if (directoryName !== name)
     concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
-  concepts.push(...lexicon.conceptsIn(spoken));
+  concepts.push(...spoken);
+  if (concepts.length === 0) return [];
   return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
 }
 
 /** S0-30. */
-function inferKeywords({ description, lexicon }: InferenceInput): string[] {
+function inferKeywords(lead: readonly Concept[]): string[] {
   const keywords = new Set<string>();
-  for (const { keyword } of lexicon.conceptsIn(leadClause(description))) {
+  for (const { keyword } of lead) {
     if (keyword !== null) keywords.add(keyword);
   }
   return [...keywords].slice(0, MAX_KEYWORDS);

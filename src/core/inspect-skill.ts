@@ -146,9 +146,10 @@ function checkText(
   for (const problem of checkSections(parsed, context.profile.sections)) reporter.body(problem);
   for (const finding of inspectContent(text, bodyStart)) reporter.body(finding);
   const { workspace, limits } = context;
+  const { directory, plainDirectories } = candidate;
+  const where = { limits, directory, plainDirectories, workspace };
   const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
-  for (const finding of runStaticChecks({ ...about, limits, directory: candidate.directory, workspace }))
-    reporter.check(finding);
+  for (const finding of runStaticChecks({ ...about, ...where })) reporter.check(finding);
   const tokens = context.tokensFor(candidate.root);
   if (tokens === null) return;
   const isKnown = (token: string) => tokens.has(token) || context.inputsOf(name).includes(token);

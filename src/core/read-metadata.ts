@@ -4,32 +4,49 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
 export function readMetadata(data: Fields): DeclaredMetadata {
-  const declared: Record<string, unknown> = {
-    name: textOf(data['name']),
-    description: textOf(data['description']),
-    version: textOf(data['version']),
-    model: textOf(data['model']),
-    tier: integerOf(data['tier'], 0, 3),
-    tokenBudget: integerOf(data['token_budget'], 1000, 50_000),
-    tags: listOf(data['tags'])?.map((tag) => tag.toLowerCase()),
-    status: textOf(data['status']),
-    references: listOf(data['references']),
-    dispatchTriggers: dispatchTriggersOf(data),
-    matchTriggers: matchTriggersOf(data['triggers']),
-    dependencies: listOf(data['dependencies']),
-    minimumVersion: textOf(data['minimumVersion']),
-    allowedTools: toolsOf(data['allowed-tools']),
-    license: textOf(data['license']),
-    compatibility: textOf(data['compatibility']),
-    metadata: textMapOf(data['metadata']),
-    toolsets: listOf(data['toolsets']),
-    scripts: listOf(data['scripts']),
-    briefDescription: textOf(data['brief_description']),
-    defaultEnabled: typeof data['default_enabled'] === 'boolean' ? data['default_enabled'] : undefined,
-  };
-  for (const key of Object.keys(declared)) if (declared[key] === undefined) delete declared[key];
+  const declared: Record<string, unknown> = {};
+  // Most fields are absent from most skills: what is not there is not asked about.
+  for (const key of Object.keys(data)) {
+    const field = Object.hasOwn(PLAIN_FIELDS, key) ? PLAIN_FIELDS[key] : undefined;
+    const value = field?.read(data[key]);
+    if (field !== undefined && value !== undefined) declared[field.name] = value;
+  }
+  const dispatchTriggers = dispatchTriggersOf(data);
+  const matchTriggers = matchTriggersOf(data['triggers']);
+  if (dispatchTriggers !== undefined) declared['dispatchTriggers'] = dispatchTriggers;
+  if (matchTriggers !== undefined) declared['matchTriggers'] = matchTriggers;
   return declared as DeclaredMetadata;
 }
+
+interface PlainField {
+  readonly name: keyof DeclaredMetadata;
+  readonly read: (value: unknown) => unknown;
+}
+
+const PLAIN_FIELDS: Readonly<Record<string, PlainField>> = {
+  name: { name: 'name', read: textOf },
+  description: { name: 'description', read: textOf },
+  version: { name: 'version', read: textOf },
+  model: { name: 'model', read: textOf },
+  tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
+  token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
+  tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
+  status: { name: 'status', read: textOf },
+  references: { name: 'references', read: listOf },
+  dependencies: { name: 'dependencies', read: listOf },
+  minimumVersion: { name: 'minimumVersion', read: textOf },
+  'allowed-tools': { name: 'allowedTools', read: toolsOf },
+  license: { name: 'license', read: textOf },
+  compatibility: { name: 'compatibility', read: textOf },
+  metadata: { name: 'metadata', read: textMapOf },
+  toolsets: { name: 'toolsets', read: listOf },
+  scripts: { name: 'scripts', read: listOf },
+  brief_description: { name: 'briefDescription', read: textOf },
+  default_enabled: {
+    name: 'defaultEnabled',
+    read: (value) => (typeof value === 'boolean' ? value : undefined),
+  },
+};
 
 /** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
 export function toolsOf(value: unknown): readonly string[] | undefined {
@@ -42,6 +59,7 @@ export function toolsOf(value: unknown): readonly string[] | undefined {
 function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
   const explicit = data['dispatch_triggers'];
   const triggers = data['triggers'];
+  if (explicit === undefined && triggers === undefined && data['keywords'] === undefined) return undefined;
   const keywords = [
     ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
     ...(listOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),

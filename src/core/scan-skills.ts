@@ -137,6 +137,7 @@ class Scan {
       source: root.source,
       scope: root.path.startsWith('~/') ? 'user' : 'repo',
       isLink: entry.kind === 'link',
+      plainDirectories: this.#isLinked ? [] : [directory, ...directoriesIn(directory, entries)],
       hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
     };
     this.#seenFiles.set(canonical, candidate);
@@ -222,6 +223,10 @@ function depthOf(root: ScanRoot): number {
   if (root.levels.includes('any')) return MAX_DEPTH;
   if (root.levels.includes('grandchildren')) return 2;
   return root.levels.includes('children') ? 1 : 0;
+}
+
+function directoriesIn(directory: string, entries: readonly DirectoryEntry[]): string[] {
+  return entries.filter(({ kind }) => kind === 'directory').map(({ name }) => joinPath(directory, name));
 }
 
 /** SKILL.md itself, else the same name in another case. */

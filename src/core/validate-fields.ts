@@ -42,13 +42,22 @@ export function validateFields(data: Fields, validation: FieldValidation): reado
 
 /** `description:` without a value is a missing field, not one of the wrong type. */
 function withoutEmptyFields(data: Fields): Fields {
+  if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key]))) return data;
   const present: [string, unknown][] = [];
   for (const [key, value] of Object.entries(data)) {
-    if (value === null || (typeof value === 'string' && value.trim() === '' && isCoreField(key))) continue;
-    present.push([key, typeof value === 'string' && key === 'description' ? value.trim() : value]);
+    if (isEmptyField(key, value)) continue;
+    present.push([key, isPadded(key, value) ? (value as string).trim() : value]);
   }
   // Unlike an assignment, this makes `__proto__` a key like any other.
   return Object.fromEntries(present);
+}
+
+function isEmptyField(key: string, value: unknown): boolean {
+  return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
+}
+
+function isPadded(key: string, value: unknown): boolean {
+  return key === 'description' && typeof value === 'string' && value.trim() !== value;
 }
 
 function isCoreField(key: string): boolean {

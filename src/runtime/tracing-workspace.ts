@@ -47,6 +47,11 @@ export class TracingWorkspace implements Workspace {
     return this.#inner.kindOf(path);
   }
 
+  entryAt(path: string): DirectoryEntry['kind'] | null {
+    this.#trace(parentOf(path));
+    return this.#inner.entryAt(path);
+  }
+
   canonical(path: string): string | null {
     this.#trace(parentOf(path));
     return this.#inner.canonical(path);

@@ -1,4 +1,7 @@
+import { frontmatterSchema } from '../core/frontmatter-schema.js';
 import type { Profile } from '../core/profile.js';
+import { profileById } from '../profiles/index.js';
+import { clearBySchema } from './clear-by-schema.js';
 
 /** One violation, as ajv reports it. */
 export interface SchemaViolation {
@@ -23,6 +26,34 @@ const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {
   toolset: () => import('./generated/frontmatter.toolset.js'),
   codelia: () => import('./generated/frontmatter.codelia.js'),
 };
+
+/** Clears most frontmatters at a glance; the others wait until the full validator is loaded. */
+export interface FrontmatterValidator {
+  /** Before `load` is done it finds nothing in what it cannot clear, and says so in `isWaiting`. */
+  readonly validate: Validate;
+  readonly isWaiting: () => boolean;
+  readonly load: () => Promise<void>;
+}
+
+export function openFrontmatterValidator(profile: Profile, isBuiltIn: boolean): FrontmatterValidator {
+  // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
+  const shipped = isBuiltIn ? profileById(profile.id) : undefined;
+  const isClear = clearBySchema(frontmatterSchema(shipped ?? profile));
+  let full: Validate | null = null;
+  let isWaiting = false;
+  return {
+    validate: (value) => {
+      if (isClear(value)) return [];
+      isWaiting = full === null;
+      return full === null ? [] : full(value);
+    },
+    isWaiting: () => isWaiting,
+    load: async () => {
+      full = await loadFrontmatterValidator(profile, isBuiltIn);
+      isWaiting = false;
+    },
+  };
+}
 
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 export async function loadFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Promise<Validate> {

@@ -70,6 +70,15 @@ export class DiskWorkspace implements Workspace {
     }
   }
 
+  entryAt(target: string): DirectoryEntry['kind'] | null {
+    try {
+      const stats = fs.lstatSync(this.#absolute(target), { throwIfNoEntry: false });
+      return stats === undefined ? null : kindOfEntry(stats);
+    } catch {
+      return null;
+    }
+  }
+
   canonical(target: string): string | null {
     const real = realPathOf(this.#absolute(target));
     return real === null ? null : this.#relative(real);
@@ -189,7 +198,7 @@ function refused(reason: RefusalReason, detail: string): FileContent {
   return { kind: 'refused', reason, detail };
 }
 
-function kindOfEntry(entry: fs.Dirent): DirectoryEntry['kind'] {
+function kindOfEntry(entry: fs.Dirent | fs.Stats): DirectoryEntry['kind'] {
   return entry.isFile()
     ? 'file'
     : entry.isDirectory()

@@ -62,6 +62,11 @@ export class MemoryWorkspace implements Workspace {
     return this.#files.has(normal) ? 'file' : this.#directories.has(normal) ? 'directory' : 'missing';
   }
 
+  entryAt(target: string): DirectoryEntry['kind'] | null {
+    const kind = this.kindOf(target);
+    return kind === 'file' || kind === 'directory' ? kind : null;
+  }
+
   canonical(target: string): string | null {
     const kind = this.kindOf(target);
     return kind === 'file' || kind === 'directory' ? normalize(target) : null;

@@ -33,6 +33,7 @@ export async function inspectText(
     scope: 'repo' as const,
     isLink: false,
     hasReferences: false,
+    plainDirectories: [],
   };
   const record = inspectSkill(candidate, {
     workspace,

@@ -25,9 +25,7 @@ export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding
   skills.forEach((skill, index) => {
     const sketch = sketchOf(descriptionOf(skill));
     if (sketch === null) return;
-    const twin = candidatesOf(sketch, byHash).find(
-      (other) => overlap(runsOf(index), runsOf(other)) >= NEARLY_THE_SAME,
-    );
+    const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(runsOf(index), runsOf(other)));
     if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skill));
     for (const hash of sketch) {
       const others = byHash.get(hash);
@@ -113,8 +111,13 @@ function candidatesOf(
   return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
 }
 
-function overlap(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
-  let common = 0;
-  for (const hash of a) if (b.has(hash)) common++;
-  return common / (a.size + b.size - common);
+/** By the share of runs that both have; gives up as soon as too many are missing. */
+function areNearlyTheSame(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  let common = a.size;
+  for (const hash of a) {
+    if (b.has(hash)) continue;
+    common--;
+    if (common / (a.size + b.size - common) < NEARLY_THE_SAME) return false;
+  }
+  return common / (a.size + b.size - common) >= NEARLY_THE_SAME;
 }

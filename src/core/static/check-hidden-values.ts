@@ -22,7 +22,11 @@ export const checkHiddenValues: StaticCheck = ({ declared, text, bodyOffset }) =
     ];
   });
 
+/** Nearly every value; nothing in it hides. */
+const PLAIN = /^[\t\n\r -~]*$/;
+
 function firstHidden(value: string): string | null {
+  if (PLAIN.test(value)) return null;
   const control = CONTROLS.exec(value)?.[0];
   if (control !== undefined) return control;
   const [first] = findHiddenCharacters(value);

@@ -1,3 +1,5 @@
+import type { PathKind } from '../../workspace/workspace.js';
+import { parentOf } from '../skill-path.js';
 import { findLinks, type Link } from './find-links.js';
 import { quote } from './quote.js';
 import { resolveInside } from './resolve-inside.js';
@@ -12,15 +14,17 @@ const MOST_LINKS = 100;
 /** Relative links and images lead to files that exist, in the skill or at least in the repository. */
 export function checkLinks(input: StaticInput): StaticFinding[] {
   const seen = new Set<string>();
+  const destinations = new Set<string>();
   const findings: StaticFinding[] = [];
-  // One that was seen is of no interest any more, however often it stands there.
+  // Skills name the same file again and again: one that was seen is of no interest any more.
   const isNew = (destination: string) => {
-    const path = localPathOf(destination);
-    return path !== null && !seen.has(path);
+    if (destinations.has(destination)) return false;
+    return localPathOf(destination) !== null;
   };
   for (const link of findLinks(input.body, isNew)) {
-    const path = localPathOf(link.destination);
-    if (path === null || seen.has(path)) continue;
+    destinations.add(link.destination);
+    const path = localPathOf(link.destination)!;
+    if (seen.has(path)) continue;
     if (seen.add(path).size > MOST_LINKS) break;
     const problem = checkPath(path, input);
     if (problem !== null) findings.push({ ...problem, at: rangeOf(link, input.bodyOffset) });
@@ -44,7 +48,7 @@ function checkPath(path: string, input: StaticInput): Omit<StaticFinding, 'at'> 
   // A leading slash means the top of the repository, as on GitHub.
   const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(input.directory, path);
   if (target.kind === 'outside') return outside(path);
-  const kind = input.workspace.kindOf(target.path);
+  const kind = kindOf(target.path, input);
   if (kind === 'outside') return outside(path);
   if (kind === 'missing' || kind === 'other') {
     return {
@@ -59,6 +63,15 @@ function checkPath(path: string, input: StaticInput): Omit<StaticFinding, 'at'> 
     message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
     fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
   };
+}
+
+/** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
+function kindOf(path: string, { workspace, plainDirectories }: StaticInput): PathKind {
+  if (plainDirectories?.includes(parentOf(path))) {
+    const entry = workspace.entryAt(path);
+    if (entry === 'file' || entry === 'directory') return entry;
+  }
+  return workspace.kindOf(path);
 }
 
 function outside(path: string): Omit<StaticFinding, 'at'> {

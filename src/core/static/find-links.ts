@@ -58,28 +58,38 @@ function linksInLine(line: string, offset: number, isWanted: (destination: strin
 
 /** Starts and ends of fenced blocks, fences included, by turns. */
 function fencedRanges(body: string): readonly number[] {
-  if (!body.includes('```') && !body.includes('~~~')) return [];
   const ranges: number[] = [];
   let fence: string | null = null;
-  for (let start = 0; start <= body.length; ) {
-    const newline = body.indexOf('\n', start);
+  const nextFence = fenceFinder(body);
+  for (let at = nextFence(0); at !== -1; ) {
+    const start = body.lastIndexOf('\n', at) + 1;
+    const newline = body.indexOf('\n', at);
     const end = newline === -1 ? body.length : newline;
-    const first = body.charCodeAt(start);
-    // A fence begins with its own character or with blanks.
-    if (first === 0x60 || first === 0x7e || first === 0x20) {
-      const line = body.slice(start, end);
-      const mark = FENCE.exec(line)?.[1];
-      if (mark !== undefined && fence === null) {
-        fence = mark;
-        ranges.push(start);
-      } else if (mark?.startsWith(fence!) && line.trim() === mark) {
-        fence = null;
-        ranges.push(end);
-      }
+    const line = body.slice(start, end);
+    const mark = FENCE.exec(line)?.[1];
+    if (mark !== undefined && fence === null) {
+      fence = mark;
+      ranges.push(start);
+    } else if (mark?.startsWith(fence!) && line.trim() === mark) {
+      fence = null;
+      ranges.push(end);
     }
-    start = end + 1;
+    at = newline === -1 ? -1 : nextFence(newline);
   }
   return ranges;
+}
+
+/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
+function fenceFinder(body: string): (from: number) => number {
+  const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
+  return (from) => {
+    let next = -1;
+    for (const place of places) {
+      if (place.at !== -1 && place.at < from) place.at = body.indexOf(place.mark, from);
+      if (place.at !== -1 && (next === -1 || place.at < next)) next = place.at;
+    }
+    return next;
+  };
 }
 
 function isInRange(ranges: readonly number[], place: number): boolean {

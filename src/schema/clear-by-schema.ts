@@ -1,0 +1,85 @@
+import type { JsonSchema } from '../core/json-schema.js';
+
+/** Says yes only to a value that the schema surely accepts; what it does not say yes to has to be validated. */
+export type Clearance = (value: unknown) => boolean;
+
+const NEVER: Clearance = () => false;
+const ALWAYS: Clearance = () => true;
+/** Keywords that say nothing about validity. */
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+
+/**
+ * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
+ * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
+ */
+export function clearBySchema(schema: JsonSchema): Clearance {
+  const tests: Clearance[] = [];
+  for (const keyword of Object.keys(schema)) {
+    if (ANNOTATIONS.has(keyword)) continue;
+    const make = KEYWORDS[keyword];
+    if (make === undefined) return NEVER;
+    tests.push(make(schema[keyword], schema));
+  }
+  const needed = tests.filter((test) => test !== ALWAYS);
+  if (needed.length === 0) return ALWAYS;
+  return (value) => {
+    for (const test of needed) if (!test(value)) return false;
+    return true;
+  };
+}
+
+type MakeClearance = (argument: unknown, schema: JsonSchema) => Clearance;
+
+const KEYWORDS: Readonly<Record<string, MakeClearance>> = {
+  type: (types) => clearType([types].flat() as string[]),
+  enum: (values) => (value) => (values as unknown[]).some((allowed) => allowed === value),
+  // A text has at least half as many characters as code units, and at most as many.
+  minLength: (limit) => (value) => typeof value !== 'string' || value.length >= 2 * Number(limit),
+  maxLength: (limit) => (value) => typeof value !== 'string' || value.length <= Number(limit),
+  pattern: (source) => {
+    const pattern = new RegExp(String(source), 'u');
+    return (value) => typeof value !== 'string' || pattern.test(value);
+  },
+  minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
+  maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
+  items: (schema) => {
+    const clears = clearBySchema(schema as JsonSchema);
+    return (value) => !Array.isArray(value) || value.every(clears);
+  },
+  required: (names) => (value) =>
+    !isObject(value) || (names as string[]).every((name) => Object.hasOwn(value, name)),
+  properties: (properties, { additionalProperties }) =>
+    clearProperties(properties as Record<string, JsonSchema>, additionalProperties),
+  additionalProperties: (rest, { properties }) =>
+    properties === undefined ? clearProperties({}, rest) : ALWAYS,
+};
+
+function clearProperties(properties: Readonly<Record<string, JsonSchema>>, rest: unknown): Clearance {
+  const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
+  const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest as JsonSchema);
+  return (value) => {
+    if (!isObject(value)) return true;
+    for (const key of Object.keys(value)) if (!(known.get(key) ?? others)(value[key])) return false;
+    return true;
+  };
+}
+
+function clearType(types: readonly string[]): Clearance {
+  const tests = types.map((type) => TYPES[type] ?? NEVER);
+  const [first] = tests;
+  return tests.length === 1 ? first! : (value) => tests.some((test) => test(value));
+}
+
+const TYPES: Readonly<Record<string, Clearance>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  integer: Number.isInteger,
+  boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
+  array: Array.isArray,
+  object: isObject,
+};
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
