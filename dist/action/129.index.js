@@ -75,6 +75,15 @@ class DiskWorkspace {
             return 'missing';
         }
     }
+    entryAt(target) {
+        try {
+            const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(this.#absolute(target), { throwIfNoEntry: false });
+            return stats === undefined ? null : kindOfEntry(stats);
+        }
+        catch {
+            return null;
+        }
+    }
     canonical(target) {
         const real = (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(this.#absolute(target));
         return real === null ? null : this.#relative(real);

@@ -858,6 +858,188 @@ function lineOf(text, mark) {
 
 /***/ }),
 
+/***/ 9399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ FIELD_SCHEMAS),
+/* harmony export */   y: () => (/* binding */ SEMVER_PATTERN)
+/* harmony export */ });
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(245);
+
+/** semver.org's own expression: what `version` must look like where semver is asked for. */
+const SEMVER_PATTERN = '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
+    '(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?' +
+    '(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$';
+const texts = { type: 'array', items: { type: 'string' } };
+const textOrTexts = { type: ['string', 'array'], items: { type: 'string' } };
+/** Shapes of the frontmatter fields that some profile defines; a profile may narrow one in `shapes`. */
+const FIELD_SCHEMAS = {
+    ..._client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_FIELDS */ .y,
+    license: { type: 'string', description: 'The licence: its name, or the file that holds it.' },
+    compatibility: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 500,
+        description: 'What the skill needs around it: product, system packages, network. 1 to 500 characters.',
+    },
+    metadata: {
+        type: 'object',
+        additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+        description: 'Further properties, as text. `version`, `author`, `tags` and `requires` are read.',
+    },
+    'allowed-tools': {
+        ...textOrTexts,
+        description: 'Tools the skill may use without asking, separated by spaces.',
+    },
+    version: { type: 'string', description: 'The version of the skill.' },
+    model: { type: 'string', description: 'The model the skill is meant for.' },
+    tier: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 3,
+        description: '0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent.',
+    },
+    token_budget: {
+        type: 'integer',
+        minimum: 1000,
+        maximum: 50000,
+        description: 'How many tokens the skill may use. 8000 when absent.',
+    },
+    tags: { ...texts, description: 'Words that sort the skill. Read from name and description when absent.' },
+    status: {
+        enum: ['active', 'inactive', 'deprecated', 'experimental', 'discovered'],
+        description: 'Whether the skill is offered. `active` when absent.',
+    },
+    references: {
+        ...texts,
+        description: 'Files that belong to the skill, relative to the repository or to the skill.',
+    },
+    dispatch_triggers: {
+        type: ['array', 'object'],
+        items: { type: 'string' },
+        properties: { labels: texts, keywords: texts, types: texts },
+        description: 'Words that send a task to this skill: a list of keywords, or labels, keywords and task types.',
+    },
+    dependencies: { ...texts, description: 'Names of the skills this one needs.' },
+    minimumVersion: {
+        type: 'string',
+        pattern: SEMVER_PATTERN,
+        description: 'The lowest version that is still good enough.',
+    },
+    triggers: {
+        type: ['array', 'object'],
+        items: { type: 'string' },
+        properties: { keywords: texts, verbs: texts, patterns: texts },
+        description: 'What makes the skill load on its own: keywords, verbs and regular expressions.',
+    },
+    keywords: { ...texts, description: 'Words that send a task to this skill.' },
+    toolsets: {
+        type: 'array',
+        items: { type: 'string', pattern: '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$' },
+        description: 'Tool classes of the skill, each as `path:Class`.',
+    },
+    scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },
+    default_enabled: {
+        type: 'boolean',
+        description: 'Whether a bundled skill is on from the start. Default true.',
+    },
+    brief_description: {
+        type: 'string',
+        minLength: 1,
+        description: 'One line for lists. The first sentence of the description when absent.',
+    },
+};
+
+
+/***/ }),
+
+/***/ 6678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UY: () => (/* binding */ frontmatterSchema),
+/* harmony export */   Vu: () => (/* binding */ requiredFields),
+/* harmony export */   aO: () => (/* binding */ isKnownField)
+/* harmony export */ });
+/* harmony import */ var _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9399);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2204);
+
+
+/** The JSON Schema of a skill's frontmatter under one profile: what editors show and what the engine checks. */
+function frontmatterSchema(profile) {
+    const isUnknownFieldReported = (profile.rules['unknown-field'] ?? 'warning') !== 'off';
+    return {
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        $id: (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaId */ .V)(`frontmatter.${profile.id}`),
+        title: `Frontmatter of a SKILL.md: ${profile.title}`,
+        type: 'object',
+        required: requiredFields(profile),
+        properties: {
+            name: nameSchema(profile),
+            description: descriptionSchema(profile),
+            ...fieldSchemas(profile),
+        },
+        ...(isUnknownFieldReported && { additionalProperties: false }),
+    };
+}
+/** Fields that must be there, in the order they are reported. */
+function requiredFields(profile) {
+    return ['name', 'description', ...(profile.version.presence === 'required' ? ['version'] : [])];
+}
+/** Whether the profile reads a field, if only to let others use it. */
+function isKnownField(field, { fields, toleratedFields }) {
+    return ALWAYS_KNOWN.includes(field) || fields.includes(field) || toleratedFields.includes(field);
+}
+const ALWAYS_KNOWN = ['name', 'description', 'version'];
+function nameSchema({ name, shapes }) {
+    return {
+        type: 'string',
+        minLength: 1,
+        ...(name.maxLength !== undefined && { maxLength: name.maxLength }),
+        ...(name.pattern !== undefined && { pattern: name.pattern }),
+        description: 'The name of the skill.',
+        ...shapes.name,
+    };
+}
+function descriptionSchema({ description, shapes }) {
+    return {
+        type: 'string',
+        minLength: description.min,
+        ...(description.max !== undefined && { maxLength: description.max }),
+        description: 'What the skill does and when to use it.',
+        ...shapes.description,
+    };
+}
+function fieldSchemas(profile) {
+    const asked = profile.version.presence === 'optional' ? [] : ['version'];
+    const names = new Set([...profile.fields, ...profile.toleratedFields, ...asked]);
+    return Object.fromEntries([...names].map((name) => [name, fieldSchema(profile, name)]));
+}
+function fieldSchema(profile, field) {
+    const shape = profile.shapes[field] ?? _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELD_SCHEMAS */ .S[field] ?? {};
+    return field === 'version' && profile.version.semver ? { ...shape, pattern: _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .SEMVER_PATTERN */ .y } : shape;
+}
+
+
+/***/ }),
+
+/***/ 2204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ schemaId)
+/* harmony export */ });
+/** Where the schemas of this major version are published. */
+const SCHEMA_BASE = 'https://unpkg.com/skill-registrar@1/schema/';
+/** The versioned, resolvable id of a published schema. */
+function schemaId(name) {
+    return `${SCHEMA_BASE}${name}.schema.json`;
+}
+
+
+/***/ }),
+
 /***/ 5004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1740,8 +1922,8 @@ function rootsOf(key, roots) {
 
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __webpack_require__(3420);
-// EXTERNAL MODULE: ./build/schema/validators.js
-var validators = __webpack_require__(195);
+// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
+var validators = __webpack_require__(6164);
 ;// CONCATENATED MODULE: ./build/settings.js
 /** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
 function settle(layers, file) {
@@ -2714,14 +2896,106 @@ function subdirectories(base, workspace) {
 
 /***/ }),
 
-/***/ 195:
+/***/ 6164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JF: () => (/* binding */ loadConfigValidator),
-/* harmony export */   Qy: () => (/* binding */ loadManifestValidator),
-/* harmony export */   dI: () => (/* binding */ loadFrontmatterValidator)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JF: () => (/* binding */ loadConfigValidator),
+  Qy: () => (/* binding */ loadManifestValidator),
+  tA: () => (/* binding */ openFrontmatterValidator)
+});
+
+// UNUSED EXPORTS: loadFrontmatterValidator
+
+// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
+var frontmatter_schema = __webpack_require__(6678);
+// EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
+var profiles = __webpack_require__(9362);
+;// CONCATENATED MODULE: ./build/schema/clear-by-schema.js
+const NEVER = () => false;
+const ALWAYS = () => true;
+/** Keywords that say nothing about validity. */
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+/**
+ * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
+ * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
+ */
+function clearBySchema(schema) {
+    const tests = [];
+    for (const keyword of Object.keys(schema)) {
+        if (ANNOTATIONS.has(keyword))
+            continue;
+        const make = KEYWORDS[keyword];
+        if (make === undefined)
+            return NEVER;
+        tests.push(make(schema[keyword], schema));
+    }
+    const needed = tests.filter((test) => test !== ALWAYS);
+    if (needed.length === 0)
+        return ALWAYS;
+    return (value) => {
+        for (const test of needed)
+            if (!test(value))
+                return false;
+        return true;
+    };
+}
+const KEYWORDS = {
+    type: (types) => clearType([types].flat()),
+    enum: (values) => (value) => values.some((allowed) => allowed === value),
+    // A text has at least half as many characters as code units, and at most as many.
+    minLength: (limit) => (value) => typeof value !== 'string' || value.length >= 2 * Number(limit),
+    maxLength: (limit) => (value) => typeof value !== 'string' || value.length <= Number(limit),
+    pattern: (source) => {
+        const pattern = new RegExp(String(source), 'u');
+        return (value) => typeof value !== 'string' || pattern.test(value);
+    },
+    minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
+    maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
+    items: (schema) => {
+        const clears = clearBySchema(schema);
+        return (value) => !Array.isArray(value) || value.every(clears);
+    },
+    required: (names) => (value) => !isObject(value) || names.every((name) => Object.hasOwn(value, name)),
+    properties: (properties, { additionalProperties }) => clearProperties(properties, additionalProperties),
+    additionalProperties: (rest, { properties }) => properties === undefined ? clearProperties({}, rest) : ALWAYS,
+};
+function clearProperties(properties, rest) {
+    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
+    const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest);
+    return (value) => {
+        if (!isObject(value))
+            return true;
+        for (const key of Object.keys(value))
+            if (!(known.get(key) ?? others)(value[key]))
+                return false;
+        return true;
+    };
+}
+function clearType(types) {
+    const tests = types.map((type) => TYPES[type] ?? NEVER);
+    const [first] = tests;
+    return tests.length === 1 ? first : (value) => tests.some((test) => test(value));
+}
+const TYPES = {
+    string: (value) => typeof value === 'string',
+    number: (value) => typeof value === 'number' && Number.isFinite(value),
+    integer: Number.isInteger,
+    boolean: (value) => typeof value === 'boolean',
+    null: (value) => value === null,
+    array: Array.isArray,
+    object: isObject,
+};
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/schema/validators.js
+
+
+
 const BUILT_IN = {
     'agent-skills': () => __webpack_require__.e(/* import() */ 356).then(__webpack_require__.bind(__webpack_require__, 7356)),
     cleo: () => __webpack_require__.e(/* import() */ 789).then(__webpack_require__.bind(__webpack_require__, 5789)),
@@ -2730,6 +3004,26 @@ const BUILT_IN = {
     toolset: () => __webpack_require__.e(/* import() */ 818).then(__webpack_require__.bind(__webpack_require__, 9818)),
     codelia: () => __webpack_require__.e(/* import() */ 165).then(__webpack_require__.bind(__webpack_require__, 5165)),
 };
+function openFrontmatterValidator(profile, isBuiltIn) {
+    // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
+    const shipped = isBuiltIn ? (0,profiles/* profileById */.Gf)(profile.id) : undefined;
+    const isClear = clearBySchema((0,frontmatter_schema/* frontmatterSchema */.UY)(shipped ?? profile));
+    let full = null;
+    let isWaiting = false;
+    return {
+        validate: (value) => {
+            if (isClear(value))
+                return [];
+            isWaiting = full === null;
+            return full === null ? [] : full(value);
+        },
+        isWaiting: () => isWaiting,
+        load: async () => {
+            full = await loadFrontmatterValidator(profile, isBuiltIn);
+            isWaiting = false;
+        },
+    };
+}
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 async function loadFrontmatterValidator(profile, isBuiltIn) {
     const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;

@@ -79,12 +79,11 @@ function explainCandidates(answer) {
         why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
     }));
 }
-/** One sentence: what a claim rests on. */
+/** What a claim rests on; the key of the matrix is named where it says more than what matched. */
 function reasonFor({ strategy, matched, place }) {
     const found = `${strategy} "${matched}"`;
-    return place.startsWith('by_') && place !== `by_${strategy} "${matched}"`
-        ? `${found} of ${place} matches`
-        : `${found} matches`;
+    const isWholeKey = place.endsWith(` "${matched}"`);
+    return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
 }
 const PRECEDENCE = {
     label: 'a label goes before everything else',

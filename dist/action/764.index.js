@@ -217,102 +217,6 @@ function isFailing(summary, failOn) {
 
 /***/ }),
 
-/***/ 9399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ FIELD_SCHEMAS),
-/* harmony export */   y: () => (/* binding */ SEMVER_PATTERN)
-/* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(245);
-
-/** semver.org's own expression: what `version` must look like where semver is asked for. */
-const SEMVER_PATTERN = '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
-    '(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?' +
-    '(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$';
-const texts = { type: 'array', items: { type: 'string' } };
-const textOrTexts = { type: ['string', 'array'], items: { type: 'string' } };
-/** Shapes of the frontmatter fields that some profile defines; a profile may narrow one in `shapes`. */
-const FIELD_SCHEMAS = {
-    ..._client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_FIELDS */ .y,
-    license: { type: 'string', description: 'The licence: its name, or the file that holds it.' },
-    compatibility: {
-        type: 'string',
-        minLength: 1,
-        maxLength: 500,
-        description: 'What the skill needs around it: product, system packages, network. 1 to 500 characters.',
-    },
-    metadata: {
-        type: 'object',
-        additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
-        description: 'Further properties, as text. `version`, `author`, `tags` and `requires` are read.',
-    },
-    'allowed-tools': {
-        ...textOrTexts,
-        description: 'Tools the skill may use without asking, separated by spaces.',
-    },
-    version: { type: 'string', description: 'The version of the skill.' },
-    model: { type: 'string', description: 'The model the skill is meant for.' },
-    tier: {
-        type: 'integer',
-        minimum: 0,
-        maximum: 3,
-        description: '0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent.',
-    },
-    token_budget: {
-        type: 'integer',
-        minimum: 1000,
-        maximum: 50000,
-        description: 'How many tokens the skill may use. 8000 when absent.',
-    },
-    tags: { ...texts, description: 'Words that sort the skill. Read from name and description when absent.' },
-    status: {
-        enum: ['active', 'inactive', 'deprecated', 'experimental', 'discovered'],
-        description: 'Whether the skill is offered. `active` when absent.',
-    },
-    references: {
-        ...texts,
-        description: 'Files that belong to the skill, relative to the repository or to the skill.',
-    },
-    dispatch_triggers: {
-        type: ['array', 'object'],
-        items: { type: 'string' },
-        properties: { labels: texts, keywords: texts, types: texts },
-        description: 'Words that send a task to this skill: a list of keywords, or labels, keywords and task types.',
-    },
-    dependencies: { ...texts, description: 'Names of the skills this one needs.' },
-    minimumVersion: {
-        type: 'string',
-        pattern: SEMVER_PATTERN,
-        description: 'The lowest version that is still good enough.',
-    },
-    triggers: {
-        type: ['array', 'object'],
-        items: { type: 'string' },
-        properties: { keywords: texts, verbs: texts, patterns: texts },
-        description: 'What makes the skill load on its own: keywords, verbs and regular expressions.',
-    },
-    keywords: { ...texts, description: 'Words that send a task to this skill.' },
-    toolsets: {
-        type: 'array',
-        items: { type: 'string', pattern: '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$' },
-        description: 'Tool classes of the skill, each as `path:Class`.',
-    },
-    scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },
-    default_enabled: {
-        type: 'boolean',
-        description: 'Whether a bundled skill is on from the start. Default true.',
-    },
-    brief_description: {
-        type: 'string',
-        minLength: 1,
-        description: 'One line for lists. The first sentence of the description when absent.',
-    },
-};
-
-
-/***/ }),
-
 /***/ 1185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -322,76 +226,6 @@ const FIELD_SCHEMAS = {
 /** Fills `{name}` and the like into a profile's own wording. */
 function fillIn(template, params) {
     return template.replace(/\{(\w+)\}/g, (whole, key) => String(params[key] ?? whole));
-}
-
-
-/***/ }),
-
-/***/ 6678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UY: () => (/* binding */ frontmatterSchema),
-/* harmony export */   Vu: () => (/* binding */ requiredFields),
-/* harmony export */   aO: () => (/* binding */ isKnownField)
-/* harmony export */ });
-/* harmony import */ var _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9399);
-/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2204);
-
-
-/** The JSON Schema of a skill's frontmatter under one profile: what editors show and what the engine checks. */
-function frontmatterSchema(profile) {
-    const isUnknownFieldReported = (profile.rules['unknown-field'] ?? 'warning') !== 'off';
-    return {
-        $schema: 'http://json-schema.org/draft-07/schema#',
-        $id: (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaId */ .V)(`frontmatter.${profile.id}`),
-        title: `Frontmatter of a SKILL.md: ${profile.title}`,
-        type: 'object',
-        required: requiredFields(profile),
-        properties: {
-            name: nameSchema(profile),
-            description: descriptionSchema(profile),
-            ...fieldSchemas(profile),
-        },
-        ...(isUnknownFieldReported && { additionalProperties: false }),
-    };
-}
-/** Fields that must be there, in the order they are reported. */
-function requiredFields(profile) {
-    return ['name', 'description', ...(profile.version.presence === 'required' ? ['version'] : [])];
-}
-/** Whether the profile reads a field, if only to let others use it. */
-function isKnownField(field, { fields, toleratedFields }) {
-    return ALWAYS_KNOWN.includes(field) || fields.includes(field) || toleratedFields.includes(field);
-}
-const ALWAYS_KNOWN = ['name', 'description', 'version'];
-function nameSchema({ name, shapes }) {
-    return {
-        type: 'string',
-        minLength: 1,
-        ...(name.maxLength !== undefined && { maxLength: name.maxLength }),
-        ...(name.pattern !== undefined && { pattern: name.pattern }),
-        description: 'The name of the skill.',
-        ...shapes.name,
-    };
-}
-function descriptionSchema({ description, shapes }) {
-    return {
-        type: 'string',
-        minLength: description.min,
-        ...(description.max !== undefined && { maxLength: description.max }),
-        description: 'What the skill does and when to use it.',
-        ...shapes.description,
-    };
-}
-function fieldSchemas(profile) {
-    const asked = profile.version.presence === 'optional' ? [] : ['version'];
-    const names = new Set([...profile.fields, ...profile.toleratedFields, ...asked]);
-    return Object.fromEntries([...names].map((name) => [name, fieldSchema(profile, name)]));
-}
-function fieldSchema(profile, field) {
-    const shape = profile.shapes[field] ?? _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELD_SCHEMAS */ .S[field] ?? {};
-    return field === 'version' && profile.version.semver ? { ...shape, pattern: _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .SEMVER_PATTERN */ .y } : shape;
 }
 
 
@@ -448,21 +282,24 @@ const TIER_WORDS = new Map([
 ]);
 /** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
 function inferMetadata(input) {
-    return { tags: inferTags(input), keywords: inferKeywords(input), tier: inferTier(input.name) };
+    const lead = input.lexicon.conceptsIn(leadClause(input.description));
+    return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
 /** S0-8 to S0-10. */
-function inferTags({ name, directoryName, description, reservedPrefixes, lexicon, }) {
-    const spoken = description.length <= SHORT_DESCRIPTION ? firstSentence(description) : leadClause(description);
+function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
+    const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
     const concepts = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
     if (directoryName !== name)
         concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
-    concepts.push(...lexicon.conceptsIn(spoken));
+    concepts.push(...spoken);
+    if (concepts.length === 0)
+        return [];
     return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
 }
 /** S0-30. */
-function inferKeywords({ description, lexicon }) {
+function inferKeywords(lead) {
     const keywords = new Set();
-    for (const { keyword } of lexicon.conceptsIn(leadClause(description))) {
+    for (const { keyword } of lead) {
         if (keyword !== null)
             keywords.add(keyword);
     }
@@ -503,6 +340,8 @@ function checkHabits(data, parsed) {
     return [...keysInTwoCases(data), ...cutByComment(data, parsed), ...toolsForm(data)];
 }
 function keysInTwoCases(data) {
+    if (Object.keys(data).every((key) => key.toLowerCase() === key))
+        return [];
     const seen = new Map();
     const problems = [];
     for (const key of Object.keys(data)) {
@@ -1087,34 +926,46 @@ var parse_skill = __webpack_require__(9490);
 ;// CONCATENATED MODULE: ./build/core/read-metadata.js
 /** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
 function readMetadata(data) {
-    const declared = {
-        name: textOf(data['name']),
-        description: textOf(data['description']),
-        version: textOf(data['version']),
-        model: textOf(data['model']),
-        tier: integerOf(data['tier'], 0, 3),
-        tokenBudget: integerOf(data['token_budget'], 1000, 50_000),
-        tags: listOf(data['tags'])?.map((tag) => tag.toLowerCase()),
-        status: textOf(data['status']),
-        references: listOf(data['references']),
-        dispatchTriggers: dispatchTriggersOf(data),
-        matchTriggers: matchTriggersOf(data['triggers']),
-        dependencies: listOf(data['dependencies']),
-        minimumVersion: textOf(data['minimumVersion']),
-        allowedTools: toolsOf(data['allowed-tools']),
-        license: textOf(data['license']),
-        compatibility: textOf(data['compatibility']),
-        metadata: textMapOf(data['metadata']),
-        toolsets: listOf(data['toolsets']),
-        scripts: listOf(data['scripts']),
-        briefDescription: textOf(data['brief_description']),
-        defaultEnabled: typeof data['default_enabled'] === 'boolean' ? data['default_enabled'] : undefined,
-    };
-    for (const key of Object.keys(declared))
-        if (declared[key] === undefined)
-            delete declared[key];
+    const declared = {};
+    // Most fields are absent from most skills: what is not there is not asked about.
+    for (const key of Object.keys(data)) {
+        const field = Object.hasOwn(PLAIN_FIELDS, key) ? PLAIN_FIELDS[key] : undefined;
+        const value = field?.read(data[key]);
+        if (field !== undefined && value !== undefined)
+            declared[field.name] = value;
+    }
+    const dispatchTriggers = dispatchTriggersOf(data);
+    const matchTriggers = matchTriggersOf(data['triggers']);
+    if (dispatchTriggers !== undefined)
+        declared['dispatchTriggers'] = dispatchTriggers;
+    if (matchTriggers !== undefined)
+        declared['matchTriggers'] = matchTriggers;
     return declared;
 }
+const PLAIN_FIELDS = {
+    name: { name: 'name', read: textOf },
+    description: { name: 'description', read: textOf },
+    version: { name: 'version', read: textOf },
+    model: { name: 'model', read: textOf },
+    tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
+    token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
+    tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
+    status: { name: 'status', read: textOf },
+    references: { name: 'references', read: listOf },
+    dependencies: { name: 'dependencies', read: listOf },
+    minimumVersion: { name: 'minimumVersion', read: textOf },
+    'allowed-tools': { name: 'allowedTools', read: toolsOf },
+    license: { name: 'license', read: textOf },
+    compatibility: { name: 'compatibility', read: textOf },
+    metadata: { name: 'metadata', read: textMapOf },
+    toolsets: { name: 'toolsets', read: listOf },
+    scripts: { name: 'scripts', read: listOf },
+    brief_description: { name: 'briefDescription', read: textOf },
+    default_enabled: {
+        name: 'defaultEnabled',
+        read: (value) => (typeof value === 'boolean' ? value : undefined),
+    },
+};
 /** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
 function toolsOf(value) {
     if (Array.isArray(value))
@@ -1127,6 +978,8 @@ function toolsOf(value) {
 function dispatchTriggersOf(data) {
     const explicit = data['dispatch_triggers'];
     const triggers = data['triggers'];
+    if (explicit === undefined && triggers === undefined && data['keywords'] === undefined)
+        return undefined;
     const keywords = [
         ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
         ...(listOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
@@ -1299,7 +1152,11 @@ const checkHiddenValues = ({ declared, text, bodyOffset }) => ['name', 'descript
         },
     ];
 });
+/** Nearly every value; nothing in it hides. */
+const PLAIN = /^[\t\n\r -~]*$/;
 function firstHidden(value) {
+    if (PLAIN.test(value))
+        return null;
     const control = CONTROLS.exec(value)?.[0];
     if (control !== undefined)
         return control;
@@ -1358,30 +1215,40 @@ function linksInLine(line, offset, isWanted) {
 }
 /** Starts and ends of fenced blocks, fences included, by turns. */
 function fencedRanges(body) {
-    if (!body.includes('```') && !body.includes('~~~'))
-        return [];
     const ranges = [];
     let fence = null;
-    for (let start = 0; start <= body.length;) {
-        const newline = body.indexOf('\n', start);
+    const nextFence = fenceFinder(body);
+    for (let at = nextFence(0); at !== -1;) {
+        const start = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
         const end = newline === -1 ? body.length : newline;
-        const first = body.charCodeAt(start);
-        // A fence begins with its own character or with blanks.
-        if (first === 0x60 || first === 0x7e || first === 0x20) {
-            const line = body.slice(start, end);
-            const mark = FENCE.exec(line)?.[1];
-            if (mark !== undefined && fence === null) {
-                fence = mark;
-                ranges.push(start);
-            }
-            else if (mark?.startsWith(fence) && line.trim() === mark) {
-                fence = null;
-                ranges.push(end);
-            }
+        const line = body.slice(start, end);
+        const mark = FENCE.exec(line)?.[1];
+        if (mark !== undefined && fence === null) {
+            fence = mark;
+            ranges.push(start);
         }
-        start = end + 1;
+        else if (mark?.startsWith(fence) && line.trim() === mark) {
+            fence = null;
+            ranges.push(end);
+        }
+        at = newline === -1 ? -1 : nextFence(newline);
     }
     return ranges;
+}
+/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
+function fenceFinder(body) {
+    const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
+    return (from) => {
+        let next = -1;
+        for (const place of places) {
+            if (place.at !== -1 && place.at < from)
+                place.at = body.indexOf(place.mark, from);
+            if (place.at !== -1 && (next === -1 || place.at < next))
+                next = place.at;
+        }
+        return next;
+    };
 }
 function isInRange(ranges, place) {
     let low = 0;
@@ -1403,6 +1270,7 @@ function blank(text) {
 
 
 
+
 const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 /** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const check_links_PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
@@ -1411,15 +1279,18 @@ const MOST_LINKS = 100;
 /** Relative links and images lead to files that exist, in the skill or at least in the repository. */
 function checkLinks(input) {
     const seen = new Set();
+    const destinations = new Set();
     const findings = [];
-    // One that was seen is of no interest any more, however often it stands there.
+    // Skills name the same file again and again: one that was seen is of no interest any more.
     const isNew = (destination) => {
-        const path = localPathOf(destination);
-        return path !== null && !seen.has(path);
+        if (destinations.has(destination))
+            return false;
+        return localPathOf(destination) !== null;
     };
     for (const link of findLinks(input.body, isNew)) {
+        destinations.add(link.destination);
         const path = localPathOf(link.destination);
-        if (path === null || seen.has(path))
+        if (seen.has(path))
             continue;
         if (seen.add(path).size > MOST_LINKS)
             break;
@@ -1448,7 +1319,7 @@ function checkPath(path, input) {
     const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(input.directory, path);
     if (target.kind === 'outside')
         return outside(path);
-    const kind = input.workspace.kindOf(target.path);
+    const kind = kindOf(target.path, input);
     if (kind === 'outside')
         return outside(path);
     if (kind === 'missing' || kind === 'other') {
@@ -1465,6 +1336,15 @@ function checkPath(path, input) {
         message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
         fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
     };
+}
+/** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
+function kindOf(path, { workspace, plainDirectories }) {
+    if (plainDirectories?.includes((0,skill_path/* parentOf */.gN)(path))) {
+        const entry = workspace.entryAt(path);
+        if (entry === 'file' || entry === 'directory')
+            return entry;
+    }
+    return workspace.kindOf(path);
 }
 function outside(path) {
     return {
@@ -2115,14 +1995,22 @@ function validateFields(data, validation) {
 }
 /** `description:` without a value is a missing field, not one of the wrong type. */
 function withoutEmptyFields(data) {
+    if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key])))
+        return data;
     const present = [];
     for (const [key, value] of Object.entries(data)) {
-        if (value === null || (typeof value === 'string' && value.trim() === '' && isCoreField(key)))
+        if (isEmptyField(key, value))
             continue;
-        present.push([key, typeof value === 'string' && key === 'description' ? value.trim() : value]);
+        present.push([key, isPadded(key, value) ? value.trim() : value]);
     }
     // Unlike an assignment, this makes `__proto__` a key like any other.
     return Object.fromEntries(present);
+}
+function isEmptyField(key, value) {
+    return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
+}
+function isPadded(key, value) {
+    return key === 'description' && typeof value === 'string' && value.trim() !== value;
 }
 function isCoreField(key) {
     return key === 'name' || key === 'description' || key === 'version';
@@ -2441,8 +2329,10 @@ function checkText({ parsed, name, declared, body, candidate, context }, reporte
     for (const finding of inspectContent(text, bodyStart))
         reporter.body(finding);
     const { workspace, limits } = context;
+    const { directory, plainDirectories } = candidate;
+    const where = { limits, directory, plainDirectories, workspace };
     const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
-    for (const finding of runStaticChecks({ ...about, limits, directory: candidate.directory, workspace }))
+    for (const finding of runStaticChecks({ ...about, ...where }))
         reporter.check(finding);
     const tokens = context.tokensFor(candidate.root);
     if (tokens === null)
@@ -2555,22 +2445,6 @@ class Reporter {
             return;
         this.findings.push({ rule, file: this.candidate.file, at, message, fix });
     }
-}
-
-
-/***/ }),
-
-/***/ 2204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ schemaId)
-/* harmony export */ });
-/** Where the schemas of this major version are published. */
-const SCHEMA_BASE = 'https://unpkg.com/skill-registrar@1/schema/';
-/** The versioned, resolvable id of a published schema. */
-function schemaId(name) {
-    return `${SCHEMA_BASE}${name}.schema.json`;
 }
 
 
@@ -3920,6 +3794,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
+            plainDirectories: this.#isLinked ? [] : [directory, ...directoriesIn(directory, entries)],
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
@@ -3995,6 +3870,9 @@ function depthOf(root) {
         return 2;
     return root.levels.includes('children') ? 1 : 0;
 }
+function directoriesIn(directory, entries) {
+    return entries.filter(({ kind }) => kind === 'directory').map(({ name }) => (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
+}
 /** SKILL.md itself, else the same name in another case. */
 function skillEntryOf(entries) {
     let inOtherCase;
@@ -4034,7 +3912,7 @@ function depthOfPath(path) {
 /* harmony import */ var _core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2931);
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9244);
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4863);
-/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(195);
+/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6164);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1039);
 
 
@@ -4060,17 +3938,26 @@ function scanRepository(setup) {
 }
 /** Parses, infers and validates every candidate; the order is that of the scan. */
 async function inspectSkills(setup, scan) {
-    const context = await inspectionContext(setup);
+    const validator = (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .openFrontmatterValidator */ .tA)(setup.chosen.profile, setup.chosen.isBuiltIn);
+    const context = inspectionContext(setup, validator.validate);
     const total = scan.candidates.length;
     const onProgress = setup.request.onProgress;
-    return scan.candidates.map((candidate, index) => {
+    const records = [];
+    for (const [index, candidate] of scan.candidates.entries()) {
         if (onProgress !== undefined && index % 100 === 0)
             onProgress({ done: index, total });
-        return (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
-    });
+        let record = (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
+        if (validator.isWaiting()) {
+            // The first one with something to say calls for the validator, and is looked at again.
+            await validator.load();
+            record = (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
+        }
+        records.push(record);
+    }
+    return records;
 }
-async function inspectionContext(setup) {
-    const { profile, isBuiltIn } = setup.chosen;
+function inspectionContext(setup, validate) {
+    const { profile } = setup.chosen;
     const tokens = new Map();
     const inputs = inputsByName(setup);
     return {
@@ -4080,7 +3967,7 @@ async function inspectionContext(setup) {
         limits: setup.settings.limits,
         listsReferences: setup.request.operation !== 'validate',
         buffer: new Uint8Array(READ_BUFFER_BYTES),
-        validate: await (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFrontmatterValidator */ .dI)(profile, isBuiltIn),
+        validate,
         tokensFor: (root) => {
             if (!tokens.has(root))
                 tokens.set(root, readTokens(setup, root));
@@ -4185,8 +4072,8 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
 }
 
-// EXTERNAL MODULE: ./build/schema/validators.js
-var validators = __webpack_require__(195);
+// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
+var validators = __webpack_require__(6164);
 ;// CONCATENATED MODULE: ./build/check-manifest-shape.js
 
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
@@ -4352,7 +4239,7 @@ function findSimilarDescriptions(skills) {
         const sketch = sketchOf(descriptionOf(skill));
         if (sketch === null)
             return;
-        const twin = candidatesOf(sketch, byHash).find((other) => overlap(runsOf(index), runsOf(other)) >= NEARLY_THE_SAME);
+        const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(runsOf(index), runsOf(other)));
         if (twin !== undefined)
             findings.push(similarFinding(skills[twin], skill));
         for (const hash of sketch) {
@@ -4438,12 +4325,17 @@ function candidatesOf(sketch, byHash) {
             found.add(index);
     return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
 }
-function overlap(a, b) {
-    let common = 0;
-    for (const hash of a)
+/** By the share of runs that both have; gives up as soon as too many are missing. */
+function areNearlyTheSame(a, b) {
+    let common = a.size;
+    for (const hash of a) {
         if (b.has(hash))
-            common++;
-    return common / (a.size + b.size - common);
+            continue;
+        common--;
+        if (common / (a.size + b.size - common) < NEARLY_THE_SAME)
+            return false;
+    }
+    return common / (a.size + b.size - common) >= NEARLY_THE_SAME;
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -6702,8 +6594,9 @@ async function writeManifest(setup, plan, sorted) {
     const { request, manifestFile, manifestText } = setup;
     const isWriting = (request.operation === 'register' && !request.dryRun && !request.check) ||
         (request.operation === 'prune' && !request.preview);
-    if (!isWriting || !plan.isChanged)
+    if (!isWriting)
         return;
+    // Also when there is nothing to write: the store removes what a killed run has left behind.
     const compute = (current) => {
         // Someone else wrote it since we read it: their change is merged, not lost.
         const latest = current === manifestText ? plan : planFor(setup, sorted, current);

@@ -82,6 +82,10 @@ class TracingWorkspace {
         this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
         return this.#inner.kindOf(path);
     }
+    entryAt(path) {
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        return this.#inner.entryAt(path);
+    }
     canonical(path) {
         this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
         return this.#inner.canonical(path);

@@ -2159,21 +2159,24 @@ const TIER_WORDS = new Map([
 ]);
 /** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
 function inferMetadata(input) {
-    return { tags: inferTags(input), keywords: inferKeywords(input), tier: inferTier(input.name) };
+    const lead = input.lexicon.conceptsIn(leadClause(input.description));
+    return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
 /** S0-8 to S0-10. */
-function inferTags({ name, directoryName, description, reservedPrefixes, lexicon, }) {
-    const spoken = description.length <= SHORT_DESCRIPTION ? firstSentence(description) : leadClause(description);
+function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
+    const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
     const concepts = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
     if (directoryName !== name)
         concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
-    concepts.push(...lexicon.conceptsIn(spoken));
+    concepts.push(...spoken);
+    if (concepts.length === 0)
+        return [];
     return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
 }
 /** S0-30. */
-function inferKeywords({ description, lexicon }) {
+function inferKeywords(lead) {
     const keywords = new Set();
-    for (const { keyword } of lexicon.conceptsIn(leadClause(description))) {
+    for (const { keyword } of lead) {
         if (keyword !== null)
             keywords.add(keyword);
     }
@@ -2214,6 +2217,8 @@ function checkHabits(data, parsed) {
     return [...keysInTwoCases(data), ...cutByComment(data, parsed), ...toolsForm(data)];
 }
 function keysInTwoCases(data) {
+    if (Object.keys(data).every((key) => key.toLowerCase() === key))
+        return [];
     const seen = new Map();
     const problems = [];
     for (const key of Object.keys(data)) {
@@ -2790,34 +2795,46 @@ var parse_skill = __nccwpck_require__(2099);
 ;// CONCATENATED MODULE: ./build/core/read-metadata.js
 /** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
 function readMetadata(data) {
-    const declared = {
-        name: textOf(data['name']),
-        description: textOf(data['description']),
-        version: textOf(data['version']),
-        model: textOf(data['model']),
-        tier: integerOf(data['tier'], 0, 3),
-        tokenBudget: integerOf(data['token_budget'], 1000, 50_000),
-        tags: listOf(data['tags'])?.map((tag) => tag.toLowerCase()),
-        status: textOf(data['status']),
-        references: listOf(data['references']),
-        dispatchTriggers: dispatchTriggersOf(data),
-        matchTriggers: matchTriggersOf(data['triggers']),
-        dependencies: listOf(data['dependencies']),
-        minimumVersion: textOf(data['minimumVersion']),
-        allowedTools: toolsOf(data['allowed-tools']),
-        license: textOf(data['license']),
-        compatibility: textOf(data['compatibility']),
-        metadata: textMapOf(data['metadata']),
-        toolsets: listOf(data['toolsets']),
-        scripts: listOf(data['scripts']),
-        briefDescription: textOf(data['brief_description']),
-        defaultEnabled: typeof data['default_enabled'] === 'boolean' ? data['default_enabled'] : undefined,
-    };
-    for (const key of Object.keys(declared))
-        if (declared[key] === undefined)
-            delete declared[key];
+    const declared = {};
+    // Most fields are absent from most skills: what is not there is not asked about.
+    for (const key of Object.keys(data)) {
+        const field = Object.hasOwn(PLAIN_FIELDS, key) ? PLAIN_FIELDS[key] : undefined;
+        const value = field?.read(data[key]);
+        if (field !== undefined && value !== undefined)
+            declared[field.name] = value;
+    }
+    const dispatchTriggers = dispatchTriggersOf(data);
+    const matchTriggers = matchTriggersOf(data['triggers']);
+    if (dispatchTriggers !== undefined)
+        declared['dispatchTriggers'] = dispatchTriggers;
+    if (matchTriggers !== undefined)
+        declared['matchTriggers'] = matchTriggers;
     return declared;
 }
+const PLAIN_FIELDS = {
+    name: { name: 'name', read: textOf },
+    description: { name: 'description', read: textOf },
+    version: { name: 'version', read: textOf },
+    model: { name: 'model', read: textOf },
+    tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
+    token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
+    tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
+    status: { name: 'status', read: textOf },
+    references: { name: 'references', read: listOf },
+    dependencies: { name: 'dependencies', read: listOf },
+    minimumVersion: { name: 'minimumVersion', read: textOf },
+    'allowed-tools': { name: 'allowedTools', read: toolsOf },
+    license: { name: 'license', read: textOf },
+    compatibility: { name: 'compatibility', read: textOf },
+    metadata: { name: 'metadata', read: textMapOf },
+    toolsets: { name: 'toolsets', read: listOf },
+    scripts: { name: 'scripts', read: listOf },
+    brief_description: { name: 'briefDescription', read: textOf },
+    default_enabled: {
+        name: 'defaultEnabled',
+        read: (value) => (typeof value === 'boolean' ? value : undefined),
+    },
+};
 /** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
 function toolsOf(value) {
     if (Array.isArray(value))
@@ -2830,6 +2847,8 @@ function toolsOf(value) {
 function dispatchTriggersOf(data) {
     const explicit = data['dispatch_triggers'];
     const triggers = data['triggers'];
+    if (explicit === undefined && triggers === undefined && data['keywords'] === undefined)
+        return undefined;
     const keywords = [
         ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
         ...(listOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
@@ -3002,7 +3021,11 @@ const checkHiddenValues = ({ declared, text, bodyOffset }) => ['name', 'descript
         },
     ];
 });
+/** Nearly every value; nothing in it hides. */
+const PLAIN = /^[\t\n\r -~]*$/;
 function firstHidden(value) {
+    if (PLAIN.test(value))
+        return null;
     const control = CONTROLS.exec(value)?.[0];
     if (control !== undefined)
         return control;
@@ -3061,30 +3084,40 @@ function linksInLine(line, offset, isWanted) {
 }
 /** Starts and ends of fenced blocks, fences included, by turns. */
 function fencedRanges(body) {
-    if (!body.includes('```') && !body.includes('~~~'))
-        return [];
     const ranges = [];
     let fence = null;
-    for (let start = 0; start <= body.length;) {
-        const newline = body.indexOf('\n', start);
+    const nextFence = fenceFinder(body);
+    for (let at = nextFence(0); at !== -1;) {
+        const start = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
         const end = newline === -1 ? body.length : newline;
-        const first = body.charCodeAt(start);
-        // A fence begins with its own character or with blanks.
-        if (first === 0x60 || first === 0x7e || first === 0x20) {
-            const line = body.slice(start, end);
-            const mark = FENCE.exec(line)?.[1];
-            if (mark !== undefined && fence === null) {
-                fence = mark;
-                ranges.push(start);
-            }
-            else if (mark?.startsWith(fence) && line.trim() === mark) {
-                fence = null;
-                ranges.push(end);
-            }
+        const line = body.slice(start, end);
+        const mark = FENCE.exec(line)?.[1];
+        if (mark !== undefined && fence === null) {
+            fence = mark;
+            ranges.push(start);
         }
-        start = end + 1;
+        else if (mark?.startsWith(fence) && line.trim() === mark) {
+            fence = null;
+            ranges.push(end);
+        }
+        at = newline === -1 ? -1 : nextFence(newline);
     }
     return ranges;
+}
+/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
+function fenceFinder(body) {
+    const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
+    return (from) => {
+        let next = -1;
+        for (const place of places) {
+            if (place.at !== -1 && place.at < from)
+                place.at = body.indexOf(place.mark, from);
+            if (place.at !== -1 && (next === -1 || place.at < next))
+                next = place.at;
+        }
+        return next;
+    };
 }
 function isInRange(ranges, place) {
     let low = 0;
@@ -3106,6 +3139,7 @@ function blank(text) {
 
 
 
+
 const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 /** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const check_links_PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
@@ -3114,15 +3148,18 @@ const MOST_LINKS = 100;
 /** Relative links and images lead to files that exist, in the skill or at least in the repository. */
 function checkLinks(input) {
     const seen = new Set();
+    const destinations = new Set();
     const findings = [];
-    // One that was seen is of no interest any more, however often it stands there.
+    // Skills name the same file again and again: one that was seen is of no interest any more.
     const isNew = (destination) => {
-        const path = localPathOf(destination);
-        return path !== null && !seen.has(path);
+        if (destinations.has(destination))
+            return false;
+        return localPathOf(destination) !== null;
     };
     for (const link of findLinks(input.body, isNew)) {
+        destinations.add(link.destination);
         const path = localPathOf(link.destination);
-        if (path === null || seen.has(path))
+        if (seen.has(path))
             continue;
         if (seen.add(path).size > MOST_LINKS)
             break;
@@ -3151,7 +3188,7 @@ function checkPath(path, input) {
     const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(input.directory, path);
     if (target.kind === 'outside')
         return outside(path);
-    const kind = input.workspace.kindOf(target.path);
+    const kind = kindOf(target.path, input);
     if (kind === 'outside')
         return outside(path);
     if (kind === 'missing' || kind === 'other') {
@@ -3168,6 +3205,15 @@ function checkPath(path, input) {
         message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
         fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
     };
+}
+/** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
+function kindOf(path, { workspace, plainDirectories }) {
+    if (plainDirectories?.includes((0,skill_path/* parentOf */.gN)(path))) {
+        const entry = workspace.entryAt(path);
+        if (entry === 'file' || entry === 'directory')
+            return entry;
+    }
+    return workspace.kindOf(path);
 }
 function outside(path) {
     return {
@@ -3818,14 +3864,22 @@ function validateFields(data, validation) {
 }
 /** `description:` without a value is a missing field, not one of the wrong type. */
 function withoutEmptyFields(data) {
+    if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key])))
+        return data;
     const present = [];
     for (const [key, value] of Object.entries(data)) {
-        if (value === null || (typeof value === 'string' && value.trim() === '' && isCoreField(key)))
+        if (isEmptyField(key, value))
             continue;
-        present.push([key, typeof value === 'string' && key === 'description' ? value.trim() : value]);
+        present.push([key, isPadded(key, value) ? value.trim() : value]);
     }
     // Unlike an assignment, this makes `__proto__` a key like any other.
     return Object.fromEntries(present);
+}
+function isEmptyField(key, value) {
+    return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
+}
+function isPadded(key, value) {
+    return key === 'description' && typeof value === 'string' && value.trim() !== value;
 }
 function isCoreField(key) {
     return key === 'name' || key === 'description' || key === 'version';
@@ -4144,8 +4198,10 @@ function checkText({ parsed, name, declared, body, candidate, context }, reporte
     for (const finding of inspectContent(text, bodyStart))
         reporter.body(finding);
     const { workspace, limits } = context;
+    const { directory, plainDirectories } = candidate;
+    const where = { limits, directory, plainDirectories, workspace };
     const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
-    for (const finding of runStaticChecks({ ...about, limits, directory: candidate.directory, workspace }))
+    for (const finding of runStaticChecks({ ...about, ...where }))
         reporter.check(finding);
     const tokens = context.tokensFor(candidate.root);
     if (tokens === null)
@@ -9483,6 +9539,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
+            plainDirectories: this.#isLinked ? [] : [directory, ...directoriesIn(directory, entries)],
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
@@ -9557,6 +9614,9 @@ function depthOf(root) {
     if (root.levels.includes('grandchildren'))
         return 2;
     return root.levels.includes('children') ? 1 : 0;
+}
+function directoriesIn(directory, entries) {
+    return entries.filter(({ kind }) => kind === 'directory').map(({ name }) => (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
 }
 /** SKILL.md itself, else the same name in another case. */
 function skillEntryOf(entries) {
@@ -9827,7 +9887,7 @@ class ManifestError extends Error {
 /* harmony import */ var _core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9794);
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3125);
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1048);
-/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1028);
+/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3676);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4232);
 
 
@@ -9853,17 +9913,26 @@ function scanRepository(setup) {
 }
 /** Parses, infers and validates every candidate; the order is that of the scan. */
 async function inspectSkills(setup, scan) {
-    const context = await inspectionContext(setup);
+    const validator = (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .openFrontmatterValidator */ .tA)(setup.chosen.profile, setup.chosen.isBuiltIn);
+    const context = inspectionContext(setup, validator.validate);
     const total = scan.candidates.length;
     const onProgress = setup.request.onProgress;
-    return scan.candidates.map((candidate, index) => {
+    const records = [];
+    for (const [index, candidate] of scan.candidates.entries()) {
         if (onProgress !== undefined && index % 100 === 0)
             onProgress({ done: index, total });
-        return (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
-    });
+        let record = (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
+        if (validator.isWaiting()) {
+            // The first one with something to say calls for the validator, and is looked at again.
+            await validator.load();
+            record = (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
+        }
+        records.push(record);
+    }
+    return records;
 }
-async function inspectionContext(setup) {
-    const { profile, isBuiltIn } = setup.chosen;
+function inspectionContext(setup, validate) {
+    const { profile } = setup.chosen;
     const tokens = new Map();
     const inputs = inputsByName(setup);
     return {
@@ -9873,7 +9942,7 @@ async function inspectionContext(setup) {
         limits: setup.settings.limits,
         listsReferences: setup.request.operation !== 'validate',
         buffer: new Uint8Array(READ_BUFFER_BYTES),
-        validate: await (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFrontmatterValidator */ .dI)(profile, isBuiltIn),
+        validate,
         tokensFor: (root) => {
             if (!tokens.has(root))
                 tokens.set(root, readTokens(setup, root));
@@ -10014,8 +10083,8 @@ function rootsOf(key, roots) {
 
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __nccwpck_require__(5109);
-// EXTERNAL MODULE: ./build/schema/validators.js
-var validators = __nccwpck_require__(1028);
+// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
+var validators = __nccwpck_require__(3676);
 ;// CONCATENATED MODULE: ./build/settings.js
 /** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
 function settle(layers, file) {
@@ -11626,8 +11695,8 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
 }
 
-// EXTERNAL MODULE: ./build/schema/validators.js
-var validators = __nccwpck_require__(1028);
+// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
+var validators = __nccwpck_require__(3676);
 ;// CONCATENATED MODULE: ./build/check-manifest-shape.js
 
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
@@ -11793,7 +11862,7 @@ function findSimilarDescriptions(skills) {
         const sketch = sketchOf(descriptionOf(skill));
         if (sketch === null)
             return;
-        const twin = candidatesOf(sketch, byHash).find((other) => overlap(runsOf(index), runsOf(other)) >= NEARLY_THE_SAME);
+        const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(runsOf(index), runsOf(other)));
         if (twin !== undefined)
             findings.push(similarFinding(skills[twin], skill));
         for (const hash of sketch) {
@@ -11879,12 +11948,17 @@ function candidatesOf(sketch, byHash) {
             found.add(index);
     return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
 }
-function overlap(a, b) {
-    let common = 0;
-    for (const hash of a)
+/** By the share of runs that both have; gives up as soon as too many are missing. */
+function areNearlyTheSame(a, b) {
+    let common = a.size;
+    for (const hash of a) {
         if (b.has(hash))
-            common++;
-    return common / (a.size + b.size - common);
+            continue;
+        common--;
+        if (common / (a.size + b.size - common) < NEARLY_THE_SAME)
+            return false;
+    }
+    return common / (a.size + b.size - common) >= NEARLY_THE_SAME;
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -13460,8 +13534,9 @@ async function writeManifest(setup, plan, sorted) {
     const { request, manifestFile, manifestText } = setup;
     const isWriting = (request.operation === 'register' && !request.dryRun && !request.check) ||
         (request.operation === 'prune' && !request.preview);
-    if (!isWriting || !plan.isChanged)
+    if (!isWriting)
         return;
+    // Also when there is nothing to write: the store removes what a killed run has left behind.
     const compute = (current) => {
         // Someone else wrote it since we read it: their change is merged, not lost.
         const latest = current === manifestText ? plan : planFor(setup, sorted, current);
@@ -13473,14 +13548,106 @@ async function writeManifest(setup, plan, sorted) {
 
 /***/ }),
 
-/***/ 1028:
+/***/ 3676:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JF: () => (/* binding */ loadConfigValidator),
-/* harmony export */   Qy: () => (/* binding */ loadManifestValidator),
-/* harmony export */   dI: () => (/* binding */ loadFrontmatterValidator)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  JF: () => (/* binding */ loadConfigValidator),
+  Qy: () => (/* binding */ loadManifestValidator),
+  tA: () => (/* binding */ openFrontmatterValidator)
+});
+
+// UNUSED EXPORTS: loadFrontmatterValidator
+
+// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
+var frontmatter_schema = __nccwpck_require__(6369);
+// EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
+var profiles = __nccwpck_require__(5789);
+;// CONCATENATED MODULE: ./build/schema/clear-by-schema.js
+const NEVER = () => false;
+const ALWAYS = () => true;
+/** Keywords that say nothing about validity. */
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+/**
+ * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
+ * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
+ */
+function clearBySchema(schema) {
+    const tests = [];
+    for (const keyword of Object.keys(schema)) {
+        if (ANNOTATIONS.has(keyword))
+            continue;
+        const make = KEYWORDS[keyword];
+        if (make === undefined)
+            return NEVER;
+        tests.push(make(schema[keyword], schema));
+    }
+    const needed = tests.filter((test) => test !== ALWAYS);
+    if (needed.length === 0)
+        return ALWAYS;
+    return (value) => {
+        for (const test of needed)
+            if (!test(value))
+                return false;
+        return true;
+    };
+}
+const KEYWORDS = {
+    type: (types) => clearType([types].flat()),
+    enum: (values) => (value) => values.some((allowed) => allowed === value),
+    // A text has at least half as many characters as code units, and at most as many.
+    minLength: (limit) => (value) => typeof value !== 'string' || value.length >= 2 * Number(limit),
+    maxLength: (limit) => (value) => typeof value !== 'string' || value.length <= Number(limit),
+    pattern: (source) => {
+        const pattern = new RegExp(String(source), 'u');
+        return (value) => typeof value !== 'string' || pattern.test(value);
+    },
+    minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
+    maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
+    items: (schema) => {
+        const clears = clearBySchema(schema);
+        return (value) => !Array.isArray(value) || value.every(clears);
+    },
+    required: (names) => (value) => !isObject(value) || names.every((name) => Object.hasOwn(value, name)),
+    properties: (properties, { additionalProperties }) => clearProperties(properties, additionalProperties),
+    additionalProperties: (rest, { properties }) => properties === undefined ? clearProperties({}, rest) : ALWAYS,
+};
+function clearProperties(properties, rest) {
+    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
+    const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest);
+    return (value) => {
+        if (!isObject(value))
+            return true;
+        for (const key of Object.keys(value))
+            if (!(known.get(key) ?? others)(value[key]))
+                return false;
+        return true;
+    };
+}
+function clearType(types) {
+    const tests = types.map((type) => TYPES[type] ?? NEVER);
+    const [first] = tests;
+    return tests.length === 1 ? first : (value) => tests.some((test) => test(value));
+}
+const TYPES = {
+    string: (value) => typeof value === 'string',
+    number: (value) => typeof value === 'number' && Number.isFinite(value),
+    integer: Number.isInteger,
+    boolean: (value) => typeof value === 'boolean',
+    null: (value) => value === null,
+    array: Array.isArray,
+    object: isObject,
+};
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/schema/validators.js
+
+
+
 const BUILT_IN = {
     'agent-skills': () => __nccwpck_require__.e(/* import() */ 4451).then(__nccwpck_require__.bind(__nccwpck_require__, 4451)),
     cleo: () => __nccwpck_require__.e(/* import() */ 2502).then(__nccwpck_require__.bind(__nccwpck_require__, 2502)),
@@ -13489,6 +13656,26 @@ const BUILT_IN = {
     toolset: () => __nccwpck_require__.e(/* import() */ 8907).then(__nccwpck_require__.bind(__nccwpck_require__, 8907)),
     codelia: () => __nccwpck_require__.e(/* import() */ 6072).then(__nccwpck_require__.bind(__nccwpck_require__, 6072)),
 };
+function openFrontmatterValidator(profile, isBuiltIn) {
+    // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
+    const shipped = isBuiltIn ? (0,profiles/* profileById */.Gf)(profile.id) : undefined;
+    const isClear = clearBySchema((0,frontmatter_schema/* frontmatterSchema */.UY)(shipped ?? profile));
+    let full = null;
+    let isWaiting = false;
+    return {
+        validate: (value) => {
+            if (isClear(value))
+                return [];
+            isWaiting = full === null;
+            return full === null ? [] : full(value);
+        },
+        isWaiting: () => isWaiting,
+        load: async () => {
+            full = await loadFrontmatterValidator(profile, isBuiltIn);
+            isWaiting = false;
+        },
+    };
+}
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 async function loadFrontmatterValidator(profile, isBuiltIn) {
     const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;
@@ -13679,6 +13866,15 @@ class DiskWorkspace {
         }
         catch {
             return 'missing';
+        }
+    }
+    entryAt(target) {
+        try {
+            const stats = node_fs__WEBPACK_IMPORTED_MODULE_0___default().lstatSync(this.#absolute(target), { throwIfNoEntry: false });
+            return stats === undefined ? null : kindOfEntry(stats);
+        }
+        catch {
+            return null;
         }
     }
     canonical(target) {

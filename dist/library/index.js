@@ -5907,21 +5907,24 @@ const TIER_WORDS = new Map([
 ]);
 /** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
 function inferMetadata(input) {
-    return { tags: inferTags(input), keywords: inferKeywords(input), tier: inferTier(input.name) };
+    const lead = input.lexicon.conceptsIn(leadClause(input.description));
+    return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
 /** S0-8 to S0-10. */
-function inferTags({ name, directoryName, description, reservedPrefixes, lexicon, }) {
-    const spoken = description.length <= SHORT_DESCRIPTION ? firstSentence(description) : leadClause(description);
+function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
+    const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
     const concepts = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
     if (directoryName !== name)
         concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
-    concepts.push(...lexicon.conceptsIn(spoken));
+    concepts.push(...spoken);
+    if (concepts.length === 0)
+        return [];
     return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
 }
 /** S0-30. */
-function inferKeywords({ description, lexicon }) {
+function inferKeywords(lead) {
     const keywords = new Set();
-    for (const { keyword } of lexicon.conceptsIn(leadClause(description))) {
+    for (const { keyword } of lead) {
         if (keyword !== null)
             keywords.add(keyword);
     }
@@ -5962,6 +5965,8 @@ function checkHabits(data, parsed) {
     return [...keysInTwoCases(data), ...cutByComment(data, parsed), ...toolsForm(data)];
 }
 function keysInTwoCases(data) {
+    if (Object.keys(data).every((key) => key.toLowerCase() === key))
+        return [];
     const seen = new Map();
     const problems = [];
     for (const key of Object.keys(data)) {
@@ -6538,34 +6543,46 @@ var parse_skill = __nccwpck_require__(8744);
 ;// CONCATENATED MODULE: ./build/core/read-metadata.js
 /** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
 function readMetadata(data) {
-    const declared = {
-        name: textOf(data['name']),
-        description: textOf(data['description']),
-        version: textOf(data['version']),
-        model: textOf(data['model']),
-        tier: integerOf(data['tier'], 0, 3),
-        tokenBudget: integerOf(data['token_budget'], 1000, 50_000),
-        tags: listOf(data['tags'])?.map((tag) => tag.toLowerCase()),
-        status: textOf(data['status']),
-        references: listOf(data['references']),
-        dispatchTriggers: dispatchTriggersOf(data),
-        matchTriggers: matchTriggersOf(data['triggers']),
-        dependencies: listOf(data['dependencies']),
-        minimumVersion: textOf(data['minimumVersion']),
-        allowedTools: toolsOf(data['allowed-tools']),
-        license: textOf(data['license']),
-        compatibility: textOf(data['compatibility']),
-        metadata: textMapOf(data['metadata']),
-        toolsets: listOf(data['toolsets']),
-        scripts: listOf(data['scripts']),
-        briefDescription: textOf(data['brief_description']),
-        defaultEnabled: typeof data['default_enabled'] === 'boolean' ? data['default_enabled'] : undefined,
-    };
-    for (const key of Object.keys(declared))
-        if (declared[key] === undefined)
-            delete declared[key];
+    const declared = {};
+    // Most fields are absent from most skills: what is not there is not asked about.
+    for (const key of Object.keys(data)) {
+        const field = Object.hasOwn(PLAIN_FIELDS, key) ? PLAIN_FIELDS[key] : undefined;
+        const value = field?.read(data[key]);
+        if (field !== undefined && value !== undefined)
+            declared[field.name] = value;
+    }
+    const dispatchTriggers = dispatchTriggersOf(data);
+    const matchTriggers = matchTriggersOf(data['triggers']);
+    if (dispatchTriggers !== undefined)
+        declared['dispatchTriggers'] = dispatchTriggers;
+    if (matchTriggers !== undefined)
+        declared['matchTriggers'] = matchTriggers;
     return declared;
 }
+const PLAIN_FIELDS = {
+    name: { name: 'name', read: textOf },
+    description: { name: 'description', read: textOf },
+    version: { name: 'version', read: textOf },
+    model: { name: 'model', read: textOf },
+    tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
+    token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
+    tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
+    status: { name: 'status', read: textOf },
+    references: { name: 'references', read: listOf },
+    dependencies: { name: 'dependencies', read: listOf },
+    minimumVersion: { name: 'minimumVersion', read: textOf },
+    'allowed-tools': { name: 'allowedTools', read: toolsOf },
+    license: { name: 'license', read: textOf },
+    compatibility: { name: 'compatibility', read: textOf },
+    metadata: { name: 'metadata', read: textMapOf },
+    toolsets: { name: 'toolsets', read: listOf },
+    scripts: { name: 'scripts', read: listOf },
+    brief_description: { name: 'briefDescription', read: textOf },
+    default_enabled: {
+        name: 'defaultEnabled',
+        read: (value) => (typeof value === 'boolean' ? value : undefined),
+    },
+};
 /** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
 function toolsOf(value) {
     if (Array.isArray(value))
@@ -6578,6 +6595,8 @@ function toolsOf(value) {
 function dispatchTriggersOf(data) {
     const explicit = data['dispatch_triggers'];
     const triggers = data['triggers'];
+    if (explicit === undefined && triggers === undefined && data['keywords'] === undefined)
+        return undefined;
     const keywords = [
         ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
         ...(listOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
@@ -6750,7 +6769,11 @@ const checkHiddenValues = ({ declared, text, bodyOffset }) => ['name', 'descript
         },
     ];
 });
+/** Nearly every value; nothing in it hides. */
+const PLAIN = /^[\t\n\r -~]*$/;
 function firstHidden(value) {
+    if (PLAIN.test(value))
+        return null;
     const control = CONTROLS.exec(value)?.[0];
     if (control !== undefined)
         return control;
@@ -6809,30 +6832,40 @@ function linksInLine(line, offset, isWanted) {
 }
 /** Starts and ends of fenced blocks, fences included, by turns. */
 function fencedRanges(body) {
-    if (!body.includes('```') && !body.includes('~~~'))
-        return [];
     const ranges = [];
     let fence = null;
-    for (let start = 0; start <= body.length;) {
-        const newline = body.indexOf('\n', start);
+    const nextFence = fenceFinder(body);
+    for (let at = nextFence(0); at !== -1;) {
+        const start = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
         const end = newline === -1 ? body.length : newline;
-        const first = body.charCodeAt(start);
-        // A fence begins with its own character or with blanks.
-        if (first === 0x60 || first === 0x7e || first === 0x20) {
-            const line = body.slice(start, end);
-            const mark = FENCE.exec(line)?.[1];
-            if (mark !== undefined && fence === null) {
-                fence = mark;
-                ranges.push(start);
-            }
-            else if (mark?.startsWith(fence) && line.trim() === mark) {
-                fence = null;
-                ranges.push(end);
-            }
+        const line = body.slice(start, end);
+        const mark = FENCE.exec(line)?.[1];
+        if (mark !== undefined && fence === null) {
+            fence = mark;
+            ranges.push(start);
         }
-        start = end + 1;
+        else if (mark?.startsWith(fence) && line.trim() === mark) {
+            fence = null;
+            ranges.push(end);
+        }
+        at = newline === -1 ? -1 : nextFence(newline);
     }
     return ranges;
+}
+/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
+function fenceFinder(body) {
+    const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
+    return (from) => {
+        let next = -1;
+        for (const place of places) {
+            if (place.at !== -1 && place.at < from)
+                place.at = body.indexOf(place.mark, from);
+            if (place.at !== -1 && (next === -1 || place.at < next))
+                next = place.at;
+        }
+        return next;
+    };
 }
 function isInRange(ranges, place) {
     let low = 0;
@@ -6854,6 +6887,7 @@ function blank(text) {
 
 
 
+
 const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 /** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const check_links_PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
@@ -6862,15 +6896,18 @@ const MOST_LINKS = 100;
 /** Relative links and images lead to files that exist, in the skill or at least in the repository. */
 function checkLinks(input) {
     const seen = new Set();
+    const destinations = new Set();
     const findings = [];
-    // One that was seen is of no interest any more, however often it stands there.
+    // Skills name the same file again and again: one that was seen is of no interest any more.
     const isNew = (destination) => {
-        const path = localPathOf(destination);
-        return path !== null && !seen.has(path);
+        if (destinations.has(destination))
+            return false;
+        return localPathOf(destination) !== null;
     };
     for (const link of findLinks(input.body, isNew)) {
+        destinations.add(link.destination);
         const path = localPathOf(link.destination);
-        if (path === null || seen.has(path))
+        if (seen.has(path))
             continue;
         if (seen.add(path).size > MOST_LINKS)
             break;
@@ -6899,7 +6936,7 @@ function checkPath(path, input) {
     const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(input.directory, path);
     if (target.kind === 'outside')
         return outside(path);
-    const kind = input.workspace.kindOf(target.path);
+    const kind = kindOf(target.path, input);
     if (kind === 'outside')
         return outside(path);
     if (kind === 'missing' || kind === 'other') {
@@ -6916,6 +6953,15 @@ function checkPath(path, input) {
         message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
         fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
     };
+}
+/** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
+function kindOf(path, { workspace, plainDirectories }) {
+    if (plainDirectories?.includes((0,skill_path/* parentOf */.gN)(path))) {
+        const entry = workspace.entryAt(path);
+        if (entry === 'file' || entry === 'directory')
+            return entry;
+    }
+    return workspace.kindOf(path);
 }
 function outside(path) {
     return {
@@ -7566,14 +7612,22 @@ function validateFields(data, validation) {
 }
 /** `description:` without a value is a missing field, not one of the wrong type. */
 function withoutEmptyFields(data) {
+    if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key])))
+        return data;
     const present = [];
     for (const [key, value] of Object.entries(data)) {
-        if (value === null || (typeof value === 'string' && value.trim() === '' && isCoreField(key)))
+        if (isEmptyField(key, value))
             continue;
-        present.push([key, typeof value === 'string' && key === 'description' ? value.trim() : value]);
+        present.push([key, isPadded(key, value) ? value.trim() : value]);
     }
     // Unlike an assignment, this makes `__proto__` a key like any other.
     return Object.fromEntries(present);
+}
+function isEmptyField(key, value) {
+    return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
+}
+function isPadded(key, value) {
+    return key === 'description' && typeof value === 'string' && value.trim() !== value;
 }
 function isCoreField(key) {
     return key === 'name' || key === 'description' || key === 'version';
@@ -7892,8 +7946,10 @@ function checkText({ parsed, name, declared, body, candidate, context }, reporte
     for (const finding of inspectContent(text, bodyStart))
         reporter.body(finding);
     const { workspace, limits } = context;
+    const { directory, plainDirectories } = candidate;
+    const where = { limits, directory, plainDirectories, workspace };
     const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
-    for (const finding of runStaticChecks({ ...about, limits, directory: candidate.directory, workspace }))
+    for (const finding of runStaticChecks({ ...about, ...where }))
         reporter.check(finding);
     const tokens = context.tokensFor(candidate.root);
     if (tokens === null)
@@ -13210,6 +13266,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
+            plainDirectories: this.#isLinked ? [] : [directory, ...directoriesIn(directory, entries)],
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
@@ -13284,6 +13341,9 @@ function depthOf(root) {
     if (root.levels.includes('grandchildren'))
         return 2;
     return root.levels.includes('children') ? 1 : 0;
+}
+function directoriesIn(directory, entries) {
+    return entries.filter(({ kind }) => kind === 'directory').map(({ name }) => (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
 }
 /** SKILL.md itself, else the same name in another case. */
 function skillEntryOf(entries) {
@@ -13503,7 +13563,7 @@ class ManifestError extends Error {
 /* harmony import */ var _core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2931);
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9244);
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4863);
-/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(195);
+/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6164);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1039);
 
 
@@ -13529,17 +13589,26 @@ function scanRepository(setup) {
 }
 /** Parses, infers and validates every candidate; the order is that of the scan. */
 async function inspectSkills(setup, scan) {
-    const context = await inspectionContext(setup);
+    const validator = (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .openFrontmatterValidator */ .tA)(setup.chosen.profile, setup.chosen.isBuiltIn);
+    const context = inspectionContext(setup, validator.validate);
     const total = scan.candidates.length;
     const onProgress = setup.request.onProgress;
-    return scan.candidates.map((candidate, index) => {
+    const records = [];
+    for (const [index, candidate] of scan.candidates.entries()) {
         if (onProgress !== undefined && index % 100 === 0)
             onProgress({ done: index, total });
-        return (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
-    });
+        let record = (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
+        if (validator.isWaiting()) {
+            // The first one with something to say calls for the validator, and is looked at again.
+            await validator.load();
+            record = (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
+        }
+        records.push(record);
+    }
+    return records;
 }
-async function inspectionContext(setup) {
-    const { profile, isBuiltIn } = setup.chosen;
+function inspectionContext(setup, validate) {
+    const { profile } = setup.chosen;
     const tokens = new Map();
     const inputs = inputsByName(setup);
     return {
@@ -13549,7 +13618,7 @@ async function inspectionContext(setup) {
         limits: setup.settings.limits,
         listsReferences: setup.request.operation !== 'validate',
         buffer: new Uint8Array(READ_BUFFER_BYTES),
-        validate: await (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFrontmatterValidator */ .dI)(profile, isBuiltIn),
+        validate,
         tokensFor: (root) => {
             if (!tokens.has(root))
                 tokens.set(root, readTokens(setup, root));
@@ -13690,8 +13759,8 @@ function rootsOf(key, roots) {
 
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __nccwpck_require__(3420);
-// EXTERNAL MODULE: ./build/schema/validators.js
-var validators = __nccwpck_require__(195);
+// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
+var validators = __nccwpck_require__(6164);
 ;// CONCATENATED MODULE: ./build/settings.js
 /** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
 function settle(layers, file) {
@@ -15184,12 +15253,11 @@ function explainCandidates(answer) {
         why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
     }));
 }
-/** One sentence: what a claim rests on. */
+/** What a claim rests on; the key of the matrix is named where it says more than what matched. */
 function reasonFor({ strategy, matched, place }) {
     const found = `${strategy} "${matched}"`;
-    return place.startsWith('by_') && place !== `by_${strategy} "${matched}"`
-        ? `${found} of ${place} matches`
-        : `${found} matches`;
+    const isWholeKey = place.endsWith(` "${matched}"`);
+    return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
 }
 const PRECEDENCE = {
     label: 'a label goes before everything else',
@@ -15206,14 +15274,106 @@ function reasonAgainst(claim, answer) {
 
 /***/ }),
 
-/***/ 195:
+/***/ 6164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JF: () => (/* binding */ loadConfigValidator),
-/* harmony export */   Qy: () => (/* binding */ loadManifestValidator),
-/* harmony export */   dI: () => (/* binding */ loadFrontmatterValidator)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  JF: () => (/* binding */ loadConfigValidator),
+  Qy: () => (/* binding */ loadManifestValidator),
+  tA: () => (/* binding */ openFrontmatterValidator)
+});
+
+// UNUSED EXPORTS: loadFrontmatterValidator
+
+// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
+var frontmatter_schema = __nccwpck_require__(6678);
+// EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
+var profiles = __nccwpck_require__(9362);
+;// CONCATENATED MODULE: ./build/schema/clear-by-schema.js
+const NEVER = () => false;
+const ALWAYS = () => true;
+/** Keywords that say nothing about validity. */
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+/**
+ * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
+ * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
+ */
+function clearBySchema(schema) {
+    const tests = [];
+    for (const keyword of Object.keys(schema)) {
+        if (ANNOTATIONS.has(keyword))
+            continue;
+        const make = KEYWORDS[keyword];
+        if (make === undefined)
+            return NEVER;
+        tests.push(make(schema[keyword], schema));
+    }
+    const needed = tests.filter((test) => test !== ALWAYS);
+    if (needed.length === 0)
+        return ALWAYS;
+    return (value) => {
+        for (const test of needed)
+            if (!test(value))
+                return false;
+        return true;
+    };
+}
+const KEYWORDS = {
+    type: (types) => clearType([types].flat()),
+    enum: (values) => (value) => values.some((allowed) => allowed === value),
+    // A text has at least half as many characters as code units, and at most as many.
+    minLength: (limit) => (value) => typeof value !== 'string' || value.length >= 2 * Number(limit),
+    maxLength: (limit) => (value) => typeof value !== 'string' || value.length <= Number(limit),
+    pattern: (source) => {
+        const pattern = new RegExp(String(source), 'u');
+        return (value) => typeof value !== 'string' || pattern.test(value);
+    },
+    minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
+    maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
+    items: (schema) => {
+        const clears = clearBySchema(schema);
+        return (value) => !Array.isArray(value) || value.every(clears);
+    },
+    required: (names) => (value) => !isObject(value) || names.every((name) => Object.hasOwn(value, name)),
+    properties: (properties, { additionalProperties }) => clearProperties(properties, additionalProperties),
+    additionalProperties: (rest, { properties }) => properties === undefined ? clearProperties({}, rest) : ALWAYS,
+};
+function clearProperties(properties, rest) {
+    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
+    const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest);
+    return (value) => {
+        if (!isObject(value))
+            return true;
+        for (const key of Object.keys(value))
+            if (!(known.get(key) ?? others)(value[key]))
+                return false;
+        return true;
+    };
+}
+function clearType(types) {
+    const tests = types.map((type) => TYPES[type] ?? NEVER);
+    const [first] = tests;
+    return tests.length === 1 ? first : (value) => tests.some((test) => test(value));
+}
+const TYPES = {
+    string: (value) => typeof value === 'string',
+    number: (value) => typeof value === 'number' && Number.isFinite(value),
+    integer: Number.isInteger,
+    boolean: (value) => typeof value === 'boolean',
+    null: (value) => value === null,
+    array: Array.isArray,
+    object: isObject,
+};
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/schema/validators.js
+
+
+
 const BUILT_IN = {
     'agent-skills': () => __nccwpck_require__.e(/* import() */ 356).then(__nccwpck_require__.bind(__nccwpck_require__, 7356)),
     cleo: () => __nccwpck_require__.e(/* import() */ 789).then(__nccwpck_require__.bind(__nccwpck_require__, 5789)),
@@ -15222,6 +15382,26 @@ const BUILT_IN = {
     toolset: () => __nccwpck_require__.e(/* import() */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 9818)),
     codelia: () => __nccwpck_require__.e(/* import() */ 165).then(__nccwpck_require__.bind(__nccwpck_require__, 5165)),
 };
+function openFrontmatterValidator(profile, isBuiltIn) {
+    // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
+    const shipped = isBuiltIn ? (0,profiles/* profileById */.Gf)(profile.id) : undefined;
+    const isClear = clearBySchema((0,frontmatter_schema/* frontmatterSchema */.UY)(shipped ?? profile));
+    let full = null;
+    let isWaiting = false;
+    return {
+        validate: (value) => {
+            if (isClear(value))
+                return [];
+            isWaiting = full === null;
+            return full === null ? [] : full(value);
+        },
+        isWaiting: () => isWaiting,
+        load: async () => {
+            full = await loadFrontmatterValidator(profile, isBuiltIn);
+            isWaiting = false;
+        },
+    };
+}
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 async function loadFrontmatterValidator(profile, isBuiltIn) {
     const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;
@@ -15602,9 +15782,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   vg: () => (/* reexport */ materializeSkill),
   Nk: () => (/* reexport */ metadataOf),
   O_: () => (/* reexport */ openCatalog),
-  LG: () => (/* reexport */ openPlugins),
+  LG: () => (/* binding */ build_openPlugins),
   fA: () => (/* reexport */ openSession),
-  zG: () => (/* reexport */ openSkills),
+  zG: () => (/* binding */ build_openSkills),
   Gf: () => (/* reexport */ profiles/* profileById */.Gf),
   R3: () => (/* binding */ prune),
   R_: () => (/* reexport */ readResource),
@@ -17745,8 +17925,8 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
 }
 
-// EXTERNAL MODULE: ./build/schema/validators.js
-var validators = __nccwpck_require__(195);
+// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
+var validators = __nccwpck_require__(6164);
 ;// CONCATENATED MODULE: ./build/check-manifest-shape.js
 
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
@@ -17910,7 +18090,7 @@ function findSimilarDescriptions(skills) {
         const sketch = sketchOf(descriptionOf(skill));
         if (sketch === null)
             return;
-        const twin = candidatesOf(sketch, byHash).find((other) => overlap(runsOf(index), runsOf(other)) >= NEARLY_THE_SAME);
+        const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(runsOf(index), runsOf(other)));
         if (twin !== undefined)
             findings.push(similarFinding(skills[twin], skill));
         for (const hash of sketch) {
@@ -17996,12 +18176,17 @@ function candidatesOf(sketch, byHash) {
             found.add(index);
     return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
 }
-function overlap(a, b) {
-    let common = 0;
-    for (const hash of a)
+/** By the share of runs that both have; gives up as soon as too many are missing. */
+function areNearlyTheSame(a, b) {
+    let common = a.size;
+    for (const hash of a) {
         if (b.has(hash))
-            common++;
-    return common / (a.size + b.size - common);
+            continue;
+        common--;
+        if (common / (a.size + b.size - common) < NEARLY_THE_SAME)
+            return false;
+    }
+    return common / (a.size + b.size - common) >= NEARLY_THE_SAME;
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -19564,8 +19749,9 @@ async function writeManifest(setup, plan, sorted) {
     const { request, manifestFile, manifestText } = setup;
     const isWriting = (request.operation === 'register' && !request.dryRun && !request.check) ||
         (request.operation === 'prune' && !request.preview);
-    if (!isWriting || !plan.isChanged)
+    if (!isWriting)
         return;
+    // Also when there is nothing to write: the store removes what a killed run has left behind.
     const compute = (current) => {
         // Someone else wrote it since we read it: their change is merged, not lost.
         const latest = current === manifestText ? plan : planFor(setup, sorted, current);
@@ -19574,8 +19760,385 @@ async function writeManifest(setup, plan, sorted) {
     await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
 }
 
+;// CONCATENATED MODULE: ./build/runtime/open-skills.js
+
+
+/** Finds and checks the skills as the engine does. Writes nothing. */
+async function openSkills(request) {
+    const { catalog, setup } = await openCatalog(request);
+    return { catalog, setup, settings: readRuntimeSettings(setup) };
+}
+
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./build/workspace/opened-path.js
+
+
+/**
+ * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
+ * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
+ * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
+ */
+function realPathOfDescriptor(descriptor, absolute, platform = process.platform) {
+    const named = descriptorPath(descriptor, platform);
+    if (named !== null) {
+        try {
+            return external_node_fs_namespaceObject.readlinkSync(named);
+        }
+        catch {
+            // No /proc in this sandbox.
+        }
+    }
+    const real = realPathOf(absolute);
+    if (real === null)
+        return null;
+    const [opened, found] = [external_node_fs_namespaceObject.fstatSync(descriptor), external_node_fs_namespaceObject.lstatSync(real, { throwIfNoEntry: false })];
+    return found !== undefined && opened.ino === found.ino && opened.dev === found.dev ? real : null;
+}
+/**
+ * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
+ * through the descriptor that was checked where that is possible, which is on Linux.
+ */
+function listContained(realBase, absolute, platform = process.platform) {
+    const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
+    if (O_DIRECTORY === undefined)
+        return listByPath(realBase, absolute);
+    let descriptor;
+    try {
+        descriptor = external_node_fs_namespaceObject.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute, platform)))
+            return null;
+        const place = descriptorPath(descriptor, platform);
+        return place === null ? listByPath(realBase, absolute) : readDirectory(place);
+    }
+    finally {
+        external_node_fs_namespaceObject.closeSync(descriptor);
+    }
+}
+/** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
+function listByPath(realBase, absolute) {
+    if (!isContained(realBase, realPathOf(absolute)))
+        return null;
+    const entries = readDirectory(absolute);
+    return isContained(realBase, realPathOf(absolute)) ? entries : null;
+}
+function isContained(realBase, real) {
+    return real !== null && relativeInside(realBase, real) !== null;
+}
+/** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
+function relativeInside(base, target) {
+    if (target === base)
+        return '.';
+    const prefix = base.endsWith(external_node_path_namespaceObject.sep) ? base : base + external_node_path_namespaceObject.sep;
+    return target.startsWith(prefix) ? target.slice(prefix.length) : null;
+}
+/** The canonical form of a path; `null` when there is nothing. */
+function realPathOf(absolute) {
+    try {
+        return external_node_fs_namespaceObject.realpathSync.native(absolute);
+    }
+    catch {
+        return null;
+    }
+}
+function descriptorPath(descriptor, platform) {
+    return platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
+}
+function readDirectory(absolute) {
+    try {
+        return external_node_fs_namespaceObject.readdirSync(absolute, { withFileTypes: true });
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(1039);
+;// CONCATENATED MODULE: ./build/workspace/disk-workspace.js
+
+
+
+
+/** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
+const OPEN_REGULAR = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0) | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0);
+/** The repository on disk, and the home directory where the caller allows it. */
+class DiskWorkspace {
+    root;
+    home;
+    #absoluteRoot;
+    #absoluteHome;
+    #realRoot;
+    #realHome;
+    constructor(options) {
+        this.#absoluteRoot = external_node_path_namespaceObject.resolve(options.root);
+        this.#absoluteHome = options.home ? external_node_path_namespaceObject.resolve(options.home) : null;
+        this.root = toPosix(this.#absoluteRoot);
+        this.home = this.#absoluteHome === null ? null : toPosix(this.#absoluteHome);
+    }
+    list(directory) {
+        try {
+            const entries = external_node_fs_namespaceObject.readdirSync(this.#absolute(directory), { withFileTypes: true });
+            return entries.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) }));
+        }
+        catch (error) {
+            if (isMissing(error))
+                return null;
+            throw new workspace_workspace/* WorkspaceError */.k(`Cannot read the directory ${directory}: ${reasonOf(error)}`, directory, {
+                cause: error,
+            });
+        }
+    }
+    listWithin(base, directory) {
+        const realBase = this.#realBase(base);
+        if (realBase === null)
+            return null;
+        const entries = listContained(realBase, this.#absolute(directory));
+        return entries?.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) })) ?? null;
+    }
+    read(file, limits) {
+        const first = this.#readRegular(this.#absolute(file), limits);
+        if (first.kind !== 'refused' || first.reason !== 'link' || !limits.followLinks)
+            return first;
+        const canonical = this.canonical(file);
+        if (canonical === null)
+            return this.#refuseLink(file);
+        return this.#readRegular(this.#absolute(canonical), limits);
+    }
+    kindOf(target) {
+        const real = realPathOf(this.#absolute(target));
+        if (real === null)
+            return 'missing';
+        if (this.#relative(real) === null)
+            return 'outside';
+        try {
+            const stats = external_node_fs_namespaceObject.lstatSync(real);
+            return stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
+        }
+        catch {
+            return 'missing';
+        }
+    }
+    entryAt(target) {
+        try {
+            const stats = external_node_fs_namespaceObject.lstatSync(this.#absolute(target), { throwIfNoEntry: false });
+            return stats === undefined ? null : kindOfEntry(stats);
+        }
+        catch {
+            return null;
+        }
+    }
+    canonical(target) {
+        const real = realPathOf(this.#absolute(target));
+        return real === null ? null : this.#relative(real);
+    }
+    fingerprint(file) {
+        try {
+            const { size, mtimeMs, ctimeMs, ino } = external_node_fs_namespaceObject.statSync(this.#absolute(file));
+            return { size, mtimeMs, key: `${size}:${mtimeMs}:${ctimeMs}:${ino}` };
+        }
+        catch {
+            return null;
+        }
+    }
+    #absolute(target) {
+        if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
+            return external_node_path_namespaceObject.join(this.#absoluteHome, target.slice(2));
+        }
+        return external_node_path_namespaceObject.join(this.#absoluteRoot, target);
+    }
+    #refuseLink(file) {
+        const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
+        return refused(reason, reason === 'outside' ? 'the link leads out of the repository' : 'the link leads nowhere');
+    }
+    #readRegular(absolute, limits) {
+        let descriptor;
+        try {
+            descriptor = external_node_fs_namespaceObject.openSync(absolute, OPEN_REGULAR);
+        }
+        catch (error) {
+            return contentOfFailedOpen(absolute, error);
+        }
+        try {
+            if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
+                return refused('outside', 'a link in its path leads out of where it should be');
+            }
+            return readDescriptor(descriptor, limits);
+        }
+        catch (error) {
+            return refused('unreadable', reasonOf(error));
+        }
+        finally {
+            external_node_fs_namespaceObject.closeSync(descriptor);
+        }
+    }
+    #isWithin(base, real) {
+        if (real === null || this.#relative(real) === null)
+            return false;
+        if (base === undefined)
+            return true;
+        const realBase = this.#realBase(base);
+        return realBase !== null && relativeInside(realBase, real) !== null;
+    }
+    /** A base that has become a link since it was found is none any more. */
+    #realBase(base) {
+        const real = realPathOf(this.#absolute(base));
+        return real !== null && this.#relative(real) === base ? real : null;
+    }
+    #relative(real) {
+        this.#realRoot ??= realPathOf(this.#absoluteRoot) ?? this.#absoluteRoot;
+        const inRoot = relativeInside(this.#realRoot, real);
+        if (inRoot !== null || this.#absoluteHome === null)
+            return inRoot === null ? null : toPosix(inRoot);
+        this.#realHome ??= realPathOf(this.#absoluteHome) ?? this.#absoluteHome;
+        const inHome = relativeInside(this.#realHome, real);
+        return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
+    }
+}
+function readDescriptor(descriptor, { maxBytes, into }) {
+    const stats = external_node_fs_namespaceObject.fstatSync(descriptor);
+    if (stats.isDirectory())
+        return refused('directory', 'it is a directory');
+    if (!stats.isFile())
+        return refused('special', 'it is no regular file');
+    if (stats.size > maxBytes)
+        return refused('too-large', `it has ${stats.size} bytes`);
+    // One byte more than the size tells a file that grew in the meantime.
+    const wanted = stats.size + 1;
+    const buffer = into !== undefined && into.length >= wanted ? into : Buffer.allocUnsafe(wanted);
+    let length = 0;
+    do {
+        const count = external_node_fs_namespaceObject.readSync(descriptor, buffer, length, wanted - length, null);
+        if (count === 0)
+            break;
+        length += count;
+        if (length === wanted)
+            return refused('unreadable', 'it changed while it was read');
+        // Asked for one byte more than there were, and not given it: that was the end.
+    } while (length !== stats.size);
+    const bytes = buffer.subarray(0, length);
+    return (stats.mode & 0o111) === 0
+        ? { kind: 'content', bytes }
+        : { kind: 'content', bytes, isExecutable: true };
+}
+function contentOfFailedOpen(absolute, error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return { kind: 'missing' };
+    if (code === 'ELOOP' || code === 'EMLINK') {
+        return isLink(absolute)
+            ? refused('link', 'it is a symbolic link')
+            : refused('dangling', 'a link above it leads in a circle');
+    }
+    if (code === 'EISDIR')
+        return refused('directory', 'it is a directory');
+    if (code === 'ENXIO' || code === 'ENODEV')
+        return refused('special', 'it is no regular file');
+    return refused('unreadable', reasonOf(error));
+}
+/** A circle above the path makes even this look fail. */
+function isLink(absolute) {
+    try {
+        return external_node_fs_namespaceObject.lstatSync(absolute).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+function refused(reason, detail) {
+    return { kind: 'refused', reason, detail };
+}
+function kindOfEntry(entry) {
+    return entry.isFile()
+        ? 'file'
+        : entry.isDirectory()
+            ? 'directory'
+            : entry.isSymbolicLink()
+                ? 'link'
+                : 'other';
+}
+function toPosix(target) {
+    return external_node_path_namespaceObject.sep === '/' ? target : target.split(external_node_path_namespaceObject.sep).join('/');
+}
+function isMissing(error) {
+    const code = codeOf(error);
+    return code === 'ENOENT' || code === 'ENOTDIR';
+}
+function codeOf(error) {
+    return error.code;
+}
+const REASONS = {
+    EACCES: 'permission denied',
+    EPERM: 'operation not permitted',
+    EMFILE: 'too many open files',
+    ENAMETOOLONG: 'its path is too long',
+};
+function reasonOf(error) {
+    const code = codeOf(error);
+    return (code && REASONS[code]) ?? code ?? String(error);
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/inspect-plugin.js
+
+
+
+/** Checks the skill at the top of a directory as the repository's own profile checks skills. Runs nothing of it. */
+async function inspectPlugin(setup, root, directory) {
+    const workspace = new DiskWorkspace({ root });
+    const own = {
+        ...setup,
+        request: { ...setup.request, workspace },
+        settings: { ...setup.settings, exclude: [] },
+        roots: [{ path: directory, source: 'plugin', levels: ['self'] }],
+        manifestText: null,
+    };
+    const [record] = await (0,inspect_skills/* inspectSkills */.$)(own, (0,inspect_skills/* scanRepository */.G)(own));
+    if (record === undefined)
+        return { name: null, errors: ['There is no SKILL.md at its top.'] };
+    const { profile } = setup.chosen;
+    const level = setup.request.level ?? setup.settings.level;
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const errors = record.findings
+        .filter(({ rule }) => judge.levelOf(rule) === 'error')
+        .map(({ message }) => message);
+    return { name: record.declared.name ?? null, errors };
+}
+
+;// CONCATENATED MODULE: ./build/runtime/plugins/open-plugins.js
+
+
+
+
+const CONFIG_FILE = 'skill-registrar.json';
+/** The environment variable that lets `file:` addresses through, for tests and mirrors on the same machine. */
+const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
+/** What plugin commands work with: directory, config file and checks as the repository's settings say. */
+async function openPlugins(request) {
+    const setup = await (0,prepare_run/* prepareRun */.Z)(request);
+    const { workspace, environment } = request;
+    const settings = readRuntimeSettings(setup);
+    const isInHome = settings.pluginsDirectory.startsWith('~/');
+    return {
+        setup,
+        baseDirectory: isInHome ? (workspace.home ?? workspace.root) : workspace.root,
+        pluginsDirectory: absolutePath(workspace, settings.pluginsDirectory),
+        config: request.config ?? CONFIG_FILE,
+        store: request.store,
+        plugins: settings.plugins,
+        git: {
+            env: environment.variables,
+            allowsFileUrls: environment.variables[ALLOW_FILE_URLS] === '1',
+        },
+        now: () => environment.now,
+        inspect: (root, directory) => inspectPlugin(setup, root, directory),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/workspace/store/backup-places.js
 
 
@@ -19612,12 +20175,10 @@ function isGitDirectory(directory) {
     return external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(directory, 'HEAD'));
 }
 
-// EXTERNAL MODULE: ./build/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(1039);
 ;// CONCATENATED MODULE: ./build/workspace/store/explain-file-error.js
 
 /** What a person can do about a failure of the file system. */
-const REASONS = {
+const explain_file_error_REASONS = {
     EACCES: 'permission denied. Allow writing to it and to its directory, or choose another file',
     EPERM: 'the system does not permit it. Allow writing to it and to its directory, or choose another file',
     EROFS: 'the file system is read-only. Choose a file elsewhere',
@@ -19637,7 +20198,7 @@ function explainFileError(error, verb, path) {
     const code = error.code;
     if (error instanceof workspace_workspace/* WorkspaceError */.k || code === undefined)
         return error;
-    const reason = REASONS[code] ?? `${error.message}`;
+    const reason = explain_file_error_REASONS[code] ?? `${error.message}`;
     const consequence = verb === 'write' ? ' Nothing was changed.' : '';
     return new workspace_workspace/* WorkspaceError */.k(`Cannot ${verb} ${path}: ${reason}.${consequence}`, path, { cause: error });
 }
@@ -20004,93 +20565,6 @@ async function writeBackup(place, { content, like, token }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/workspace/opened-path.js
-
-
-/**
- * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
- * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
- * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
- */
-function realPathOfDescriptor(descriptor, absolute, platform = process.platform) {
-    const named = descriptorPath(descriptor, platform);
-    if (named !== null) {
-        try {
-            return external_node_fs_namespaceObject.readlinkSync(named);
-        }
-        catch {
-            // No /proc in this sandbox.
-        }
-    }
-    const real = realPathOf(absolute);
-    if (real === null)
-        return null;
-    const [opened, found] = [external_node_fs_namespaceObject.fstatSync(descriptor), external_node_fs_namespaceObject.lstatSync(real, { throwIfNoEntry: false })];
-    return found !== undefined && opened.ino === found.ino && opened.dev === found.dev ? real : null;
-}
-/**
- * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
- * through the descriptor that was checked where that is possible, which is on Linux.
- */
-function listContained(realBase, absolute, platform = process.platform) {
-    const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
-    if (O_DIRECTORY === undefined)
-        return listByPath(realBase, absolute);
-    let descriptor;
-    try {
-        descriptor = external_node_fs_namespaceObject.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
-    try {
-        if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute, platform)))
-            return null;
-        const place = descriptorPath(descriptor, platform);
-        return place === null ? listByPath(realBase, absolute) : readDirectory(place);
-    }
-    finally {
-        external_node_fs_namespaceObject.closeSync(descriptor);
-    }
-}
-/** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
-function listByPath(realBase, absolute) {
-    if (!isContained(realBase, realPathOf(absolute)))
-        return null;
-    const entries = readDirectory(absolute);
-    return isContained(realBase, realPathOf(absolute)) ? entries : null;
-}
-function isContained(realBase, real) {
-    return real !== null && relativeInside(realBase, real) !== null;
-}
-/** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
-function relativeInside(base, target) {
-    if (target === base)
-        return '.';
-    const prefix = base.endsWith(external_node_path_namespaceObject.sep) ? base : base + external_node_path_namespaceObject.sep;
-    return target.startsWith(prefix) ? target.slice(prefix.length) : null;
-}
-/** The canonical form of a path; `null` when there is nothing. */
-function realPathOf(absolute) {
-    try {
-        return external_node_fs_namespaceObject.realpathSync.native(absolute);
-    }
-    catch {
-        return null;
-    }
-}
-function descriptorPath(descriptor, platform) {
-    return platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
-}
-function readDirectory(absolute) {
-    try {
-        return external_node_fs_namespaceObject.readdirSync(absolute, { withFileTypes: true });
-    }
-    catch {
-        return null;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/workspace/store/resolve-target.js
 
 
@@ -20232,220 +20706,6 @@ function explainLock({ record }, given) {
     const message = `Cannot write ${given}: process ${pid} on ${host.split(' ')[0]} holds its lock. Wait until it is done; ` +
         `if there is no such process, delete ${lockPath(given)}. Nothing was changed.`;
     return new workspace_workspace/* WorkspaceError */.k(message, given);
-}
-
-;// CONCATENATED MODULE: ./build/workspace/disk-workspace.js
-
-
-
-
-/** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
-const OPEN_REGULAR = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0) | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0);
-/** The repository on disk, and the home directory where the caller allows it. */
-class DiskWorkspace {
-    root;
-    home;
-    #absoluteRoot;
-    #absoluteHome;
-    #realRoot;
-    #realHome;
-    constructor(options) {
-        this.#absoluteRoot = external_node_path_namespaceObject.resolve(options.root);
-        this.#absoluteHome = options.home ? external_node_path_namespaceObject.resolve(options.home) : null;
-        this.root = toPosix(this.#absoluteRoot);
-        this.home = this.#absoluteHome === null ? null : toPosix(this.#absoluteHome);
-    }
-    list(directory) {
-        try {
-            const entries = external_node_fs_namespaceObject.readdirSync(this.#absolute(directory), { withFileTypes: true });
-            return entries.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) }));
-        }
-        catch (error) {
-            if (isMissing(error))
-                return null;
-            throw new workspace_workspace/* WorkspaceError */.k(`Cannot read the directory ${directory}: ${reasonOf(error)}`, directory, {
-                cause: error,
-            });
-        }
-    }
-    listWithin(base, directory) {
-        const realBase = this.#realBase(base);
-        if (realBase === null)
-            return null;
-        const entries = listContained(realBase, this.#absolute(directory));
-        return entries?.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) })) ?? null;
-    }
-    read(file, limits) {
-        const first = this.#readRegular(this.#absolute(file), limits);
-        if (first.kind !== 'refused' || first.reason !== 'link' || !limits.followLinks)
-            return first;
-        const canonical = this.canonical(file);
-        if (canonical === null)
-            return this.#refuseLink(file);
-        return this.#readRegular(this.#absolute(canonical), limits);
-    }
-    kindOf(target) {
-        const real = realPathOf(this.#absolute(target));
-        if (real === null)
-            return 'missing';
-        if (this.#relative(real) === null)
-            return 'outside';
-        try {
-            const stats = external_node_fs_namespaceObject.lstatSync(real);
-            return stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
-        }
-        catch {
-            return 'missing';
-        }
-    }
-    canonical(target) {
-        const real = realPathOf(this.#absolute(target));
-        return real === null ? null : this.#relative(real);
-    }
-    fingerprint(file) {
-        try {
-            const { size, mtimeMs, ctimeMs, ino } = external_node_fs_namespaceObject.statSync(this.#absolute(file));
-            return { size, mtimeMs, key: `${size}:${mtimeMs}:${ctimeMs}:${ino}` };
-        }
-        catch {
-            return null;
-        }
-    }
-    #absolute(target) {
-        if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
-            return external_node_path_namespaceObject.join(this.#absoluteHome, target.slice(2));
-        }
-        return external_node_path_namespaceObject.join(this.#absoluteRoot, target);
-    }
-    #refuseLink(file) {
-        const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
-        return refused(reason, reason === 'outside' ? 'the link leads out of the repository' : 'the link leads nowhere');
-    }
-    #readRegular(absolute, limits) {
-        let descriptor;
-        try {
-            descriptor = external_node_fs_namespaceObject.openSync(absolute, OPEN_REGULAR);
-        }
-        catch (error) {
-            return contentOfFailedOpen(absolute, error);
-        }
-        try {
-            if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
-                return refused('outside', 'a link in its path leads out of where it should be');
-            }
-            return readDescriptor(descriptor, limits);
-        }
-        catch (error) {
-            return refused('unreadable', reasonOf(error));
-        }
-        finally {
-            external_node_fs_namespaceObject.closeSync(descriptor);
-        }
-    }
-    #isWithin(base, real) {
-        if (real === null || this.#relative(real) === null)
-            return false;
-        if (base === undefined)
-            return true;
-        const realBase = this.#realBase(base);
-        return realBase !== null && relativeInside(realBase, real) !== null;
-    }
-    /** A base that has become a link since it was found is none any more. */
-    #realBase(base) {
-        const real = realPathOf(this.#absolute(base));
-        return real !== null && this.#relative(real) === base ? real : null;
-    }
-    #relative(real) {
-        this.#realRoot ??= realPathOf(this.#absoluteRoot) ?? this.#absoluteRoot;
-        const inRoot = relativeInside(this.#realRoot, real);
-        if (inRoot !== null || this.#absoluteHome === null)
-            return inRoot === null ? null : toPosix(inRoot);
-        this.#realHome ??= realPathOf(this.#absoluteHome) ?? this.#absoluteHome;
-        const inHome = relativeInside(this.#realHome, real);
-        return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
-    }
-}
-function readDescriptor(descriptor, { maxBytes, into }) {
-    const stats = external_node_fs_namespaceObject.fstatSync(descriptor);
-    if (stats.isDirectory())
-        return refused('directory', 'it is a directory');
-    if (!stats.isFile())
-        return refused('special', 'it is no regular file');
-    if (stats.size > maxBytes)
-        return refused('too-large', `it has ${stats.size} bytes`);
-    // One byte more than the size tells a file that grew in the meantime.
-    const wanted = stats.size + 1;
-    const buffer = into !== undefined && into.length >= wanted ? into : Buffer.allocUnsafe(wanted);
-    let length = 0;
-    do {
-        const count = external_node_fs_namespaceObject.readSync(descriptor, buffer, length, wanted - length, null);
-        if (count === 0)
-            break;
-        length += count;
-        if (length === wanted)
-            return refused('unreadable', 'it changed while it was read');
-        // Asked for one byte more than there were, and not given it: that was the end.
-    } while (length !== stats.size);
-    const bytes = buffer.subarray(0, length);
-    return (stats.mode & 0o111) === 0
-        ? { kind: 'content', bytes }
-        : { kind: 'content', bytes, isExecutable: true };
-}
-function contentOfFailedOpen(absolute, error) {
-    const code = codeOf(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return { kind: 'missing' };
-    if (code === 'ELOOP' || code === 'EMLINK') {
-        return isLink(absolute)
-            ? refused('link', 'it is a symbolic link')
-            : refused('dangling', 'a link above it leads in a circle');
-    }
-    if (code === 'EISDIR')
-        return refused('directory', 'it is a directory');
-    if (code === 'ENXIO' || code === 'ENODEV')
-        return refused('special', 'it is no regular file');
-    return refused('unreadable', reasonOf(error));
-}
-/** A circle above the path makes even this look fail. */
-function isLink(absolute) {
-    try {
-        return external_node_fs_namespaceObject.lstatSync(absolute).isSymbolicLink();
-    }
-    catch {
-        return false;
-    }
-}
-function refused(reason, detail) {
-    return { kind: 'refused', reason, detail };
-}
-function kindOfEntry(entry) {
-    return entry.isFile()
-        ? 'file'
-        : entry.isDirectory()
-            ? 'directory'
-            : entry.isSymbolicLink()
-                ? 'link'
-                : 'other';
-}
-function toPosix(target) {
-    return external_node_path_namespaceObject.sep === '/' ? target : target.split(external_node_path_namespaceObject.sep).join('/');
-}
-function isMissing(error) {
-    const code = codeOf(error);
-    return code === 'ENOENT' || code === 'ENOTDIR';
-}
-function codeOf(error) {
-    return error.code;
-}
-const disk_workspace_REASONS = {
-    EACCES: 'permission denied',
-    EPERM: 'operation not permitted',
-    EMFILE: 'too many open files',
-    ENAMETOOLONG: 'its path is too long',
-};
-function reasonOf(error) {
-    const code = codeOf(error);
-    return (code && disk_workspace_REASONS[code]) ?? code ?? String(error);
 }
 
 ;// CONCATENATED MODULE: ./build/write-catalog.js
@@ -21056,15 +21316,6 @@ function openSession(opened, wishes) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/runtime/open-skills.js
-
-
-/** Finds and checks the skills as the engine does. Writes nothing. */
-async function openSkills(request) {
-    const { catalog, setup } = await openCatalog(request);
-    return { catalog, setup, settings: readRuntimeSettings(setup) };
-}
-
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/runtime/plugins/git.js
@@ -21496,62 +21747,6 @@ async function moveIfThere(source, target) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/runtime/plugins/inspect-plugin.js
-
-
-
-/** Checks the skill at the top of a directory as the repository's own profile checks skills. Runs nothing of it. */
-async function inspectPlugin(setup, root, directory) {
-    const workspace = new DiskWorkspace({ root });
-    const own = {
-        ...setup,
-        request: { ...setup.request, workspace },
-        settings: { ...setup.settings, exclude: [] },
-        roots: [{ path: directory, source: 'plugin', levels: ['self'] }],
-        manifestText: null,
-    };
-    const [record] = await (0,inspect_skills/* inspectSkills */.$)(own, (0,inspect_skills/* scanRepository */.G)(own));
-    if (record === undefined)
-        return { name: null, errors: ['There is no SKILL.md at its top.'] };
-    const { profile } = setup.chosen;
-    const level = setup.request.level ?? setup.settings.level;
-    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
-    const errors = record.findings
-        .filter(({ rule }) => judge.levelOf(rule) === 'error')
-        .map(({ message }) => message);
-    return { name: record.declared.name ?? null, errors };
-}
-
-;// CONCATENATED MODULE: ./build/runtime/plugins/open-plugins.js
-
-
-
-
-const CONFIG_FILE = 'skill-registrar.json';
-/** The environment variable that lets `file:` addresses through, for tests and mirrors on the same machine. */
-const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
-/** What plugin commands work with: directory, config file and checks as the repository's settings say. */
-async function openPlugins(request) {
-    const setup = await (0,prepare_run/* prepareRun */.Z)(request);
-    const { workspace, environment } = request;
-    const settings = readRuntimeSettings(setup);
-    const isInHome = settings.pluginsDirectory.startsWith('~/');
-    return {
-        setup,
-        baseDirectory: isInHome ? (workspace.home ?? workspace.root) : workspace.root,
-        pluginsDirectory: absolutePath(workspace, settings.pluginsDirectory),
-        config: request.config ?? CONFIG_FILE,
-        store: request.store,
-        plugins: settings.plugins,
-        git: {
-            env: environment.variables,
-            allowsFileUrls: environment.variables[ALLOW_FILE_URLS] === '1',
-        },
-        now: () => environment.now,
-        inspect: (root, directory) => inspectPlugin(setup, root, directory),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/runtime/plugins/toggle-skill.js
 
 
@@ -21766,6 +21961,10 @@ class TracingWorkspace {
     kindOf(path) {
         this.#trace((0,skill_path/* parentOf */.gN)(path));
         return this.#inner.kindOf(path);
+    }
+    entryAt(path) {
+        this.#trace((0,skill_path/* parentOf */.gN)(path));
+        return this.#inner.entryAt(path);
     }
     canonical(path) {
         this.#trace((0,skill_path/* parentOf */.gN)(path));
@@ -22048,6 +22247,10 @@ class MemoryWorkspace {
             return 'outside';
         return this.#files.has(normal) ? 'file' : this.#directories.has(normal) ? 'directory' : 'missing';
     }
+    entryAt(target) {
+        const kind = this.kindOf(target);
+        return kind === 'file' || kind === 'directory' ? kind : null;
+    }
     canonical(target) {
         const kind = this.kindOf(target);
         return kind === 'file' || kind === 'directory' ? memory_workspace_normalize(target) : null;
@@ -22092,6 +22295,8 @@ function memory_workspace_normalize(target) {
 
 
 
+
+
 /** Validates the skills and brings the manifest up to date. */
 function register(options) {
     return run('register', options);
@@ -22120,6 +22325,14 @@ function catalog(options) {
 function keepCatalog(file, options) {
     return writeCatalog(requestFor('status', options), file, options);
 }
+/** The skills of a repository for an agent; `openSession` makes a session of them. */
+function build_openSkills(options) {
+    return openSkills(requestFor('status', options));
+}
+/** What installs, lists, updates and removes the plugins of a repository. */
+function build_openPlugins(options) {
+    return openPlugins(requestFor('status', options));
+}
 function run(operation, options) {
     return runOperation(requestFor(operation, options));
 }
@@ -22133,8 +22346,6 @@ function requestFor(operation, options) {
         environment: { isCi: false, now: new Date(), variables: {}, ...environment },
     };
 }
-
-
 
 
 

@@ -29239,12 +29239,11 @@ function explainCandidates(answer) {
         why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
     }));
 }
-/** One sentence: what a claim rests on. */
+/** What a claim rests on; the key of the matrix is named where it says more than what matched. */
 function reasonFor({ strategy, matched, place }) {
     const found = `${strategy} "${matched}"`;
-    return place.startsWith('by_') && place !== `by_${strategy} "${matched}"`
-        ? `${found} of ${place} matches`
-        : `${found} matches`;
+    const isWholeKey = place.endsWith(` "${matched}"`);
+    return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
 }
 const PRECEDENCE = {
     label: 'a label goes before everything else',
@@ -31028,7 +31027,91 @@ function rootsOf(key, roots) {
     });
 }
 
+// EXTERNAL MODULE: ./build/core/frontmatter-schema.js + 1 modules
+var frontmatter_schema = __nccwpck_require__(3050);
+;// CONCATENATED MODULE: ./build/schema/clear-by-schema.js
+const clear_by_schema_NEVER = () => false;
+const ALWAYS = () => true;
+/** Keywords that say nothing about validity. */
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+/**
+ * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
+ * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
+ */
+function clearBySchema(schema) {
+    const tests = [];
+    for (const keyword of Object.keys(schema)) {
+        if (ANNOTATIONS.has(keyword))
+            continue;
+        const make = KEYWORDS[keyword];
+        if (make === undefined)
+            return clear_by_schema_NEVER;
+        tests.push(make(schema[keyword], schema));
+    }
+    const needed = tests.filter((test) => test !== ALWAYS);
+    if (needed.length === 0)
+        return ALWAYS;
+    return (value) => {
+        for (const test of needed)
+            if (!test(value))
+                return false;
+        return true;
+    };
+}
+const KEYWORDS = {
+    type: (types) => clearType([types].flat()),
+    enum: (values) => (value) => values.some((allowed) => allowed === value),
+    // A text has at least half as many characters as code units, and at most as many.
+    minLength: (limit) => (value) => typeof value !== 'string' || value.length >= 2 * Number(limit),
+    maxLength: (limit) => (value) => typeof value !== 'string' || value.length <= Number(limit),
+    pattern: (source) => {
+        const pattern = new RegExp(String(source), 'u');
+        return (value) => typeof value !== 'string' || pattern.test(value);
+    },
+    minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
+    maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
+    items: (schema) => {
+        const clears = clearBySchema(schema);
+        return (value) => !Array.isArray(value) || value.every(clears);
+    },
+    required: (names) => (value) => !clear_by_schema_isObject(value) || names.every((name) => Object.hasOwn(value, name)),
+    properties: (properties, { additionalProperties }) => clearProperties(properties, additionalProperties),
+    additionalProperties: (rest, { properties }) => properties === undefined ? clearProperties({}, rest) : ALWAYS,
+};
+function clearProperties(properties, rest) {
+    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
+    const others = rest === undefined ? ALWAYS : rest === false ? clear_by_schema_NEVER : clearBySchema(rest);
+    return (value) => {
+        if (!clear_by_schema_isObject(value))
+            return true;
+        for (const key of Object.keys(value))
+            if (!(known.get(key) ?? others)(value[key]))
+                return false;
+        return true;
+    };
+}
+function clearType(types) {
+    const tests = types.map((type) => clear_by_schema_TYPES[type] ?? clear_by_schema_NEVER);
+    const [first] = tests;
+    return tests.length === 1 ? first : (value) => tests.some((test) => test(value));
+}
+const clear_by_schema_TYPES = {
+    string: (value) => typeof value === 'string',
+    number: (value) => typeof value === 'number' && Number.isFinite(value),
+    integer: Number.isInteger,
+    boolean: (value) => typeof value === 'boolean',
+    null: (value) => value === null,
+    array: Array.isArray,
+    object: clear_by_schema_isObject,
+};
+function clear_by_schema_isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./build/schema/validators.js
+
+
+
 const BUILT_IN = {
     'agent-skills': () => __nccwpck_require__.e(/* import() */ 356).then(__nccwpck_require__.bind(__nccwpck_require__, 7356)),
     cleo: () => __nccwpck_require__.e(/* import() */ 789).then(__nccwpck_require__.bind(__nccwpck_require__, 5789)),
@@ -31037,6 +31120,26 @@ const BUILT_IN = {
     toolset: () => __nccwpck_require__.e(/* import() */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 9818)),
     codelia: () => __nccwpck_require__.e(/* import() */ 165).then(__nccwpck_require__.bind(__nccwpck_require__, 5165)),
 };
+function openFrontmatterValidator(profile, isBuiltIn) {
+    // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
+    const shipped = isBuiltIn ? profileById(profile.id) : undefined;
+    const isClear = clearBySchema((0,frontmatter_schema/* frontmatterSchema */.UY)(shipped ?? profile));
+    let full = null;
+    let isWaiting = false;
+    return {
+        validate: (value) => {
+            if (isClear(value))
+                return [];
+            isWaiting = full === null;
+            return full === null ? [] : full(value);
+        },
+        isWaiting: () => isWaiting,
+        load: async () => {
+            full = await loadFrontmatterValidator(profile, isBuiltIn);
+            isWaiting = false;
+        },
+    };
+}
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 async function loadFrontmatterValidator(profile, isBuiltIn) {
     const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;
@@ -37019,6 +37122,8 @@ function checkHabits(data, parsed) {
     return [...keysInTwoCases(data), ...cutByComment(data, parsed), ...toolsForm(data)];
 }
 function keysInTwoCases(data) {
+    if (Object.keys(data).every((key) => key.toLowerCase() === key))
+        return [];
     const seen = new Map();
     const problems = [];
     for (const key of Object.keys(data)) {
@@ -37143,8 +37248,6 @@ function isNotReserved(name) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/frontmatter-schema.js + 1 modules
-var frontmatter_schema = __nccwpck_require__(3050);
 ;// CONCATENATED MODULE: ./build/core/lead-clause.js
 /** Openings that say nothing about the work itself. */
 const BOILERPLATE = /^(?:this skill (?:should be used|is used|provides|helps|guides|covers|enables|handles|teaches|contains)?|(?:always |only |must )?use(?:d)? (?:this )?(?:skill )?(?:when(?:ever)?|for|to|if|it)?|(?:a |an |the )?(?:complete |comprehensive |expert |step-by-step )?(?:guide|guidance|skill|expert|toolkit|workflow|instructions|reference) (?:for|to|that|on|in|which)|guides? (?:you )?(?:through|for)|helps?(?: you| users?)?(?: to| with)?|when(?:ever)?|if|the user (?:asks|wants|needs|requests|mentions|says|is)(?: to| for| you to)?|users? (?:ask|want|need|request)s?(?: to| for)?|you (?:need|want|are asked|are) ?(?:to)?|asked to|working (?:on|with))(?=\s|$)\s*/i;
@@ -37184,21 +37287,24 @@ const TIER_WORDS = new Map([
 ]);
 /** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
 function inferMetadata(input) {
-    return { tags: inferTags(input), keywords: inferKeywords(input), tier: inferTier(input.name) };
+    const lead = input.lexicon.conceptsIn(leadClause(input.description));
+    return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
 /** S0-8 to S0-10. */
-function inferTags({ name, directoryName, description, reservedPrefixes, lexicon, }) {
-    const spoken = description.length <= SHORT_DESCRIPTION ? firstSentence(description) : leadClause(description);
+function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
+    const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
     const concepts = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
     if (directoryName !== name)
         concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
-    concepts.push(...lexicon.conceptsIn(spoken));
+    concepts.push(...spoken);
+    if (concepts.length === 0)
+        return [];
     return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
 }
 /** S0-30. */
-function inferKeywords({ description, lexicon }) {
+function inferKeywords(lead) {
     const keywords = new Set();
-    for (const { keyword } of lexicon.conceptsIn(leadClause(description))) {
+    for (const { keyword } of lead) {
         if (keyword !== null)
             keywords.add(keyword);
     }
@@ -37825,34 +37931,46 @@ function endOfToken(text, start) {
 ;// CONCATENATED MODULE: ./build/core/read-metadata.js
 /** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
 function readMetadata(data) {
-    const declared = {
-        name: textOf(data['name']),
-        description: textOf(data['description']),
-        version: textOf(data['version']),
-        model: textOf(data['model']),
-        tier: integerOf(data['tier'], 0, 3),
-        tokenBudget: integerOf(data['token_budget'], 1000, 50_000),
-        tags: listOf(data['tags'])?.map((tag) => tag.toLowerCase()),
-        status: textOf(data['status']),
-        references: listOf(data['references']),
-        dispatchTriggers: dispatchTriggersOf(data),
-        matchTriggers: matchTriggersOf(data['triggers']),
-        dependencies: listOf(data['dependencies']),
-        minimumVersion: textOf(data['minimumVersion']),
-        allowedTools: toolsOf(data['allowed-tools']),
-        license: textOf(data['license']),
-        compatibility: textOf(data['compatibility']),
-        metadata: textMapOf(data['metadata']),
-        toolsets: listOf(data['toolsets']),
-        scripts: listOf(data['scripts']),
-        briefDescription: textOf(data['brief_description']),
-        defaultEnabled: typeof data['default_enabled'] === 'boolean' ? data['default_enabled'] : undefined,
-    };
-    for (const key of Object.keys(declared))
-        if (declared[key] === undefined)
-            delete declared[key];
+    const declared = {};
+    // Most fields are absent from most skills: what is not there is not asked about.
+    for (const key of Object.keys(data)) {
+        const field = Object.hasOwn(PLAIN_FIELDS, key) ? PLAIN_FIELDS[key] : undefined;
+        const value = field?.read(data[key]);
+        if (field !== undefined && value !== undefined)
+            declared[field.name] = value;
+    }
+    const dispatchTriggers = dispatchTriggersOf(data);
+    const matchTriggers = matchTriggersOf(data['triggers']);
+    if (dispatchTriggers !== undefined)
+        declared['dispatchTriggers'] = dispatchTriggers;
+    if (matchTriggers !== undefined)
+        declared['matchTriggers'] = matchTriggers;
     return declared;
 }
+const PLAIN_FIELDS = {
+    name: { name: 'name', read: textOf },
+    description: { name: 'description', read: textOf },
+    version: { name: 'version', read: textOf },
+    model: { name: 'model', read: textOf },
+    tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
+    token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
+    tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
+    status: { name: 'status', read: textOf },
+    references: { name: 'references', read: listOf },
+    dependencies: { name: 'dependencies', read: listOf },
+    minimumVersion: { name: 'minimumVersion', read: textOf },
+    'allowed-tools': { name: 'allowedTools', read: toolsOf },
+    license: { name: 'license', read: textOf },
+    compatibility: { name: 'compatibility', read: textOf },
+    metadata: { name: 'metadata', read: textMapOf },
+    toolsets: { name: 'toolsets', read: listOf },
+    scripts: { name: 'scripts', read: listOf },
+    brief_description: { name: 'briefDescription', read: textOf },
+    default_enabled: {
+        name: 'defaultEnabled',
+        read: (value) => (typeof value === 'boolean' ? value : undefined),
+    },
+};
 /** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
 function toolsOf(value) {
     if (Array.isArray(value))
@@ -37865,6 +37983,8 @@ function toolsOf(value) {
 function dispatchTriggersOf(data) {
     const explicit = data['dispatch_triggers'];
     const triggers = data['triggers'];
+    if (explicit === undefined && triggers === undefined && data['keywords'] === undefined)
+        return undefined;
     const keywords = [
         ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
         ...(listOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
@@ -38035,7 +38155,11 @@ const checkHiddenValues = ({ declared, text, bodyOffset }) => ['name', 'descript
         },
     ];
 });
+/** Nearly every value; nothing in it hides. */
+const PLAIN = /^[\t\n\r -~]*$/;
 function firstHidden(value) {
+    if (PLAIN.test(value))
+        return null;
     const control = CONTROLS.exec(value)?.[0];
     if (control !== undefined)
         return control;
@@ -38094,30 +38218,40 @@ function linksInLine(line, offset, isWanted) {
 }
 /** Starts and ends of fenced blocks, fences included, by turns. */
 function fencedRanges(body) {
-    if (!body.includes('```') && !body.includes('~~~'))
-        return [];
     const ranges = [];
     let fence = null;
-    for (let start = 0; start <= body.length;) {
-        const newline = body.indexOf('\n', start);
+    const nextFence = fenceFinder(body);
+    for (let at = nextFence(0); at !== -1;) {
+        const start = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
         const end = newline === -1 ? body.length : newline;
-        const first = body.charCodeAt(start);
-        // A fence begins with its own character or with blanks.
-        if (first === 0x60 || first === 0x7e || first === 0x20) {
-            const line = body.slice(start, end);
-            const mark = FENCE.exec(line)?.[1];
-            if (mark !== undefined && fence === null) {
-                fence = mark;
-                ranges.push(start);
-            }
-            else if (mark?.startsWith(fence) && line.trim() === mark) {
-                fence = null;
-                ranges.push(end);
-            }
+        const line = body.slice(start, end);
+        const mark = FENCE.exec(line)?.[1];
+        if (mark !== undefined && fence === null) {
+            fence = mark;
+            ranges.push(start);
         }
-        start = end + 1;
+        else if (mark?.startsWith(fence) && line.trim() === mark) {
+            fence = null;
+            ranges.push(end);
+        }
+        at = newline === -1 ? -1 : nextFence(newline);
     }
     return ranges;
+}
+/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
+function fenceFinder(body) {
+    const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
+    return (from) => {
+        let next = -1;
+        for (const place of places) {
+            if (place.at !== -1 && place.at < from)
+                place.at = body.indexOf(place.mark, from);
+            if (place.at !== -1 && (next === -1 || place.at < next))
+                next = place.at;
+        }
+        return next;
+    };
 }
 function isInRange(ranges, place) {
     let low = 0;
@@ -38139,6 +38273,7 @@ function blank(text) {
 
 
 
+
 const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 /** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const check_links_PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
@@ -38147,15 +38282,18 @@ const MOST_LINKS = 100;
 /** Relative links and images lead to files that exist, in the skill or at least in the repository. */
 function checkLinks(input) {
     const seen = new Set();
+    const destinations = new Set();
     const findings = [];
-    // One that was seen is of no interest any more, however often it stands there.
+    // Skills name the same file again and again: one that was seen is of no interest any more.
     const isNew = (destination) => {
-        const path = localPathOf(destination);
-        return path !== null && !seen.has(path);
+        if (destinations.has(destination))
+            return false;
+        return localPathOf(destination) !== null;
     };
     for (const link of findLinks(input.body, isNew)) {
+        destinations.add(link.destination);
         const path = localPathOf(link.destination);
-        if (path === null || seen.has(path))
+        if (seen.has(path))
             continue;
         if (seen.add(path).size > MOST_LINKS)
             break;
@@ -38184,7 +38322,7 @@ function checkPath(path, input) {
     const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(input.directory, path);
     if (target.kind === 'outside')
         return outside(path);
-    const kind = input.workspace.kindOf(target.path);
+    const kind = check_links_kindOf(target.path, input);
     if (kind === 'outside')
         return outside(path);
     if (kind === 'missing' || kind === 'other') {
@@ -38201,6 +38339,15 @@ function checkPath(path, input) {
         message: `The link to ${quote_quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
         fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
     };
+}
+/** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
+function check_links_kindOf(path, { workspace, plainDirectories }) {
+    if (plainDirectories?.includes(parentOf(path))) {
+        const entry = workspace.entryAt(path);
+        if (entry === 'file' || entry === 'directory')
+            return entry;
+    }
+    return workspace.kindOf(path);
 }
 function outside(path) {
     return {
@@ -38851,14 +38998,22 @@ function validateFields(data, validation) {
 }
 /** `description:` without a value is a missing field, not one of the wrong type. */
 function withoutEmptyFields(data) {
+    if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key])))
+        return data;
     const present = [];
     for (const [key, value] of Object.entries(data)) {
-        if (value === null || (typeof value === 'string' && value.trim() === '' && isCoreField(key)))
+        if (isEmptyField(key, value))
             continue;
-        present.push([key, typeof value === 'string' && key === 'description' ? value.trim() : value]);
+        present.push([key, isPadded(key, value) ? value.trim() : value]);
     }
     // Unlike an assignment, this makes `__proto__` a key like any other.
     return Object.fromEntries(present);
+}
+function isEmptyField(key, value) {
+    return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
+}
+function isPadded(key, value) {
+    return key === 'description' && typeof value === 'string' && value.trim() !== value;
 }
 function isCoreField(key) {
     return key === 'name' || key === 'description' || key === 'version';
@@ -39177,8 +39332,10 @@ function checkText({ parsed, name, declared, body, candidate, context }, reporte
     for (const finding of inspectContent(text, bodyStart))
         reporter.body(finding);
     const { workspace, limits } = context;
+    const { directory, plainDirectories } = candidate;
+    const where = { limits, directory, plainDirectories, workspace };
     const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
-    for (const finding of runStaticChecks({ ...about, limits, directory: candidate.directory, workspace }))
+    for (const finding of runStaticChecks({ ...about, ...where }))
         reporter.check(finding);
     const tokens = context.tokensFor(candidate.root);
     if (tokens === null)
@@ -39410,6 +39567,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
+            plainDirectories: this.#isLinked ? [] : [directory, ...directoriesIn(directory, entries)],
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
@@ -39485,6 +39643,9 @@ function depthOf(root) {
         return 2;
     return root.levels.includes('children') ? 1 : 0;
 }
+function directoriesIn(directory, entries) {
+    return entries.filter(({ kind }) => kind === 'directory').map(({ name }) => joinPath(directory, name));
+}
 /** SKILL.md itself, else the same name in another case. */
 function skillEntryOf(entries) {
     let inOtherCase;
@@ -39532,17 +39693,26 @@ function scanRepository(setup) {
 }
 /** Parses, infers and validates every candidate; the order is that of the scan. */
 async function inspectSkills(setup, scan) {
-    const context = await inspectionContext(setup);
+    const validator = openFrontmatterValidator(setup.chosen.profile, setup.chosen.isBuiltIn);
+    const context = inspectionContext(setup, validator.validate);
     const total = scan.candidates.length;
     const onProgress = setup.request.onProgress;
-    return scan.candidates.map((candidate, index) => {
+    const records = [];
+    for (const [index, candidate] of scan.candidates.entries()) {
         if (onProgress !== undefined && index % 100 === 0)
             onProgress({ done: index, total });
-        return inspectSkill(candidate, context);
-    });
+        let record = inspectSkill(candidate, context);
+        if (validator.isWaiting()) {
+            // The first one with something to say calls for the validator, and is looked at again.
+            await validator.load();
+            record = inspectSkill(candidate, context);
+        }
+        records.push(record);
+    }
+    return records;
 }
-async function inspectionContext(setup) {
-    const { profile, isBuiltIn } = setup.chosen;
+function inspectionContext(setup, validate) {
+    const { profile } = setup.chosen;
     const tokens = new Map();
     const inputs = inputsByName(setup);
     return {
@@ -39552,7 +39722,7 @@ async function inspectionContext(setup) {
         limits: setup.settings.limits,
         listsReferences: setup.request.operation !== 'validate',
         buffer: new Uint8Array(READ_BUFFER_BYTES),
-        validate: await loadFrontmatterValidator(profile, isBuiltIn),
+        validate,
         tokensFor: (root) => {
             if (!tokens.has(root))
                 tokens.set(root, readTokens(setup, root));
@@ -40385,6 +40555,10 @@ class TracingWorkspace {
     kindOf(path) {
         this.#trace(parentOf(path));
         return this.#inner.kindOf(path);
+    }
+    entryAt(path) {
+        this.#trace(parentOf(path));
+        return this.#inner.entryAt(path);
     }
     canonical(path) {
         this.#trace(parentOf(path));

@@ -1,6 +1,8 @@
 import { type CatalogWishes, type RepositoryCatalog } from './catalog-text.js';
 import type { Outcome } from './core/report.js';
 import type { Environment, FileStore, Request } from './request.js';
+import { type OpenedSkills } from './runtime/open-skills.js';
+import { openPlugins as openPluginsOf } from './runtime/plugins/open-plugins.js';
 import type { Workspace } from './workspace/workspace.js';
 import { type WrittenCatalog } from './write-catalog.js';
 /** What the functions below take; everything has a default but the files to look at. */
@@ -27,6 +29,10 @@ export declare function status(options: RunOptions): Promise<Outcome>;
 export declare function catalog(options: RunOptions & CatalogWishes): Promise<RepositoryCatalog>;
 /** Keeps a catalog between two markers in a file of the repository. */
 export declare function keepCatalog(file: string, options: RunOptions & CatalogWishes): Promise<WrittenCatalog>;
+/** The skills of a repository for an agent; `openSession` makes a session of them. */
+export declare function openSkills(options: RunOptions): Promise<OpenedSkills>;
+/** What installs, lists, updates and removes the plugins of a repository. */
+export declare function openPlugins(options: RunOptions): ReturnType<typeof openPluginsOf>;
 export type { CatalogWishes, RepositoryCatalog } from './catalog-text.js';
 export type { CatalogError, CatalogSkill, SkillCatalog } from './core/catalog.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './core/diagnostic.js';
@@ -62,10 +68,9 @@ export { type MatchResults, matchSkills } from './runtime/match.js';
 export { type MaterializedSkill, materializeSkill } from './runtime/materialize.js';
 export { findKnownMentions, findMentions } from './runtime/mentions.js';
 export { openSession, type SessionWishes } from './runtime/open-session.js';
-export { type OpenedSkills, openSkills } from './runtime/open-skills.js';
+export type { OpenedSkills } from './runtime/open-skills.js';
 export { type InstalledPlugin, type InstallRequest, installPlugin, type PluginHost, } from './runtime/plugins/install-plugin.js';
 export { listPlugins, type PluginStatus, togglePlugin, type UpdateOutcome, uninstallPlugin, updatePlugins, } from './runtime/plugins/manage-plugins.js';
-export { openPlugins } from './runtime/plugins/open-plugins.js';
 export { PluginError } from './runtime/plugins/plugin-error.js';
 export { toggleSkill } from './runtime/plugins/toggle-skill.js';
 export { listResources, type ResourceContent, type ResourceType, readResource } from './runtime/resources.js';

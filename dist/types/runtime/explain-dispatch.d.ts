@@ -5,5 +5,5 @@ export interface ExplainedCandidate extends DispatchClaim {
 }
 /** Says of every other candidate what spoke for it and what went before it. */
 export declare function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[];
-/** One sentence: what a claim rests on. */
+/** What a claim rests on; the key of the matrix is named where it says more than what matched. */
 export declare function reasonFor({ strategy, matched, place }: DispatchClaim): string;

@@ -11,6 +11,7 @@ export declare class TracingWorkspace implements Workspace {
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
     read(file: string, limits: ReadLimits): FileContent;
     kindOf(path: string): PathKind;
+    entryAt(path: string): DirectoryEntry['kind'] | null;
     canonical(path: string): string | null;
     fingerprint(file: string): FileFingerprint | null;
 }

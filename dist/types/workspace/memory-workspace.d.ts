@@ -11,6 +11,7 @@ export declare class MemoryWorkspace implements Workspace {
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
     read(file: string, limits: ReadLimits): FileContent;
     kindOf(target: string): PathKind;
+    entryAt(target: string): DirectoryEntry['kind'] | null;
     canonical(target: string): string | null;
     fingerprint(file: string): FileFingerprint | null;
 }

@@ -14,6 +14,8 @@ export interface Workspace {
     read(file: string, limits: ReadLimits): FileContent;
     /** What a path is, links resolved inside the workspace. */
     kindOf(path: string): PathKind;
+    /** What stands at a path, a link not followed; `null` when nothing does. The directories above it may be links. */
+    entryAt(path: string): DirectoryEntry['kind'] | null;
     /** The canonical path, in this workspace's own form; `null` when it is missing or leads outside. */
     canonical(path: string): string | null;
     /** Identity of a file's content for caches, and the time of its last change; `null` when there is none. */

@@ -15,6 +15,8 @@ export interface StaticInput {
     };
     readonly directory: string;
     readonly workspace: Workspace;
+    /** Directories that are known to be reached without a link. */
+    readonly plainDirectories?: readonly string[];
 }
 /** A finding at a place in the text, or at a field of the frontmatter. */
 export interface StaticFinding {
