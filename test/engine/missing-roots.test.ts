@@ -39,4 +39,13 @@ describe('a scan root that is gone while the manifest has entries there (2.2.17)
     expect(error).toMatchObject({ name: 'WorkspaceError' });
     expect(manifest).toBe(MANIFEST);
   });
+
+  it('is an error for a configured root that does not exist, whatever else the repository holds', async () => {
+    const files = {
+      'skill-registrar.json': '{ "roots": ["skil"] }',
+      'docx/SKILL.md': '---\nname: docx\ndescription: Word files.\n---\n',
+    };
+    const { error } = await registerWithout(files, 'agent-skills');
+    expect(error).toMatchObject({ name: 'WorkspaceError', message: expect.stringContaining('skil ') });
+  });
 });
