@@ -730,8 +730,11 @@ function explainLookup(lookup) {
 }
 /** What the config file says beside the profile it names. */
 function applySettings(profile, settings) {
+    // Roots that somebody names are meant: a slip of the pen must not become a scan of something else.
+    const { fallbackRoot, ...base } = profile;
     return {
-        ...profile,
+        ...base,
+        ...(fallbackRoot && !settings.roots && { fallbackRoot }),
         ...(settings.nested && { nested: settings.nested }),
         ...(settings.failOn && { failOn: settings.failOn }),
         ...(settings.requires && { requires: settings.requires }),
