@@ -17,7 +17,7 @@ import { expectValidManifest } from '../support/expect-valid-manifest.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { EPOCH, readTree } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
-import { withoutPrivileges } from '../support/without-privileges.js';
+import { canDropPrivileges, withoutPrivileges } from '../support/without-privileges.js';
 
 const env = { SOURCE_DATE_EPOCH: EPOCH };
 const researcher = skillText({
@@ -155,48 +155,59 @@ describe('writing', () => {
     }
   });
 
-  it('fails with exit 3 in a read-only directory; the old bytes are intact and no temporary file is left (S0-54, S0-33)', async () => {
-    const before = '{ "skills": [] }\n';
-    const root = cleoRepository({
-      'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
-      'skills/manifest.json': before,
-    });
-    // Everything is loaded once, so that the second run needs no other file.
-    await cli(['register', '--dry-run', '--profile', 'cleo'], { cwd: root, env });
-    for (const folder of [root, join(root, 'skills'), join(root, '.cleo'), join(root, 'skills/ct-one-tool')])
-      chmodSync(folder, 0o555);
-    const run = await withoutPrivileges(() => cli(['register', '--profile', 'cleo'], { cwd: root, env }));
-    chmodSync(join(root, 'skills'), 0o755);
-    expect(run).toMatchObject({ exitCode: 3 });
-    expectValidReport(run.json());
-    expect(run.json().error).toMatchObject({ code: 'E_FILE' });
-    expect(run.json().error.message).toContain('skills/manifest.json');
-    expect(manifestOf(root)).toBe(before);
-    expect(readdirSync(join(root, 'skills')).sort()).toEqual(['ct-one-tool', 'manifest.json']);
-  });
+  it.runIf(canDropPrivileges)(
+    'fails with exit 3 in a read-only directory; the old bytes are intact and no temporary file is left (S0-54, S0-33)',
+    async () => {
+      const before = '{ "skills": [] }\n';
+      const root = cleoRepository({
+        'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
+        'skills/manifest.json': before,
+      });
+      // Everything is loaded once, so that the second run needs no other file.
+      await cli(['register', '--dry-run', '--profile', 'cleo'], { cwd: root, env });
+      for (const folder of [
+        root,
+        join(root, 'skills'),
+        join(root, '.cleo'),
+        join(root, 'skills/ct-one-tool'),
+      ])
+        chmodSync(folder, 0o555);
+      const run = await withoutPrivileges(() => cli(['register', '--profile', 'cleo'], { cwd: root, env }));
+      chmodSync(join(root, 'skills'), 0o755);
+      expect(run).toMatchObject({ exitCode: 3 });
+      expectValidReport(run.json());
+      expect(run.json().error).toMatchObject({ code: 'E_FILE' });
+      expect(run.json().error.message).toContain('skills/manifest.json');
+      expect(manifestOf(root)).toBe(before);
+      expect(readdirSync(join(root, 'skills')).sort()).toEqual(['ct-one-tool', 'manifest.json']);
+    },
+  );
 
-  it('reports a manifest and a skill that cannot be read, and loses nothing (S0-54)', async () => {
-    const root = cleoRepository({
-      'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
-      'skills/ct-two-tool/SKILL.md': tool('ct-two-tool', 'Comes a little later'),
-    });
-    for (const folder of [root, join(root, 'skills'), join(root, '.cleo')]) chmodSync(folder, 0o777);
-    await cli(['register'], { cwd: root, env });
-    const before = manifestOf(root);
-    for (const folder of ['skills/ct-one-tool', 'skills/ct-two-tool']) chmodSync(join(root, folder), 0o755);
-    chmodSync(join(root, 'skills/ct-one-tool/SKILL.md'), 0o000);
-    const skill = await withoutPrivileges(() => cli(['register', '--json'], { cwd: root, env }));
-    expect(skill).toMatchObject({ exitCode: 1 });
-    expect(skill.json().diagnostics).toContainEqual(
-      expect.objectContaining({ rule: 'file-unreadable', file: 'skills/ct-one-tool/SKILL.md' }),
-    );
-    expect(manifestOf(root)).toBe(before);
-    chmodSync(join(root, 'skills/manifest.json'), 0o000);
-    const manifest = await withoutPrivileges(() => cli(['register', '--json'], { cwd: root, env }));
-    expect(manifest).toMatchObject({ exitCode: 3 });
-    chmodSync(join(root, 'skills/manifest.json'), 0o644);
-    expect(manifestOf(root)).toBe(before);
-  });
+  it.runIf(canDropPrivileges)(
+    'reports a manifest and a skill that cannot be read, and loses nothing (S0-54)',
+    async () => {
+      const root = cleoRepository({
+        'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
+        'skills/ct-two-tool/SKILL.md': tool('ct-two-tool', 'Comes a little later'),
+      });
+      for (const folder of [root, join(root, 'skills'), join(root, '.cleo')]) chmodSync(folder, 0o777);
+      await cli(['register'], { cwd: root, env });
+      const before = manifestOf(root);
+      for (const folder of ['skills/ct-one-tool', 'skills/ct-two-tool']) chmodSync(join(root, folder), 0o755);
+      chmodSync(join(root, 'skills/ct-one-tool/SKILL.md'), 0o000);
+      const skill = await withoutPrivileges(() => cli(['register', '--json'], { cwd: root, env }));
+      expect(skill).toMatchObject({ exitCode: 1 });
+      expect(skill.json().diagnostics).toContainEqual(
+        expect.objectContaining({ rule: 'file-unreadable', file: 'skills/ct-one-tool/SKILL.md' }),
+      );
+      expect(manifestOf(root)).toBe(before);
+      chmodSync(join(root, 'skills/manifest.json'), 0o000);
+      const manifest = await withoutPrivileges(() => cli(['register', '--json'], { cwd: root, env }));
+      expect(manifest).toMatchObject({ exitCode: 3 });
+      chmodSync(join(root, 'skills/manifest.json'), 0o644);
+      expect(manifestOf(root)).toBe(before);
+    },
+  );
 
   it('writes the manifest and nothing else, and runs no script of a skill (S0-58, S0-59)', async () => {
     const root = cleoRepository({

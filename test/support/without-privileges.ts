@@ -1,3 +1,5 @@
+import { isMainThread } from 'node:worker_threads';
+
 const NOBODY = 65_534;
 
 /** Runs something as a user to whom file modes mean something: root may write everywhere. */
@@ -10,3 +12,6 @@ export async function withoutPrivileges<Result>(run: () => Promise<Result>): Pro
     process.seteuid!(0);
   }
 }
+
+/** A thread cannot change whose process it is; mutation tests run in threads. */
+export const canDropPrivileges = isMainThread || process.getuid?.() !== 0;
