@@ -163,7 +163,6 @@ const COMMON_OPTIONS = [
     { name: 'home', summary: 'read the home directory too (never in CI)' },
     { name: 'quiet', short: 'q', summary: 'print only errors' },
     { name: 'no-color', summary: 'no colours (as NO_COLOR does)' },
-    { name: 'no-cache', summary: 'do the work even if nothing has changed since the last run' },
     { name: 'timing', summary: 'print the milliseconds of every stage to stderr' },
     { name: 'help', short: 'h', summary: 'show this help' },
     { name: 'version', short: 'V', summary: 'show the version' },
@@ -207,7 +206,7 @@ function isInside(folder, base) {
 
 /***/ }),
 
-/***/ 7691:
+/***/ 6786:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -349,8 +348,28 @@ function thisHost() {
     }
 }
 
-// EXTERNAL MODULE: ./build/workspace/store/remove-file.js
-var remove_file = __nccwpck_require__(2742);
+;// CONCATENATED MODULE: ./build/workspace/store/remove-file.js
+
+/** Removes a file; one that is not there is fine. */
+function removeFile(file) {
+    try {
+        external_node_fs_default().unlinkSync(file);
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+    }
+}
+/** Removes a file after something went wrong, whose error is the one to hear of. */
+function removeQuietly(file) {
+    try {
+        removeFile(file);
+    }
+    catch {
+        // What cannot be removed stays.
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/workspace/store/sleep.js
 /** node:timers/promises would do the same, and has to be loaded for it. */
 function sleep(milliseconds) {
@@ -413,7 +432,7 @@ function breakLock(file, seen, options) {
             return;
         const leftovers = seen.holder === null ? [] : options.leftovers(seen.holder.token);
         for (const leftover of [...leftovers, file])
-            (0,remove_file/* removeFile */.n)(leftover);
+            removeFile(leftover);
     }
     finally {
         breaker.release();
@@ -440,7 +459,7 @@ function createLock(file) {
         external_node_fs_default().writeFileSync(descriptor, JSON.stringify({ pid: process.pid, host: thisHost(), token }));
     }
     catch (error) {
-        (0,remove_file/* removeQuietly */.S)(file);
+        removeQuietly(file);
         throw error;
     }
     finally {
@@ -450,7 +469,7 @@ function createLock(file) {
     const release = () => {
         try {
             if (isStillHeld())
-                (0,remove_file/* removeFile */.n)(file);
+                removeFile(file);
         }
         catch {
             // The work is done by now: a lock that stays is broken by the next process, and no failure of this one.
@@ -520,7 +539,7 @@ function writeNewFile(file, content, like) {
         external_node_fs_default().fsyncSync(descriptor);
     }
     catch (error) {
-        (0,remove_file/* removeQuietly */.S)(file);
+        removeQuietly(file);
         throw error;
     }
     finally {
@@ -594,7 +613,7 @@ async function replaceFile(replacement) {
         await renamePatiently(temporary, file);
     }
     finally {
-        (0,remove_file/* removeQuietly */.S)(temporary);
+        removeQuietly(temporary);
     }
     syncDirectory(external_node_path_default().dirname(file));
     return true;
@@ -631,7 +650,7 @@ async function writeBackup(place, { content, like, token }) {
         await renamePatiently(temporary, place);
     }
     finally {
-        (0,remove_file/* removeQuietly */.S)(temporary);
+        removeQuietly(temporary);
     }
 }
 
@@ -14116,39 +14135,6 @@ function readDirectory(absolute) {
 
 /***/ }),
 
-/***/ 2742:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ removeQuietly),
-/* harmony export */   n: () => (/* binding */ removeFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-
-/** Removes a file; one that is not there is fine. */
-function removeFile(file) {
-    try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0___default().unlinkSync(file);
-    }
-    catch (error) {
-        if (error.code !== 'ENOENT')
-            throw error;
-    }
-}
-/** Removes a file after something went wrong, whose error is the one to hear of. */
-function removeQuietly(file) {
-    try {
-        removeFile(file);
-    }
-    catch {
-        // What cannot be removed stays.
-    }
-}
-
-
-/***/ }),
-
 /***/ 4232:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14632,7 +14618,6 @@ const command = {
     ],
     positionals: [],
     hasFindings: true,
-    isRepeatable: true,
     async run({ options, request }) {
         const dryRun = options.isSet('dry-run');
         const check = options.isSet('check');
@@ -14661,7 +14646,6 @@ const validate_command = {
     ],
     positionals: [{ name: 'name', many: true }],
     hasFindings: true,
-    isRepeatable: true,
     async run({ options, positionals, request }) {
         const all = options.isSet('all') || positionals.length === 0;
         const outcome = await (0,run_operation.runOperation)(await request('validate', {
@@ -14746,8 +14730,8 @@ function isExecutable(file) {
 
 // EXTERNAL MODULE: ./build/cli/locate-root.js
 var locate_root = __nccwpck_require__(1407);
-// EXTERNAL MODULE: ./build/cli/open-store.js + 11 modules
-var open_store = __nccwpck_require__(7691);
+// EXTERNAL MODULE: ./build/cli/open-store.js + 12 modules
+var open_store = __nccwpck_require__(6786);
 ;// CONCATENATED MODULE: ./build/cli/build-request.js
 
 
@@ -14777,14 +14761,11 @@ async function buildRequest(operation, context) {
 function readEnvironment(env) {
     const epoch = env['SOURCE_DATE_EPOCH'];
     return {
-        isCi: isCi(env),
+        isCi: isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']),
         now: new Date(),
         ...(epoch === undefined || epoch === '' ? {} : { sourceDateEpoch: epoch }),
         variables: env,
     };
-}
-function isCi(env) {
-    return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);
 }
 function isOn(value) {
     return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
@@ -15135,38 +15116,23 @@ async function invokeCommand(command, args, io) {
     const options = await checkCommandLine(line, command);
     const common = readCommonOptions(options, io);
     refuseEmptyFormat(command, common.format);
-    const isRemembering = command.isRepeatable === true && !options.isSet('no-cache') && !common.showsTiming;
-    const remembered = isRemembering && !isCi(io.env)
-        ? (await __nccwpck_require__.e(/* import() */ 5681).then(__nccwpck_require__.bind(__nccwpck_require__, 5681))).rememberRun(command.name, args, { common, io })
-        : null;
-    const replayed = remembered?.replay() ?? null;
-    if (replayed !== null)
-        return replayed;
     const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => process.uptime() * 1000 });
-    const base = {
-        command: command.name,
-        options,
-        positionals: line.positionals,
-        common,
-        io: remembered?.io ?? io,
-    };
-    const invocation = openInvocation(base, progress, remembered);
+    const base = { command: command.name, options, positionals: line.positionals, common, io };
+    const invocation = openInvocation(base, progress);
     try {
         const result = await command.run(invocation);
         await invocation.print(result);
-        remembered?.keep(result);
         return exitCodeOf(result);
     }
     finally {
         progress.clear();
     }
 }
-function openInvocation(base, progress, remembered) {
+function openInvocation(base, progress) {
     return {
         ...base,
         async request(operation, wishes) {
-            const request = { ...(await buildRequest(operation, { ...base, progress })), ...wishes };
-            return remembered?.record(request) ?? request;
+            return { ...(await buildRequest(operation, { ...base, progress })), ...wishes };
         },
         async print(result) {
             progress.clear();
