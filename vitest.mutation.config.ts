@@ -11,6 +11,7 @@ export default defineConfig({
       'test/hostile/hostile-names.test.ts',
       'test/cases.test.ts',
     ],
+    env: { PATIENCE: '30' },
     testTimeout: 60_000,
   },
 });

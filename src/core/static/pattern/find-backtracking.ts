@@ -1,4 +1,5 @@
 import { intersects } from './character-set.js';
+import { findComponents } from './find-components.js';
 import { hasManyRuns } from './has-many-runs.js';
 import { parsePattern } from './parse-pattern.js';
 import { buildAutomaton, type PositionAutomaton } from './position-automaton.js';
@@ -28,8 +29,7 @@ export function findBacktracking(pattern: string, budget = new StepBudget(STEPS_
 }
 
 function examine(automaton: PositionAutomaton, budget: StepBudget): string | null {
-  const component = findComponents(automaton.follow, budget);
-  if (component === null) return TOO_LONG;
+  const component = findComponents(automaton.follow);
   if (hasTwoWays(automaton, component))
     return 'a repetition inside a repetition matches the same text in two ways';
   const verdict = splitsAndMeets(automaton, component, budget);
@@ -77,26 +77,4 @@ function splitsAndMeets(
     }
   }
   return false;
-}
-
-/** Numbers the strongly connected parts: positions with the same number lie on a common loop. */
-function findComponents(follow: readonly (readonly number[])[], budget: StepBudget): number[] | null {
-  const edges = follow.reduce((sum, next) => sum + next.length, 0);
-  if (!budget.spend(follow.length * (edges + follow.length))) return null;
-  const reach = follow.map((_, start) => reachableFrom(start, follow));
-  return follow.map((_, position) => {
-    const mate = reach.findIndex((set, other) => set.has(position) && reach[position]!.has(other));
-    return mate === -1 ? -1 - position : mate;
-  });
-}
-
-function reachableFrom(start: number, follow: readonly (readonly number[])[]): ReadonlySet<number> {
-  const seen = new Set<number>();
-  const queue = [...follow[start]!];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    queue.push(...follow[next]!);
-  }
-  return seen;
 }
