@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that judge `src/core`, without those that start processes: `npm run mutation` runs them thousands of times. */
+/** The quick tests that judge `src/core`: `npm run mutation` runs them thousands of times. */
 export default defineConfig({
   test: {
     include: [
@@ -8,10 +8,16 @@ export default defineConfig({
       'test/engine/**/*.test.ts',
       'test/profiles/**/*.test.ts',
       'test/fuzz/found.test.ts',
-      'test/hostile/hostile-names.test.ts',
-      'test/cases.test.ts',
+      'test/mutation/**/*.test.ts',
+    ],
+    exclude: [
+      'test/engine/speed.test.ts',
+      'test/core/edit-json.property.test.ts',
+      'test/profiles/frontmatter-schema.test.ts',
+      'test/profiles/published-schemas.test.ts',
     ],
     env: { PATIENCE: '30' },
+    isolate: false,
     testTimeout: 60_000,
   },
 });
