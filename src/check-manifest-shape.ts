@@ -1,6 +1,8 @@
 import type { Finding } from './core/finding.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import type { RunSetup } from './prepare-run.js';
+import { clearBySchema } from './schema/clear-by-schema.js';
+import { MANIFEST_SCHEMA } from './schema/generated/manifest-schema.js';
 import { loadManifestValidator, type SchemaViolation } from './schema/validators.js';
 
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
@@ -12,6 +14,7 @@ export async function checkManifestShape(
   plan: Pick<ManifestPlan, 'existing'>,
 ): Promise<readonly Finding[]> {
   if (manifestText === null) return [];
+  if (clearBySchema(MANIFEST_SCHEMA)(plan.existing)) return [];
   const violations = (await loadManifestValidator())(plan.existing);
   return violations
     .filter(({ instancePath }) => !isEntryPath(instancePath))

@@ -2,7 +2,7 @@ import { collectTokens } from './core/check-body.js';
 import { decodeText } from './core/decode-text.js';
 import { type InspectionContext, inspectSkill } from './core/inspect-skill.js';
 import { readJson } from './core/read-json.js';
-import { isObject, readManifest, textsOf } from './core/registry/manifest-model.js';
+import { isObject, type ManifestModel, textsOf } from './core/registry/manifest-model.js';
 import { type ScanResult, scanSkills } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { joinPath } from './core/skill-path.js';
@@ -80,16 +80,15 @@ function readTokens(setup: RunSetup, root: string): ReadonlySet<string> | null {
 }
 
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
-function inputsByName({ manifestText, manifestFile }: RunSetup): (name: string) => readonly string[] {
+function inputsByName({ manifestText, readManifest }: RunSetup): (name: string) => readonly string[] {
   let inputs: Map<string, readonly string[]> | null = null;
   return (name) => {
-    inputs ??= manifestText === null ? new Map() : collectInputs(manifestText, manifestFile);
+    inputs ??= manifestText === null ? new Map() : collectInputs(readManifest(manifestText));
     return inputs.get(name) ?? [];
   };
 }
 
-function collectInputs(text: string, file: string): Map<string, readonly string[]> {
-  const entries = readManifest(text, file).entries;
+function collectInputs({ entries }: ManifestModel): Map<string, readonly string[]> {
   return new Map(
     entries.map(({ name, value }) => [
       name,
@@ -103,9 +102,7 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
   // Where the fallback is scanned, every root of the profile is missing.
   const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
   const entries =
-    absent.length === 0 || setup.manifestText === null
-      ? []
-      : readManifest(setup.manifestText, setup.manifestFile).entries;
+    absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
   const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
   if (needed !== undefined) throw missingRoot(needed, 'the manifest has entries there');
   const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];

@@ -35,6 +35,7 @@ export function manifestOptions(
     derivations: new WeakMap(),
     overriddenMatrix: overrides.matrix,
     now: timestamp(setup),
+    read: setup.readManifest,
     isStale: (entry) => isStale(entry, setup, directories),
     isFile: (path) => request.workspace.kindOf(path) === 'file',
   };

@@ -4,7 +4,7 @@ import { createLexicon, DEFAULT_LEXICON, type Lexicon } from './core/lexicon.js'
 import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';
 import { readJson } from './core/read-json.js';
-import { isObject, readManifest } from './core/registry/manifest-model.js';
+import { isObject, type ManifestModel, readManifest } from './core/registry/manifest-model.js';
 import { joinPath, normalizePath } from './core/skill-path.js';
 import { ConfigError } from './errors.js';
 import { loadSettings } from './load-settings.js';
@@ -21,6 +21,8 @@ export interface RunSetup {
   readonly manifestFile: string;
   /** `null` when there is no manifest yet. */
   readonly manifestText: string | null;
+  /** What a manifest says; the same text is parsed once. */
+  readonly readManifest: (text: string) => ManifestModel;
   readonly lexicon: Lexicon;
   readonly overrides: Overrides;
 }
@@ -58,6 +60,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     roots,
     manifestFile,
     manifestText: read(manifestFile),
+    readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
     overrides: readOverrides(request, settings),
@@ -78,6 +81,14 @@ async function expandExcluded(settings: Settings, { workspace }: Request): Promi
   const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
   const expanded = await Promise.all(paths.map((path) => expandPattern(normalizePath(path), workspace)));
   return { ...settings, exclude: expanded.flat() };
+}
+
+function parseOnce(file: string): (text: string) => ManifestModel {
+  let last: ManifestModel | null = null;
+  return (text) => {
+    if (last?.text !== text) last = readManifest(text, file);
+    return last;
+  };
 }
 
 function findManifestSchema(read: FileStore['read'], named: string | undefined): string | null {

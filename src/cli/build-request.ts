@@ -34,11 +34,15 @@ export async function buildRequest(
 function readEnvironment(env: CommandIo['env']): Environment {
   const epoch = env['SOURCE_DATE_EPOCH'];
   return {
-    isCi: isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']),
+    isCi: isCi(env),
     now: new Date(),
     ...(epoch === undefined || epoch === '' ? {} : { sourceDateEpoch: epoch }),
     variables: env,
   };
+}
+
+export function isCi(env: CommandIo['env']): boolean {
+  return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);
 }
 
 function isOn(value: string | undefined): boolean {

@@ -15,6 +15,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'home', summary: 'read the home directory too (never in CI)' },
   { name: 'quiet', short: 'q', summary: 'print only errors' },
   { name: 'no-color', summary: 'no colours (as NO_COLOR does)' },
+  { name: 'no-cache', summary: 'do the work even if nothing has changed since the last run' },
   { name: 'timing', summary: 'print the milliseconds of every stage to stderr' },
   { name: 'help', short: 'h', summary: 'show this help' },
   { name: 'version', short: 'V', summary: 'show the version' },

@@ -1,11 +1,12 @@
 import { UsageError } from '../errors.js';
-import { buildRequest } from './build-request.js';
+import { buildRequest, isCi } from './build-request.js';
 import { checkCommandLine } from './check-command-line.js';
 import type { Command, CommandIo, CommandResult, ExitCode, Invocation, OutputFormat } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 import { printResult } from './print-result.js';
 import { openProgress, type Progress } from './progress.js';
 import { readCommonOptions } from './read-common-options.js';
+import type { RememberedRun } from './remember-run.js';
 import { splitCommandLine } from './split-command-line.js';
 
 /** Runs a command with its arguments and prints what it found out. */
@@ -18,23 +19,42 @@ export async function invokeCommand(
   const options = await checkCommandLine(line, command);
   const common = readCommonOptions(options, io);
   refuseEmptyFormat(command, common.format);
+  const isRemembering = command.isRepeatable === true && !options.isSet('no-cache') && !common.showsTiming;
+  const remembered =
+    isRemembering && !isCi(io.env)
+      ? (await import('./remember-run.js')).rememberRun(command.name, args, { common, io })
+      : null;
+  const replayed = remembered?.replay() ?? null;
+  if (replayed !== null) return replayed;
   const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => process.uptime() * 1000 });
-  const base = { command: command.name, options, positionals: line.positionals, common, io };
-  const invocation = openInvocation(base, progress);
+  const base = {
+    command: command.name,
+    options,
+    positionals: line.positionals,
+    common,
+    io: remembered?.io ?? io,
+  };
+  const invocation = openInvocation(base, progress, remembered);
   try {
     const result = await command.run(invocation);
     await invocation.print(result);
+    remembered?.keep(result);
     return exitCodeOf(result);
   } finally {
     progress.clear();
   }
 }
 
-function openInvocation(base: Omit<Invocation, 'request' | 'print'>, progress: Progress): Invocation {
+function openInvocation(
+  base: Omit<Invocation, 'request' | 'print'>,
+  progress: Progress,
+  remembered: RememberedRun | null,
+): Invocation {
   return {
     ...base,
     async request(operation, wishes) {
-      return { ...(await buildRequest(operation, { ...base, progress })), ...wishes };
+      const request = { ...(await buildRequest(operation, { ...base, progress })), ...wishes };
+      return remembered?.record(request) ?? request;
     },
     async print(result) {
       progress.clear();

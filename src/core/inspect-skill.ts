@@ -82,16 +82,23 @@ function recordOfParsed(
     reservedPrefixes: profile.name.convention?.reservedPrefixes ?? [],
     lexicon: context.lexicon,
   });
+  const { file, directory, root, source, scope } = candidate;
   return {
-    ...identityOf(candidate),
+    file,
+    directory,
+    root,
+    source,
+    scope,
     name,
     declared,
     inferred,
-    referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
+    referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : NO_FILES,
     body,
     findings: limitFindings(reporter.findings).map((finding) => ({ ...finding, skill: name })),
   };
 }
+
+const NO_FILES: readonly string[] = [];
 
 /** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
 function withoutIgnoredFields(
@@ -110,7 +117,9 @@ function withSourceText(
 ): Readonly<Record<string, unknown>> {
   // A system that falls back on lines knows no types: `name: 42` is the text 42 there.
   const textFields = profile.frontmatter === 'fallback' ? ['name', 'description', 'version'] : ['version'];
-  const typed = textFields.filter((field) => ['number', 'boolean'].includes(typeof data[field]));
+  const typed = textFields.filter(
+    (field) => typeof data[field] === 'number' || typeof data[field] === 'boolean',
+  );
   const texts = typed.map((field) => [field, sourceOfField(parsed, field) ?? String(data[field])]);
   const settled = typed.length === 0 ? data : { ...data, ...Object.fromEntries(texts) };
   const name = settled['name'];
@@ -147,9 +156,18 @@ function checkText(
   for (const finding of inspectContent(text, bodyStart)) reporter.body(finding);
   const { workspace, limits } = context;
   const { directory, plainDirectories } = candidate;
-  const where = { limits, directory, plainDirectories, workspace };
-  const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
-  for (const finding of runStaticChecks({ ...about, ...where })) reporter.check(finding);
+  const input = {
+    declared,
+    text,
+    body: text.slice(bodyStart),
+    bodyOffset: bodyStart,
+    size: body,
+    limits,
+    directory,
+    plainDirectories,
+    workspace,
+  };
+  for (const finding of runStaticChecks(input)) reporter.check(finding);
   const tokens = context.tokensFor(candidate.root);
   if (tokens === null) return;
   const isKnown = (token: string) => tokens.has(token) || context.inputsOf(name).includes(token);

@@ -74,8 +74,19 @@ function parseFenced(
     };
     return { ...base, data: null, problems: [problem] };
   }
-  return { ...base, data: data as Record<string, unknown>, problems: [] };
+  // Written out: this is the way of nearly every skill, and spreading is slow.
+  return {
+    text,
+    positions,
+    data: data as Record<string, unknown>,
+    yamlStart,
+    yamlEnd,
+    bodyStart,
+    problems: NO_PROBLEMS,
+  };
 }
+
+const NO_PROBLEMS: readonly ParseProblem[] = [];
 
 function withoutFrontmatter(text: string, positions: TextPositions): Omit<ParsedSkill, 'problems'> {
   return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };

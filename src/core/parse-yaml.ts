@@ -1,4 +1,5 @@
 import yaml from 'js-yaml';
+import { readSimpleYaml } from './read-simple-yaml.js';
 
 export type YamlResult =
   | { readonly ok: true; readonly data: unknown }
@@ -37,7 +38,7 @@ export function parseYaml(source: string): YamlResult {
   }
   try {
     // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
-    const data = loadYaml(`\n${source}`);
+    const data = readSimpleYaml(source) ?? loadYaml(`\n${source}`);
     return measure(data) ?? { ok: true, data };
   } catch (error) {
     return describeFailure(error, source);

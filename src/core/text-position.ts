@@ -2,7 +2,9 @@ import type { Span } from './diagnostic.js';
 
 /** Turns offsets into lines and columns. Line ends are LF, CRLF and lone CR, as YAML has them. */
 export class TextPositions {
-  #lineStarts: number[] | null = null;
+  /** Of the lines that begin at or before `#seen`: most questions are about the first few of them. */
+  readonly #lineStarts: number[] = [0];
+  #seen = 0;
 
   constructor(readonly text: string) {}
 
@@ -13,7 +15,7 @@ export class TextPositions {
   }
 
   position(offset: number): { line: number; column: number } {
-    this.#lineStarts ??= lineStartsOf(this.text);
+    this.#lookUntil(Math.min(offset, this.text.length));
     const starts = this.#lineStarts;
     let low = 0;
     let high = starts.length - 1;
@@ -24,13 +26,13 @@ export class TextPositions {
     }
     return { line: low + 1, column: offset - starts[low]! + 1 };
   }
-}
 
-function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10)) starts.push(index + 1);
+  #lookUntil(offset: number): void {
+    const { text } = this;
+    for (let index = this.#seen; index < offset; index++) {
+      const code = text.charCodeAt(index);
+      if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10)) this.#lineStarts.push(index + 1);
+    }
+    if (offset > this.#seen) this.#seen = offset;
   }
-  return starts;
 }

@@ -6,19 +6,19 @@ export type Clearance = (value: unknown) => boolean;
 const NEVER: Clearance = () => false;
 const ALWAYS: Clearance = () => true;
 /** Keywords that say nothing about validity. */
-const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples', 'definitions']);
 
 /**
  * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
  * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
  */
-export function clearBySchema(schema: JsonSchema): Clearance {
+export function clearBySchema(schema: JsonSchema, definitions = schema['definitions']): Clearance {
   const tests: Clearance[] = [];
   for (const keyword of Object.keys(schema)) {
     if (ANNOTATIONS.has(keyword)) continue;
     const make = KEYWORDS[keyword];
     if (make === undefined) return NEVER;
-    tests.push(make(schema[keyword], schema));
+    tests.push(make(schema[keyword], schema, definitions));
   }
   const needed = tests.filter((test) => test !== ALWAYS);
   if (needed.length === 0) return ALWAYS;
@@ -28,7 +28,7 @@ export function clearBySchema(schema: JsonSchema): Clearance {
   };
 }
 
-type MakeClearance = (argument: unknown, schema: JsonSchema) => Clearance;
+type MakeClearance = (argument: unknown, schema: JsonSchema, definitions: unknown) => Clearance;
 
 const KEYWORDS: Readonly<Record<string, MakeClearance>> = {
   type: (types) => clearType([types].flat() as string[]),
@@ -42,21 +42,34 @@ const KEYWORDS: Readonly<Record<string, MakeClearance>> = {
   },
   minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
   maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
-  items: (schema) => {
-    const clears = clearBySchema(schema as JsonSchema);
-    return (value) => !Array.isArray(value) || value.every(clears);
+  $ref: (reference, _schema, definitions) => {
+    const name = /^#\/definitions\/(\w+)$/.exec(String(reference))?.[1];
+    const found =
+      name === undefined ? undefined : (definitions as Record<string, JsonSchema> | undefined)?.[name];
+    return found === undefined ? NEVER : clearBySchema(found, definitions);
+  },
+  items: (schema, _schema, definitions) => {
+    const clears = clearBySchema(schema as JsonSchema, definitions);
+    return (value) => !Array.isArray(value) || value.every((item) => clears(item));
   },
   required: (names) => (value) =>
     !isObject(value) || (names as string[]).every((name) => Object.hasOwn(value, name)),
-  properties: (properties, { additionalProperties }) =>
-    clearProperties(properties as Record<string, JsonSchema>, additionalProperties),
-  additionalProperties: (rest, { properties }) =>
-    properties === undefined ? clearProperties({}, rest) : ALWAYS,
+  properties: (properties, { additionalProperties }, definitions) =>
+    clearProperties(properties as Record<string, JsonSchema>, additionalProperties, definitions),
+  additionalProperties: (rest, { properties }, definitions) =>
+    properties === undefined ? clearProperties({}, rest, definitions) : ALWAYS,
 };
 
-function clearProperties(properties: Readonly<Record<string, JsonSchema>>, rest: unknown): Clearance {
-  const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
-  const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest as JsonSchema);
+function clearProperties(
+  properties: Readonly<Record<string, JsonSchema>>,
+  rest: unknown,
+  definitions: unknown,
+): Clearance {
+  const known = new Map(
+    Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema, definitions)]),
+  );
+  const others =
+    rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest as JsonSchema, definitions);
   return (value) => {
     if (!isObject(value)) return true;
     for (const key of Object.keys(value)) if (!(known.get(key) ?? others)(value[key])) return false;

@@ -18,6 +18,7 @@ export const command: Command = {
   ],
   positionals: [],
   hasFindings: true,
+  isRepeatable: true,
   async run({ options, request }) {
     const dryRun = options.isSet('dry-run');
     const check = options.isSet('check');

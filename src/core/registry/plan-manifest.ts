@@ -7,7 +7,7 @@ import type { SkillRecord } from '../skill.js';
 import { buildEntry, type EntryOptions, type EntrySource, shareDerivation, sourceOf } from './build-entry.js';
 import { checkMatrix } from './check-matrix.js';
 import { checkReferences } from './check-references.js';
-import { type ExistingEntry, type ManifestModel, pathOfEntry, readManifest } from './manifest-model.js';
+import { type ExistingEntry, type ManifestModel, pathOfEntry } from './manifest-model.js';
 import { type Matching, matchEntries } from './match-entries.js';
 import { mergeEntry } from './merge-entry.js';
 import { claimNameTokens } from './name-tokens.js';
@@ -31,6 +31,8 @@ export interface ManifestOptions extends EntryOptions {
   readonly overriddenMatrix: JsonObject;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly now: string;
+  /** Parses a manifest; throws where its shape leaves no room for merging. */
+  readonly read: (text: string) => ManifestModel;
   /** Whether an entry's path still leads to what it names. */
   readonly isStale: (entry: ExistingEntry) => boolean;
   /** Whether a repository-relative path is a file. */
@@ -67,7 +69,7 @@ export function planManifest(
   input: ManifestInput,
   options: ManifestOptions,
 ): ManifestPlan {
-  const model = text === null ? emptyManifest(options) : readManifest(text, options.file);
+  const model = text === null ? emptyManifest(options) : options.read(text);
   const matching = matchEntries(model.entries, input, options);
   const entries = updateEntries(matching, input, options);
   const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);

@@ -20,5 +20,7 @@ const CHECKS: readonly StaticCheck[] = [
 
 /** Everything that can be said of a skill by looking at it and at the files beside it, running nothing. */
 export function runStaticChecks(input: StaticInput): StaticFinding[] {
-  return CHECKS.flatMap((check) => check(input));
+  const findings: StaticFinding[] = [];
+  for (const check of CHECKS) for (const finding of check(input)) findings.push(finding);
+  return findings;
 }

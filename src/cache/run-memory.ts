@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { removeQuietly } from '../workspace/store/remove-file.js';
+import { Checksum } from './checksum.js';
+import { type FilePrint, sumContent, takePrint } from './observation.js';
+import type { RunTrace } from './run-recorder.js';
+import { decodeSnapshot, encodeSnapshot, type RunSnapshot } from './run-snapshot.js';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a run printed. */
+export interface Printed {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** So many command lines are remembered; the one that was not run for longest goes first. */
+const MOST_SNAPSHOTS = 16;
+
+/**
+ * Remembers runs that changed nothing: as long as every path they looked at looks the same, the same is printed
+ * again and nothing is read. Whatever is wrong with the cache, the run is done as if there were none.
+ */
+export class RunMemory {
+  readonly #folder: string;
+  readonly #key: string;
+
+  constructor(options: { readonly folder: string; readonly key: string }) {
+    this.#folder = options.folder;
+    this.#key = options.key;
+  }
+
+  recall(variables: Variables): Printed | null {
+    try {
+      const snapshot = decodeSnapshot(fs.readFileSync(this.#file));
+      return snapshot !== null && snapshot.key === this.#key && holdsStill(snapshot, variables)
+        ? snapshot
+        : null;
+    } catch {
+      return null;
+    }
+  }
+
+  keep(printed: Printed, trace: RunTrace, seed: number): void {
+    const snapshot = { ...printed, key: this.#key, seed, trace };
+    if ([...trace.prints.keys()].some((file) => file.includes('\0'))) return;
+    const temporary = `${this.#file}.${process.pid}.tmp`;
+    try {
+      fs.mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      fs.writeFileSync(temporary, encodeSnapshot(snapshot), { mode: 0o600 });
+      fs.renameSync(temporary, this.#file);
+      forgetOldest(this.#folder);
+    } catch {
+      removeQuietly(temporary);
+    }
+  }
+
+  get #file(): string {
+    return path.join(this.#folder, `${new Checksum(1).addText(this.#key).value}.run`);
+  }
+}
+
+function holdsStill({ trace, seed }: RunSnapshot, variables: Variables): boolean {
+  for (const [name, value] of trace.variables) if (variables[name] !== value) return false;
+  for (const [file, print] of trace.prints) if (!isSamePrint(takePrint(file), print)) return false;
+  for (const [file, sum] of trace.sums) if (sumContent(file, seed) !== sum) return false;
+  return true;
+}
+
+function isSamePrint(now: FilePrint | null, then: FilePrint): boolean {
+  return (
+    now !== null &&
+    now.size === then.size &&
+    now.modified === then.modified &&
+    now.changed === then.changed &&
+    now.inode === then.inode
+  );
+}
+
+function forgetOldest(folder: string): void {
+  const files = fs.readdirSync(folder).map((name) => {
+    const file = path.join(folder, name);
+    return { file, since: fs.statSync(file).mtimeMs };
+  });
+  files.sort((a, b) => b.since - a.since);
+  for (const { file } of files.slice(MOST_SNAPSHOTS)) removeQuietly(file);
+}
