@@ -1656,7 +1656,13 @@ function isDeeperThan(limit, value) {
         return false;
     if (limit === 0)
         return true;
-    return Object.values(value).some((child) => isDeeperThan(limit - 1, child));
+    // Most values are leaves: they are passed over without a call or a list of them.
+    for (const key in value) {
+        const child = value[key];
+        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+            return true;
+    }
+    return false;
 }
 
 
@@ -1828,7 +1834,9 @@ function isBelow(path, directory) {
 /** Turns offsets into lines and columns. Line ends are LF, CRLF and lone CR, as YAML has them. */
 class TextPositions {
     text;
-    #lineStarts = null;
+    /** Of the lines that begin at or before `#seen`: most questions are about the first few of them. */
+    #lineStarts = [0];
+    #seen = 0;
     constructor(text) {
         this.text = text;
     }
@@ -1838,7 +1846,7 @@ class TextPositions {
         return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
     }
     position(offset) {
-        this.#lineStarts ??= lineStartsOf(this.text);
+        this.#lookUntil(Math.min(offset, this.text.length));
         const starts = this.#lineStarts;
         let low = 0;
         let high = starts.length - 1;
@@ -1851,15 +1859,16 @@ class TextPositions {
         }
         return { line: low + 1, column: offset - starts[low] + 1 };
     }
-}
-function lineStartsOf(text) {
-    const starts = [0];
-    for (let index = 0; index < text.length; index++) {
-        const code = text.charCodeAt(index);
-        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
-            starts.push(index + 1);
+    #lookUntil(offset) {
+        const { text } = this;
+        for (let index = this.#seen; index < offset; index++) {
+            const code = text.charCodeAt(index);
+            if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
+                this.#lineStarts.push(index + 1);
+        }
+        if (offset > this.#seen)
+            this.#seen = offset;
     }
-    return starts;
 }
 
 
@@ -1925,8 +1934,8 @@ function rootsOf(key, roots) {
 
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __webpack_require__(3420);
-// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
-var validators = __webpack_require__(6164);
+// EXTERNAL MODULE: ./build/schema/validators.js
+var validators = __webpack_require__(195);
 ;// CONCATENATED MODULE: ./build/settings.js
 /** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
 function settle(layers, file) {
@@ -2152,6 +2161,7 @@ async function prepareRun(request) {
         roots,
         manifestFile,
         manifestText: read(manifestFile),
+        readManifest: parseOnce(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? lexicon/* DEFAULT_LEXICON */.fT : (0,lexicon/* createLexicon */.by)(changes),
         overrides: readOverrides(request, settings),
     };
@@ -2171,6 +2181,14 @@ async function expandExcluded(settings, { workspace }) {
     const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
     const expanded = await Promise.all(paths.map((path) => (0,resolve_roots/* expandPattern */.n)((0,skill_path/* normalizePath */.Fd)(path), workspace)));
     return { ...settings, exclude: expanded.flat() };
+}
+function parseOnce(file) {
+    let last = null;
+    return (text) => {
+        if (last?.text !== text)
+            last = (0,manifest_model/* readManifest */.WI)(text, file);
+        return last;
+    };
 }
 function findManifestSchema(read, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
@@ -2899,33 +2917,21 @@ function subdirectories(base, workspace) {
 
 /***/ }),
 
-/***/ 6164:
+/***/ 7101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  JF: () => (/* binding */ loadConfigValidator),
-  Qy: () => (/* binding */ loadManifestValidator),
-  tA: () => (/* binding */ openFrontmatterValidator)
-});
-
-// UNUSED EXPORTS: loadFrontmatterValidator
-
-// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
-var frontmatter_schema = __webpack_require__(6678);
-// EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
-var profiles = __webpack_require__(9362);
-;// CONCATENATED MODULE: ./build/schema/clear-by-schema.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ clearBySchema)
+/* harmony export */ });
 const NEVER = () => false;
 const ALWAYS = () => true;
 /** Keywords that say nothing about validity. */
-const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples', 'definitions']);
 /**
  * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
  * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
  */
-function clearBySchema(schema) {
+function clearBySchema(schema, definitions = schema['definitions']) {
     const tests = [];
     for (const keyword of Object.keys(schema)) {
         if (ANNOTATIONS.has(keyword))
@@ -2933,7 +2939,7 @@ function clearBySchema(schema) {
         const make = KEYWORDS[keyword];
         if (make === undefined)
             return NEVER;
-        tests.push(make(schema[keyword], schema));
+        tests.push(make(schema[keyword], schema, definitions));
     }
     const needed = tests.filter((test) => test !== ALWAYS);
     if (needed.length === 0)
@@ -2957,17 +2963,22 @@ const KEYWORDS = {
     },
     minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
     maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
-    items: (schema) => {
-        const clears = clearBySchema(schema);
-        return (value) => !Array.isArray(value) || value.every(clears);
+    $ref: (reference, _schema, definitions) => {
+        const name = /^#\/definitions\/(\w+)$/.exec(String(reference))?.[1];
+        const found = name === undefined ? undefined : definitions?.[name];
+        return found === undefined ? NEVER : clearBySchema(found, definitions);
+    },
+    items: (schema, _schema, definitions) => {
+        const clears = clearBySchema(schema, definitions);
+        return (value) => !Array.isArray(value) || value.every((item) => clears(item));
     },
     required: (names) => (value) => !isObject(value) || names.every((name) => Object.hasOwn(value, name)),
-    properties: (properties, { additionalProperties }) => clearProperties(properties, additionalProperties),
-    additionalProperties: (rest, { properties }) => properties === undefined ? clearProperties({}, rest) : ALWAYS,
+    properties: (properties, { additionalProperties }, definitions) => clearProperties(properties, additionalProperties, definitions),
+    additionalProperties: (rest, { properties }, definitions) => properties === undefined ? clearProperties({}, rest, definitions) : ALWAYS,
 };
-function clearProperties(properties, rest) {
-    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
-    const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest);
+function clearProperties(properties, rest, definitions) {
+    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema, definitions)]));
+    const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest, definitions);
     return (value) => {
         if (!isObject(value))
             return true;
@@ -2995,7 +3006,21 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/schema/validators.js
+
+/***/ }),
+
+/***/ 195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JF: () => (/* binding */ loadConfigValidator),
+/* harmony export */   Qy: () => (/* binding */ loadManifestValidator),
+/* harmony export */   tA: () => (/* binding */ openFrontmatterValidator)
+/* harmony export */ });
+/* unused harmony export loadFrontmatterValidator */
+/* harmony import */ var _core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
+/* harmony import */ var _profiles_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9362);
+/* harmony import */ var _clear_by_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7101);
 
 
 
@@ -3009,8 +3034,8 @@ const BUILT_IN = {
 };
 function openFrontmatterValidator(profile, isBuiltIn) {
     // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
-    const shipped = isBuiltIn ? (0,profiles/* profileById */.Gf)(profile.id) : undefined;
-    const isClear = clearBySchema((0,frontmatter_schema/* frontmatterSchema */.UY)(shipped ?? profile));
+    const shipped = isBuiltIn ? (0,_profiles_index_js__WEBPACK_IMPORTED_MODULE_1__/* .profileById */ .Gf)(profile.id) : undefined;
+    const isClear = (0,_clear_by_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .clearBySchema */ .a)((0,_core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterSchema */ .UY)(shipped ?? profile));
     let full = null;
     let isWaiting = false;
     return {

@@ -403,7 +403,13 @@ function isDeeperThan(limit, value) {
         return false;
     if (limit === 0)
         return true;
-    return Object.values(value).some((child) => isDeeperThan(limit - 1, child));
+    // Most values are leaves: they are passed over without a call or a list of them.
+    for (const key in value) {
+        const child = value[key];
+        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+            return true;
+    }
+    return false;
 }
 
 
@@ -418,7 +424,9 @@ function isDeeperThan(limit, value) {
 /** Turns offsets into lines and columns. Line ends are LF, CRLF and lone CR, as YAML has them. */
 class TextPositions {
     text;
-    #lineStarts = null;
+    /** Of the lines that begin at or before `#seen`: most questions are about the first few of them. */
+    #lineStarts = [0];
+    #seen = 0;
     constructor(text) {
         this.text = text;
     }
@@ -428,7 +436,7 @@ class TextPositions {
         return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
     }
     position(offset) {
-        this.#lineStarts ??= lineStartsOf(this.text);
+        this.#lookUntil(Math.min(offset, this.text.length));
         const starts = this.#lineStarts;
         let low = 0;
         let high = starts.length - 1;
@@ -441,15 +449,16 @@ class TextPositions {
         }
         return { line: low + 1, column: offset - starts[low] + 1 };
     }
-}
-function lineStartsOf(text) {
-    const starts = [0];
-    for (let index = 0; index < text.length; index++) {
-        const code = text.charCodeAt(index);
-        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
-            starts.push(index + 1);
+    #lookUntil(offset) {
+        const { text } = this;
+        for (let index = this.#seen; index < offset; index++) {
+            const code = text.charCodeAt(index);
+            if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
+                this.#lineStarts.push(index + 1);
+        }
+        if (offset > this.#seen)
+            this.#seen = offset;
     }
-    return starts;
 }
 
 

@@ -28973,7 +28973,7 @@ async function act(inputs, context, host) {
         const target = inputs.mode === 'sync' ? decideTarget(context, inputs) : null;
         const purpose = target === null ? 'check' : target.kind === 'target' ? 'write' : 'preview';
         const request = await buildRequest({ inputs, root, purpose, env: host.env });
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(438), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4764));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(118), __nccwpck_require__.e(438), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7865));
         const outcome = await runOperation(request);
         if (target === null)
             return { outcome, prefix, changedFiles };

@@ -43,7 +43,7 @@ class WatchRunner {
         this.invocation = invocation;
     }
     async run() {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9173));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2113));
         const { TracingWorkspace } = await __webpack_require__.e(/* import() */ 922).then(__webpack_require__.bind(__webpack_require__, 922));
         const request = await this.invocation.request('register');
         const workspace = new TracingWorkspace(request.workspace);

@@ -120,8 +120,8 @@ async function writeFile(store, file, force) {
     return status;
 }
 
-// EXTERNAL MODULE: ./build/cli/open-store.js + 12 modules
-var open_store = __webpack_require__(6786);
+// EXTERNAL MODULE: ./build/cli/open-store.js + 11 modules
+var open_store = __webpack_require__(7691);
 ;// CONCATENATED MODULE: ./build/cli/commands/init.js
 
 

@@ -64,7 +64,7 @@ async function readManifestText(invocation) {
     const request = await invocation.request('register');
     let setup = await prepareRun(request);
     if (setup.settings.hotReload || isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9173));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2113));
         await runOperation(request);
         setup = await prepareRun(request);
     }

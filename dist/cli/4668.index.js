@@ -410,8 +410,8 @@ var decode_text = __webpack_require__(5109);
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
 var gray_matter = __webpack_require__(9599);
 var gray_matter_default = /*#__PURE__*/__webpack_require__.n(gray_matter);
-// EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
-var parse_yaml = __webpack_require__(9963);
+// EXTERNAL MODULE: ./build/core/parse-yaml.js + 2 modules
+var parse_yaml = __webpack_require__(6245);
 // EXTERNAL MODULE: ./build/core/split-frontmatter.js
 var split_frontmatter = __webpack_require__(9560);
 ;// CONCATENATED MODULE: ./build/core/split-document.js

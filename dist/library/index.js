@@ -5950,7 +5950,7 @@ function withoutPrefix(name, prefixes) {
 
 /***/ }),
 
-/***/ 4723:
+/***/ 9170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7048,6 +7048,40 @@ function foldCase(set) {
     return union(folded);
 }
 
+;// CONCATENATED MODULE: ./build/core/static/pattern/find-components.js
+/**
+ * Numbers the strongly connected parts of a graph (Tarjan's algorithm): nodes with the same number lie on a
+ * common loop. A node that lies on none has a number of its own.
+ */
+function findComponents(follow) {
+    const component = [];
+    const order = [];
+    const low = [];
+    const open = [];
+    let visited = 0;
+    function visit(node) {
+        order[node] = low[node] = visited++;
+        open.push(node);
+        for (const next of follow[node]) {
+            if (order[next] === undefined)
+                visit(next);
+            if (component[next] === undefined)
+                low[node] = Math.min(low[node], low[next]);
+        }
+        if (low[node] === order[node])
+            close(node);
+    }
+    function close(first) {
+        for (let node = open.pop(); node !== undefined; node = node === first ? undefined : open.pop()) {
+            component[node] = first;
+        }
+    }
+    for (let node = 0; node < follow.length; node++)
+        if (order[node] === undefined)
+            visit(node);
+    return component;
+}
+
 ;// CONCATENATED MODULE: ./build/core/static/pattern/has-many-runs.js
 const TEXT_LENGTH = 64;
 const MANY_RUNS = 20_000;
@@ -7334,6 +7368,7 @@ class StepBudget {
 
 
 
+
 const TOO_LONG = 'it is too long to be judged';
 const MAX_LENGTH = 2000;
 const MAX_POSITIONS = 200;
@@ -7358,9 +7393,7 @@ function findBacktracking(pattern, budget = new StepBudget(STEPS_PER_SKILL)) {
     return null;
 }
 function examine(automaton, budget) {
-    const component = findComponents(automaton.follow, budget);
-    if (component === null)
-        return TOO_LONG;
+    const component = findComponents(automaton.follow);
     if (hasTwoWays(automaton, component))
         return 'a repetition inside a repetition matches the same text in two ways';
     const verdict = splitsAndMeets(automaton, component, budget);
@@ -7412,28 +7445,6 @@ function splitsAndMeets({ labels, follow }, component, budget) {
         }
     }
     return false;
-}
-/** Numbers the strongly connected parts: positions with the same number lie on a common loop. */
-function findComponents(follow, budget) {
-    const edges = follow.reduce((sum, next) => sum + next.length, 0);
-    if (!budget.spend(follow.length * (edges + follow.length)))
-        return null;
-    const reach = follow.map((_, start) => reachableFrom(start, follow));
-    return follow.map((_, position) => {
-        const mate = reach.findIndex((set, other) => set.has(position) && reach[position].has(other));
-        return mate === -1 ? -1 - position : mate;
-    });
-}
-function reachableFrom(start, follow) {
-    const seen = new Set();
-    const queue = [...follow[start]];
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-        if (seen.has(next))
-            continue;
-        seen.add(next);
-        queue.push(...follow[next]);
-    }
-    return seen;
 }
 
 ;// CONCATENATED MODULE: ./build/core/static/check-patterns.js
@@ -7588,7 +7599,11 @@ const CHECKS = [
 ];
 /** Everything that can be said of a skill by looking at it and at the files beside it, running nothing. */
 function runStaticChecks(input) {
-    return CHECKS.flatMap((check) => check(input));
+    const findings = [];
+    for (const check of CHECKS)
+        for (const finding of check(input))
+            findings.push(finding);
+    return findings;
 }
 
 // EXTERNAL MODULE: ./build/core/field-schemas.js
@@ -7903,16 +7918,22 @@ function recordOfParsed(candidate, parsed, context) {
         reservedPrefixes: profile.name.convention?.reservedPrefixes ?? [],
         lexicon: context.lexicon,
     });
+    const { file, directory, root, source, scope } = candidate;
     return {
-        ...identityOf(candidate),
+        file,
+        directory,
+        root,
+        source,
+        scope,
         name,
         declared,
         inferred,
-        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
+        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : NO_FILES,
         body,
         findings: limitFindings(reporter.findings).map((finding) => ({ ...finding, skill: name })),
     };
 }
+const NO_FILES = [];
 /** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
 function withoutIgnoredFields(data, profile) {
     if (profile.rules['unknown-field'] !== 'off')
@@ -7923,7 +7944,7 @@ function withoutIgnoredFields(data, profile) {
 function withSourceText(data, parsed, profile) {
     // A system that falls back on lines knows no types: `name: 42` is the text 42 there.
     const textFields = profile.frontmatter === 'fallback' ? ['name', 'description', 'version'] : ['version'];
-    const typed = textFields.filter((field) => ['number', 'boolean'].includes(typeof data[field]));
+    const typed = textFields.filter((field) => typeof data[field] === 'number' || typeof data[field] === 'boolean');
     const texts = typed.map((field) => [field, (0,locate_field/* sourceOfField */.re)(parsed, field) ?? String(data[field])]);
     const settled = typed.length === 0 ? data : { ...data, ...Object.fromEntries(texts) };
     const name = settled['name'];
@@ -7950,9 +7971,18 @@ function checkText({ parsed, name, declared, body, candidate, context }, reporte
         reporter.body(finding);
     const { workspace, limits } = context;
     const { directory, plainDirectories } = candidate;
-    const where = { limits, directory, plainDirectories, workspace };
-    const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
-    for (const finding of runStaticChecks({ ...about, ...where }))
+    const input = {
+        declared,
+        text,
+        body: text.slice(bodyStart),
+        bodyOffset: bodyStart,
+        size: body,
+        limits,
+        directory,
+        plainDirectories,
+        workspace,
+    };
+    for (const finding of runStaticChecks(input))
         reporter.check(finding);
     const tokens = context.tokensFor(candidate.root);
     if (tokens === null)
@@ -8711,8 +8741,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var decode_text = __nccwpck_require__(3420);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __nccwpck_require__(7991);
-// EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
-var parse_yaml = __nccwpck_require__(816);
+// EXTERNAL MODULE: ./build/core/parse-yaml.js + 2 modules
+var parse_yaml = __nccwpck_require__(9341);
 ;// CONCATENATED MODULE: ./build/core/read-fields-by-line.js
 const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
 /** S1-7: `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
@@ -8784,8 +8814,18 @@ function parseFenced(text, positions, split, mode) {
         };
         return { ...base, data: null, problems: [problem] };
     }
-    return { ...base, data: data, problems: [] };
+    // Written out: this is the way of nearly every skill, and spreading is slow.
+    return {
+        text,
+        positions,
+        data: data,
+        yamlStart,
+        yamlEnd,
+        bodyStart,
+        problems: NO_PROBLEMS,
+    };
 }
+const NO_PROBLEMS = [];
 function withoutFrontmatter(text, positions) {
     return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
 }
@@ -8832,7 +8872,7 @@ function endOfToken(text, start) {
 
 /***/ }),
 
-/***/ 816:
+/***/ 9341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11912,7 +11952,156 @@ const {
 
 //# sourceMappingURL=js-yaml.mjs.map
 
+;// CONCATENATED MODULE: ./build/core/read-simple-yaml.js
+/** No tabs, no line ends but LF, nothing invisible: what every YAML reader takes as it stands. */
+const ORDINARY = /^[\n -~\u00a1-\u1fff\u2010-\u2027\u2030-\u205f\u3001-\ud7ff]*$/;
+const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?: +|(?=\n))/y;
+/** Begins with a letter, and holds nothing that could end it or make it something else. */
+const PLAIN = /[A-Za-z](?:[^:#\n]|:(?=[^ \n])|(?<! )#)*(?=\n)/y;
+const VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?=\n)/y;
+const DOUBLE_QUOTED = /"([^"\\\n]*)" *(?=\n)/y;
+const SINGLE_QUOTED = /'([^'\n]*)' *(?=\n)/y;
+const FLOW_LIST = /\[([A-Za-z][\w.-]*(?:, [A-Za-z][\w.-]*)*)\] *(?=\n)/y;
+const BLOCK_STYLE = /([>|])(-?)\n/y;
+/** Two blanks, then text: one line of a block, of a list or of a mapping inside. */
+const BLOCK_LINE = / {2}([^ \n][^\n]*)\n/y;
+const ITEM = / {2}- ([A-Za-z][\w ./-]*)\n/y;
+const BETWEEN = /(?:#[^\n]*)?\n/y;
+const WORDS = {
+    true: true,
+    True: true,
+    TRUE: true,
+    false: false,
+    False: false,
+    FALSE: false,
+    null: null,
+    Null: null,
+    NULL: null,
+};
+/**
+ * Reads the frontmatters that people mostly write: fields on one line each, folded texts, short lists, one level of
+ * mapping. It understands nothing else: `null` leaves the text to the YAML parser, which would give the same for
+ * what is read here and needs three times as long.
+ */
+function readSimpleYaml(source) {
+    if (!source.endsWith('\n') || !ORDINARY.test(source))
+        return null;
+    const fields = {};
+    const reader = new Reader(source);
+    while (!reader.isAtEnd) {
+        if (reader.take(BETWEEN) !== null)
+            continue;
+        const key = reader.takeKey(fields);
+        const value = key === null ? null : (readScalar(reader) ?? readNested(reader));
+        if (key === null || value === null)
+            return null;
+        fields[key] = value;
+    }
+    return fields;
+}
+class Reader {
+    at = 1;
+    source;
+    constructor(source) {
+        // A text of its own: parts of the original would keep the whole file in memory.
+        this.source = `\n${source}`;
+    }
+    get isAtEnd() {
+        return this.at === this.source.length;
+    }
+    /** What matches here, and past it; `null` when nothing does. */
+    take(pattern) {
+        pattern.lastIndex = this.at;
+        const match = pattern.exec(this.source);
+        if (match !== null)
+            this.at = pattern.lastIndex;
+        return match;
+    }
+    /** A key that is new to these fields. */
+    takeKey(fields) {
+        const key = this.take(KEY)?.[1];
+        return key === undefined || Object.hasOwn(fields, key) ? null : key;
+    }
+    /** The end of a line whose next one does not continue it. */
+    endsHere(indent) {
+        const next = this.at + 1;
+        if (this.source.charCodeAt(this.at) !== 10)
+            return false;
+        for (let blanks = 0; blanks <= indent; blanks++) {
+            if (this.source.charCodeAt(next + blanks) !== 32) {
+                this.at = next;
+                return true;
+            }
+        }
+        return false;
+    }
+}
+function readScalar(reader, indent = 0) {
+    const start = reader.at;
+    const quoted = reader.take(DOUBLE_QUOTED) ?? reader.take(SINGLE_QUOTED);
+    const value = quoted?.[1] ?? readPlain(reader);
+    if (value !== null && reader.endsHere(indent))
+        return value;
+    reader.at = start;
+    return null;
+}
+function readPlain(reader) {
+    const text = (reader.take(PLAIN) ?? reader.take(VERSION))?.[0].trimEnd();
+    if (text === undefined)
+        return null;
+    return Object.hasOwn(WORDS, text) ? WORDS[text] : text;
+}
+function readNested(reader) {
+    const list = reader.take(FLOW_LIST)?.[1]?.split(', ');
+    if (list !== undefined)
+        return list.every(isText) && reader.endsHere(0) ? list : null;
+    const style = reader.take(BLOCK_STYLE);
+    if (style !== null)
+        return readBlock(reader, style[1], style[2]);
+    // The newline after a key without a value.
+    if (reader.source.charCodeAt(reader.at) !== 10)
+        return null;
+    reader.at++;
+    return readItems(reader) ?? readMapping(reader);
+}
+/** Lines of equal indent with nothing between them: joined by blanks when folded. */
+function readBlock(reader, style, chomp) {
+    const lines = [];
+    for (let line = reader.take(BLOCK_LINE); line !== null; line = reader.take(BLOCK_LINE))
+        lines.push(line[1]);
+    if (lines.length === 0 || !isAtField(reader))
+        return null;
+    return lines.join(style === '>' ? ' ' : '\n') + (chomp === '-' ? '' : '\n');
+}
+function readItems(reader) {
+    const items = [];
+    for (let item = reader.take(ITEM); item !== null; item = reader.take(ITEM))
+        items.push(item[1].trimEnd());
+    return items.length > 0 && items.every(isText) && isAtField(reader) ? items : null;
+}
+function readMapping(reader) {
+    const fields = {};
+    while (reader.source.startsWith('  ', reader.at)) {
+        reader.at += 2;
+        const key = reader.takeKey(fields);
+        const value = key === null ? null : readScalar(reader, 2);
+        if (key === null || value === null)
+            return null;
+        fields[key] = value;
+    }
+    return Object.keys(fields).length > 0 && isAtField(reader) ? fields : null;
+}
+/** Right before a field, a comment or the end: no blank, and no empty line that could belong to a block. */
+function isAtField({ source, at }) {
+    const code = source.charCodeAt(at);
+    return code !== 32 && code !== 10 && code !== 35;
+}
+function isText(word) {
+    return !Object.hasOwn(WORDS, word);
+}
+
 ;// CONCATENATED MODULE: ./build/core/parse-yaml.js
+
 
 /** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
 const SCHEMA = yaml.CORE_SCHEMA.extend({
@@ -11939,7 +12128,7 @@ function parseYaml(source) {
     }
     try {
         // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
-        const data = loadYaml(`\n${source}`);
+        const data = readSimpleYaml(source) ?? loadYaml(`\n${source}`);
         return measure(data) ?? { ok: true, data };
     }
     catch (error) {
@@ -12255,7 +12444,13 @@ function isDeeperThan(limit, value) {
         return false;
     if (limit === 0)
         return true;
-    return Object.values(value).some((child) => isDeeperThan(limit - 1, child));
+    // Most values are leaves: they are passed over without a call or a list of them.
+    for (const key in value) {
+        const child = value[key];
+        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+            return true;
+    }
+    return false;
 }
 
 
@@ -13472,7 +13667,9 @@ function endOfLine(text, from) {
 /** Turns offsets into lines and columns. Line ends are LF, CRLF and lone CR, as YAML has them. */
 class TextPositions {
     text;
-    #lineStarts = null;
+    /** Of the lines that begin at or before `#seen`: most questions are about the first few of them. */
+    #lineStarts = [0];
+    #seen = 0;
     constructor(text) {
         this.text = text;
     }
@@ -13482,7 +13679,7 @@ class TextPositions {
         return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
     }
     position(offset) {
-        this.#lineStarts ??= lineStartsOf(this.text);
+        this.#lookUntil(Math.min(offset, this.text.length));
         const starts = this.#lineStarts;
         let low = 0;
         let high = starts.length - 1;
@@ -13495,15 +13692,16 @@ class TextPositions {
         }
         return { line: low + 1, column: offset - starts[low] + 1 };
     }
-}
-function lineStartsOf(text) {
-    const starts = [0];
-    for (let index = 0; index < text.length; index++) {
-        const code = text.charCodeAt(index);
-        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
-            starts.push(index + 1);
+    #lookUntil(offset) {
+        const { text } = this;
+        for (let index = this.#seen; index < offset; index++) {
+            const code = text.charCodeAt(index);
+            if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
+                this.#lineStarts.push(index + 1);
+        }
+        if (offset > this.#seen)
+            this.#seen = offset;
     }
-    return starts;
 }
 
 
@@ -13561,12 +13759,12 @@ class ManifestError extends Error {
 /* harmony export */ });
 /* harmony import */ var _core_check_body_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9115);
 /* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3420);
-/* harmony import */ var _core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9170);
 /* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(924);
 /* harmony import */ var _core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2931);
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9244);
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4863);
-/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6164);
+/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(195);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1039);
 
 
@@ -13643,15 +13841,14 @@ function readTokens(setup, root) {
     return placeholders.required ? new Set() : null;
 }
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
-function inputsByName({ manifestText, manifestFile }) {
+function inputsByName({ manifestText, readManifest }) {
     let inputs = null;
     return (name) => {
-        inputs ??= manifestText === null ? new Map() : collectInputs(manifestText, manifestFile);
+        inputs ??= manifestText === null ? new Map() : collectInputs(readManifest(manifestText));
         return inputs.get(name) ?? [];
     };
 }
-function collectInputs(text, file) {
-    const entries = (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(text, file).entries;
+function collectInputs({ entries }) {
     return new Map(entries.map(({ name, value }) => [
         name,
         (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value['capabilities']) ? (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOf */ .CB)(value['capabilities']['inputs']) : [],
@@ -13661,9 +13858,7 @@ function collectInputs(text, file) {
 function refuseMissingRoots(setup, scan) {
     // Where the fallback is scanned, every root of the profile is missing.
     const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
-    const entries = absent.length === 0 || setup.manifestText === null
-        ? []
-        : (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(setup.manifestText, setup.manifestFile).entries;
+    const entries = absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
     const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
     if (needed !== undefined)
         throw missingRoot(needed, 'the manifest has entries there');
@@ -13762,8 +13957,8 @@ function rootsOf(key, roots) {
 
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __nccwpck_require__(3420);
-// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
-var validators = __nccwpck_require__(6164);
+// EXTERNAL MODULE: ./build/schema/validators.js
+var validators = __nccwpck_require__(195);
 ;// CONCATENATED MODULE: ./build/settings.js
 /** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
 function settle(layers, file) {
@@ -13989,6 +14184,7 @@ async function prepareRun(request) {
         roots,
         manifestFile,
         manifestText: read(manifestFile),
+        readManifest: parseOnce(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? lexicon/* DEFAULT_LEXICON */.fT : (0,lexicon/* createLexicon */.by)(changes),
         overrides: readOverrides(request, settings),
     };
@@ -14008,6 +14204,14 @@ async function expandExcluded(settings, { workspace }) {
     const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
     const expanded = await Promise.all(paths.map((path) => (0,resolve_roots/* expandPattern */.n)((0,skill_path/* normalizePath */.Fd)(path), workspace)));
     return { ...settings, exclude: expanded.flat() };
+}
+function parseOnce(file) {
+    let last = null;
+    return (text) => {
+        if (last?.text !== text)
+            last = (0,manifest_model/* readManifest */.WI)(text, file);
+        return last;
+    };
 }
 function findManifestSchema(read, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
@@ -15277,33 +15481,21 @@ function reasonAgainst(claim, answer) {
 
 /***/ }),
 
-/***/ 6164:
+/***/ 7101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  JF: () => (/* binding */ loadConfigValidator),
-  Qy: () => (/* binding */ loadManifestValidator),
-  tA: () => (/* binding */ openFrontmatterValidator)
-});
-
-// UNUSED EXPORTS: loadFrontmatterValidator
-
-// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
-var frontmatter_schema = __nccwpck_require__(6678);
-// EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
-var profiles = __nccwpck_require__(9362);
-;// CONCATENATED MODULE: ./build/schema/clear-by-schema.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ clearBySchema)
+/* harmony export */ });
 const NEVER = () => false;
 const ALWAYS = () => true;
 /** Keywords that say nothing about validity. */
-const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples', 'definitions']);
 /**
  * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
  * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
  */
-function clearBySchema(schema) {
+function clearBySchema(schema, definitions = schema['definitions']) {
     const tests = [];
     for (const keyword of Object.keys(schema)) {
         if (ANNOTATIONS.has(keyword))
@@ -15311,7 +15503,7 @@ function clearBySchema(schema) {
         const make = KEYWORDS[keyword];
         if (make === undefined)
             return NEVER;
-        tests.push(make(schema[keyword], schema));
+        tests.push(make(schema[keyword], schema, definitions));
     }
     const needed = tests.filter((test) => test !== ALWAYS);
     if (needed.length === 0)
@@ -15335,17 +15527,22 @@ const KEYWORDS = {
     },
     minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
     maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
-    items: (schema) => {
-        const clears = clearBySchema(schema);
-        return (value) => !Array.isArray(value) || value.every(clears);
+    $ref: (reference, _schema, definitions) => {
+        const name = /^#\/definitions\/(\w+)$/.exec(String(reference))?.[1];
+        const found = name === undefined ? undefined : definitions?.[name];
+        return found === undefined ? NEVER : clearBySchema(found, definitions);
+    },
+    items: (schema, _schema, definitions) => {
+        const clears = clearBySchema(schema, definitions);
+        return (value) => !Array.isArray(value) || value.every((item) => clears(item));
     },
     required: (names) => (value) => !isObject(value) || names.every((name) => Object.hasOwn(value, name)),
-    properties: (properties, { additionalProperties }) => clearProperties(properties, additionalProperties),
-    additionalProperties: (rest, { properties }) => properties === undefined ? clearProperties({}, rest) : ALWAYS,
+    properties: (properties, { additionalProperties }, definitions) => clearProperties(properties, additionalProperties, definitions),
+    additionalProperties: (rest, { properties }, definitions) => properties === undefined ? clearProperties({}, rest, definitions) : ALWAYS,
 };
-function clearProperties(properties, rest) {
-    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
-    const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest);
+function clearProperties(properties, rest, definitions) {
+    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema, definitions)]));
+    const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest, definitions);
     return (value) => {
         if (!isObject(value))
             return true;
@@ -15373,7 +15570,21 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/schema/validators.js
+
+/***/ }),
+
+/***/ 195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JF: () => (/* binding */ loadConfigValidator),
+/* harmony export */   Qy: () => (/* binding */ loadManifestValidator),
+/* harmony export */   tA: () => (/* binding */ openFrontmatterValidator)
+/* harmony export */ });
+/* unused harmony export loadFrontmatterValidator */
+/* harmony import */ var _core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6678);
+/* harmony import */ var _profiles_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9362);
+/* harmony import */ var _clear_by_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7101);
 
 
 
@@ -15387,8 +15598,8 @@ const BUILT_IN = {
 };
 function openFrontmatterValidator(profile, isBuiltIn) {
     // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
-    const shipped = isBuiltIn ? (0,profiles/* profileById */.Gf)(profile.id) : undefined;
-    const isClear = clearBySchema((0,frontmatter_schema/* frontmatterSchema */.UY)(shipped ?? profile));
+    const shipped = isBuiltIn ? (0,_profiles_index_js__WEBPACK_IMPORTED_MODULE_1__/* .profileById */ .Gf)(profile.id) : undefined;
+    const isClear = (0,_clear_by_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .clearBySchema */ .a)((0,_core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterSchema */ .UY)(shipped ?? profile));
     let full = null;
     let isWaiting = false;
     return {
@@ -17294,8 +17505,8 @@ const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 var decode_text = __nccwpck_require__(3420);
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
 var gray_matter = __nccwpck_require__(9599);
-// EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
-var parse_yaml = __nccwpck_require__(816);
+// EXTERNAL MODULE: ./build/core/parse-yaml.js + 2 modules
+var parse_yaml = __nccwpck_require__(9341);
 // EXTERNAL MODULE: ./build/core/split-frontmatter.js
 var split_frontmatter = __nccwpck_require__(7285);
 ;// CONCATENATED MODULE: ./build/core/split-document.js
@@ -17928,15 +18139,171 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
 }
 
-// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
-var validators = __nccwpck_require__(6164);
+// EXTERNAL MODULE: ./build/schema/clear-by-schema.js
+var clear_by_schema = __nccwpck_require__(7101);
+;// CONCATENATED MODULE: ./build/schema/generated/manifest-schema.js
+// Generated by `npm run generate`; do not edit.
+const MANIFEST_SCHEMA = {
+    "type": "object",
+    "required": [
+        "skills"
+    ],
+    "properties": {
+        "$schema": {
+            "type": "string"
+        },
+        "_meta": {
+            "$ref": "#/definitions/meta"
+        },
+        "dispatch_matrix": {
+            "$ref": "#/definitions/dispatchMatrix"
+        },
+        "skills": {
+            "type": "array",
+            "items": {
+                "$ref": "#/definitions/entry"
+            }
+        }
+    },
+    "definitions": {
+        "texts": {
+            "type": "array",
+            "items": {
+                "type": "string"
+            }
+        },
+        "meta": {
+            "type": "object",
+            "properties": {
+                "schemaVersion": {
+                    "type": "string"
+                },
+                "lastUpdated": {
+                    "type": "string",
+                    "pattern": "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$"
+                },
+                "totalSkills": {
+                    "type": "integer",
+                    "minimum": 0
+                },
+                "autoDiscoveredSkills": {
+                    "type": "integer",
+                    "minimum": 0
+                },
+                "manuallyRegistered": {
+                    "type": "integer",
+                    "minimum": 0
+                }
+            }
+        },
+        "dispatchMatrix": {
+            "type": "object",
+            "properties": {
+                "by_task_type": {
+                    "type": "object"
+                },
+                "by_keyword": {
+                    "type": "object"
+                }
+            }
+        },
+        "entry": {
+            "type": "object",
+            "required": [
+                "name"
+            ],
+            "properties": {
+                "name": {
+                    "type": "string",
+                    "minLength": 1
+                },
+                "version": {
+                    "type": "string"
+                },
+                "description": {
+                    "type": "string"
+                },
+                "path": {
+                    "type": "string",
+                    "minLength": 1,
+                    "pattern": "^(?![/\\\\])(?![A-Za-z]:)(?!(?:.*[/\\\\])?\\.\\.(?:[/\\\\]|$))"
+                },
+                "tags": {
+                    "$ref": "#/definitions/texts"
+                },
+                "status": {
+                    "type": "string"
+                },
+                "tier": {
+                    "type": "integer",
+                    "minimum": 0,
+                    "maximum": 3
+                },
+                "token_budget": {
+                    "type": "integer",
+                    "minimum": 1
+                },
+                "references": {
+                    "$ref": "#/definitions/texts"
+                },
+                "model": {
+                    "type": "string"
+                },
+                "minimumVersion": {
+                    "type": "string"
+                },
+                "dispatch_triggers": {
+                    "$ref": "#/definitions/triggers"
+                },
+                "capabilities": {
+                    "type": [
+                        "object",
+                        "array"
+                    ],
+                    "properties": {
+                        "dispatch_triggers": {
+                            "$ref": "#/definitions/triggers"
+                        }
+                    }
+                }
+            }
+        },
+        "triggers": {
+            "type": [
+                "object",
+                "array"
+            ],
+            "items": {
+                "type": "string"
+            },
+            "properties": {
+                "labels": {
+                    "$ref": "#/definitions/texts"
+                },
+                "keywords": {
+                    "$ref": "#/definitions/texts"
+                },
+                "types": {
+                    "$ref": "#/definitions/texts"
+                }
+            }
+        }
+    }
+};
+
+// EXTERNAL MODULE: ./build/schema/validators.js
+var validators = __nccwpck_require__(195);
 ;// CONCATENATED MODULE: ./build/check-manifest-shape.js
+
+
 
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
 const MAX_FINDINGS = 20;
 /** Holds the manifest as people keep it against its published schema; nothing is refused for it (3.4). */
 async function checkManifestShape({ manifestFile, manifestText }, plan) {
     if (manifestText === null)
+        return [];
+    if ((0,clear_by_schema/* clearBySchema */.a)(MANIFEST_SCHEMA)(plan.existing))
         return [];
     const violations = (await (0,validators/* loadManifestValidator */.Qy)())(plan.existing);
     return violations
@@ -18076,24 +18443,19 @@ const NEARLY_THE_SAME = 0.8;
 /** How many earlier skills with a common shingle are looked at: keeps the search linear in hostile repositories. */
 const MAX_CANDIDATES = 8;
 /**
- * Descriptions that say nearly the same. Each is reduced to the smallest hashes of its three-word runs; only
- * those that share one are compared, so the cost grows with the number of skills and not with its square.
+ * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs, sorted; only those that
+ * share one of the smallest are compared, so the cost grows with the number of skills and not with its square.
  */
 function findSimilarDescriptions(skills) {
     const byHash = new Map();
-    // Most are never compared with another one: their runs are gathered only then.
-    const runs = new Map();
-    const runsOf = (index) => {
-        const known = runs.get(index) ?? runsIn(descriptionOf(skills[index]));
-        runs.set(index, known);
-        return known;
-    };
+    const runs = [];
     const findings = [];
-    skills.forEach((skill, index) => {
-        const sketch = sketchOf(descriptionOf(skill));
-        if (sketch === null)
-            return;
-        const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(runsOf(index), runsOf(other)));
+    const hashes = new HashedRuns();
+    for (const [index, skill] of skills.entries()) {
+        const own = hashes.of(skill.declared.description ?? '');
+        runs.push(own);
+        const sketch = own.subarray(0, SKETCH);
+        const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(own, runs[other]));
         if (twin !== undefined)
             findings.push(similarFinding(skills[twin], skill));
         for (const hash of sketch) {
@@ -18103,11 +18465,8 @@ function findSimilarDescriptions(skills) {
             else if (others.length < MAX_CANDIDATES)
                 others.push(index);
         }
-    });
+    }
     return findings;
-}
-function descriptionOf(skill) {
-    return skill.declared.description ?? '';
 }
 function similarFinding(first, second) {
     return {
@@ -18119,53 +18478,48 @@ function similarFinding(first, second) {
         fix: 'Say what sets the two apart, or merge them.',
     };
 }
-/** Calls back with the hash of every three-word run, made while walking the text; returns the number of words. */
-function hashRuns(description, take) {
-    let before = 0;
-    let last = 0;
-    let word = 0;
-    let length = 0;
-    let words = 0;
-    for (let index = 0; index <= description.length; index++) {
-        const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
-        const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
-        if (isLetter) {
-            word = (Math.imul(word, 31) + code) | 0;
-            length++;
+/** Turns texts into the hashes of their three-word runs, in memory that is used again. */
+class HashedRuns {
+    #buffer = new Uint32Array(1024);
+    /** Sorted, each once; none for a description that is too short to compare. */
+    of(description) {
+        // A run ends with a word, and a word takes two characters with its blank.
+        if (this.#buffer.length < description.length / 2 + 1)
+            this.#buffer = new Uint32Array(description.length);
+        const count = this.#fill(description);
+        const sorted = this.#buffer.subarray(0, count).sort();
+        let kept = 0;
+        for (let index = 0; index < count; index++) {
+            if (index === 0 || sorted[index] !== sorted[index - 1])
+                sorted[kept++] = sorted[index];
         }
-        else if (length > 0) {
-            words++;
-            if (words >= SHINGLE)
-                take(mix(before, last, word));
-            before = last;
-            last = word;
-            word = 0;
-            length = 0;
-        }
+        return sorted.slice(0, kept);
     }
-    return words;
-}
-function runsIn(description) {
-    const hashes = new Set();
-    hashRuns(description, (hash) => hashes.add(hash));
-    return hashes;
-}
-/** The smallest hashes, each once; `null` for a description that is too short to compare. */
-function sketchOf(description) {
-    const sketch = [];
-    const words = hashRuns(description, (hash) => {
-        if (sketch.length === SKETCH && hash >= sketch[SKETCH - 1])
-            return;
-        let at = sketch.length;
-        while (at > 0 && sketch[at - 1] > hash)
-            at--;
-        if (sketch[at - 1] === hash)
-            return;
-        sketch.splice(at, 0, hash);
-        if (sketch.length > SKETCH)
-            sketch.pop();
-    });
-    return words < MIN_WORDS ? null : sketch;
+    #fill(description) {
+        let before = 0;
+        let last = 0;
+        let word = 0;
+        let length = 0;
+        let words = 0;
+        for (let index = 0; index <= description.length; index++) {
+            const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
+            const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
+            if (isLetter) {
+                word = (Math.imul(word, 31) + code) | 0;
+                length++;
+            }
+            else if (length > 0) {
+                words++;
+                if (words >= SHINGLE)
+                    this.#buffer[words - SHINGLE] = mix(before, last, word);
+                before = last;
+                last = word;
+                word = 0;
+                length = 0;
+            }
+        }
+        return words < MIN_WORDS ? 0 : words - SHINGLE + 1;
+    }
 }
 function mix(a, b, c) {
     let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
@@ -18173,23 +18527,33 @@ function mix(a, b, c) {
     return (hash ^ (hash >>> 13)) >>> 0;
 }
 function candidatesOf(sketch, byHash) {
-    const found = new Set();
-    for (const hash of sketch)
-        for (const index of byHash.get(hash) ?? [])
+    let found;
+    for (const hash of sketch) {
+        const others = byHash.get(hash);
+        if (others === undefined)
+            continue;
+        found ??= new Set();
+        for (const index of others)
             found.add(index);
-    return found.size === 0 ? [] : [...found].sort((a, b) => a - b);
+    }
+    return found === undefined ? [] : [...found].sort((a, b) => a - b);
 }
 /** By the share of runs that both have; gives up as soon as too many are missing. */
 function areNearlyTheSame(a, b) {
-    let common = a.size;
-    for (const hash of a) {
-        if (b.has(hash))
-            continue;
-        common--;
-        if (common / (a.size + b.size - common) < NEARLY_THE_SAME)
-            return false;
+    const isEnough = (common) => common / (a.length + b.length - common) >= NEARLY_THE_SAME;
+    let [i, j, common] = [0, 0, 0];
+    while (isEnough(common + Math.min(a.length - i, b.length - j))) {
+        if (i === a.length || j === b.length)
+            return true;
+        const difference = a[i] - b[j];
+        if (difference === 0)
+            common++;
+        if (difference <= 0)
+            i++;
+        if (difference >= 0)
+            j++;
     }
-    return common / (a.size + b.size - common) >= NEARLY_THE_SAME;
+    return false;
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -19278,7 +19642,7 @@ function dateLike(before, now) {
 const SCHEMA_VERSION = '2.1.0';
 /** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
 function planManifest(text, input, options) {
-    const model = text === null ? emptyManifest(options) : (0,manifest_model/* readManifest */.WI)(text, options.file);
+    const model = text === null ? emptyManifest(options) : options.read(text);
     const matching = matchEntries(model.entries, input, options);
     const entries = updateEntries(matching, input, options);
     const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
@@ -19453,8 +19817,8 @@ function isSpan(place) {
     return 'line' in place;
 }
 
-// EXTERNAL MODULE: ./build/core/inspect-skill.js + 31 modules
-var inspect_skill = __nccwpck_require__(4723);
+// EXTERNAL MODULE: ./build/core/inspect-skill.js + 32 modules
+var inspect_skill = __nccwpck_require__(9170);
 // EXTERNAL MODULE: ./build/core/locate-field.js
 var locate_field = __nccwpck_require__(2987);
 // EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
@@ -19547,6 +19911,7 @@ function manifestOptions(setup, found) {
         derivations: new WeakMap(),
         overriddenMatrix: overrides.matrix,
         now: timestamp(setup),
+        read: setup.readManifest,
         isStale: (entry) => isStale(entry, setup, directories),
         isFile: (path) => request.workspace.kindOf(path) === 'file',
     };

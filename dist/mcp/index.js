@@ -13509,7 +13509,9 @@ function orderedKeys(text, path) {
 /** Turns offsets into lines and columns. Line ends are LF, CRLF and lone CR, as YAML has them. */
 class TextPositions {
     text;
-    #lineStarts = null;
+    /** Of the lines that begin at or before `#seen`: most questions are about the first few of them. */
+    #lineStarts = [0];
+    #seen = 0;
     constructor(text) {
         this.text = text;
     }
@@ -13519,7 +13521,7 @@ class TextPositions {
         return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
     }
     position(offset) {
-        this.#lineStarts ??= lineStartsOf(this.text);
+        this.#lookUntil(Math.min(offset, this.text.length));
         const starts = this.#lineStarts;
         let low = 0;
         let high = starts.length - 1;
@@ -13532,15 +13534,16 @@ class TextPositions {
         }
         return { line: low + 1, column: offset - starts[low] + 1 };
     }
-}
-function lineStartsOf(text) {
-    const starts = [0];
-    for (let index = 0; index < text.length; index++) {
-        const code = text.charCodeAt(index);
-        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
-            starts.push(index + 1);
+    #lookUntil(offset) {
+        const { text } = this;
+        for (let index = this.#seen; index < offset; index++) {
+            const code = text.charCodeAt(index);
+            if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
+                this.#lineStarts.push(index + 1);
+        }
+        if (offset > this.#seen)
+            this.#seen = offset;
     }
-    return starts;
 }
 
 
@@ -30923,7 +30926,13 @@ function isDeeperThan(limit, value) {
         return false;
     if (limit === 0)
         return true;
-    return Object.values(value).some((child) => isDeeperThan(limit - 1, child));
+    // Most values are leaves: they are passed over without a call or a list of them.
+    for (const key in value) {
+        const child = value[key];
+        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+            return true;
+    }
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/manifest-model.js
@@ -31036,12 +31045,12 @@ var frontmatter_schema = __nccwpck_require__(3050);
 const clear_by_schema_NEVER = () => false;
 const ALWAYS = () => true;
 /** Keywords that say nothing about validity. */
-const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples']);
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples', 'definitions']);
 /**
  * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
  * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
  */
-function clearBySchema(schema) {
+function clearBySchema(schema, definitions = schema['definitions']) {
     const tests = [];
     for (const keyword of Object.keys(schema)) {
         if (ANNOTATIONS.has(keyword))
@@ -31049,7 +31058,7 @@ function clearBySchema(schema) {
         const make = KEYWORDS[keyword];
         if (make === undefined)
             return clear_by_schema_NEVER;
-        tests.push(make(schema[keyword], schema));
+        tests.push(make(schema[keyword], schema, definitions));
     }
     const needed = tests.filter((test) => test !== ALWAYS);
     if (needed.length === 0)
@@ -31073,17 +31082,22 @@ const KEYWORDS = {
     },
     minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
     maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
-    items: (schema) => {
-        const clears = clearBySchema(schema);
-        return (value) => !Array.isArray(value) || value.every(clears);
+    $ref: (reference, _schema, definitions) => {
+        const name = /^#\/definitions\/(\w+)$/.exec(String(reference))?.[1];
+        const found = name === undefined ? undefined : definitions?.[name];
+        return found === undefined ? clear_by_schema_NEVER : clearBySchema(found, definitions);
+    },
+    items: (schema, _schema, definitions) => {
+        const clears = clearBySchema(schema, definitions);
+        return (value) => !Array.isArray(value) || value.every((item) => clears(item));
     },
     required: (names) => (value) => !clear_by_schema_isObject(value) || names.every((name) => Object.hasOwn(value, name)),
-    properties: (properties, { additionalProperties }) => clearProperties(properties, additionalProperties),
-    additionalProperties: (rest, { properties }) => properties === undefined ? clearProperties({}, rest) : ALWAYS,
+    properties: (properties, { additionalProperties }, definitions) => clearProperties(properties, additionalProperties, definitions),
+    additionalProperties: (rest, { properties }, definitions) => properties === undefined ? clearProperties({}, rest, definitions) : ALWAYS,
 };
-function clearProperties(properties, rest) {
-    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema)]));
-    const others = rest === undefined ? ALWAYS : rest === false ? clear_by_schema_NEVER : clearBySchema(rest);
+function clearProperties(properties, rest, definitions) {
+    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema, definitions)]));
+    const others = rest === undefined ? ALWAYS : rest === false ? clear_by_schema_NEVER : clearBySchema(rest, definitions);
     return (value) => {
         if (!clear_by_schema_isObject(value))
             return true;
@@ -31489,6 +31503,7 @@ async function prepareRun(request) {
         roots,
         manifestFile,
         manifestText: read(manifestFile),
+        readManifest: parseOnce(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
         overrides: readOverrides(request, settings),
     };
@@ -31508,6 +31523,14 @@ async function expandExcluded(settings, { workspace }) {
     const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
     const expanded = await Promise.all(paths.map((path) => expandPattern(normalizePath(path), workspace)));
     return { ...settings, exclude: expanded.flat() };
+}
+function parseOnce(file) {
+    let last = null;
+    return (text) => {
+        if (last?.text !== text)
+            last = readManifest(text, file);
+        return last;
+    };
 }
 function findManifestSchema(read, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
@@ -35244,7 +35267,156 @@ const {
 
 //# sourceMappingURL=js-yaml.mjs.map
 
+;// CONCATENATED MODULE: ./build/core/read-simple-yaml.js
+/** No tabs, no line ends but LF, nothing invisible: what every YAML reader takes as it stands. */
+const ORDINARY = /^[\n -~\u00a1-\u1fff\u2010-\u2027\u2030-\u205f\u3001-\ud7ff]*$/;
+const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?: +|(?=\n))/y;
+/** Begins with a letter, and holds nothing that could end it or make it something else. */
+const PLAIN = /[A-Za-z](?:[^:#\n]|:(?=[^ \n])|(?<! )#)*(?=\n)/y;
+const read_simple_yaml_VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?=\n)/y;
+const DOUBLE_QUOTED = /"([^"\\\n]*)" *(?=\n)/y;
+const SINGLE_QUOTED = /'([^'\n]*)' *(?=\n)/y;
+const FLOW_LIST = /\[([A-Za-z][\w.-]*(?:, [A-Za-z][\w.-]*)*)\] *(?=\n)/y;
+const BLOCK_STYLE = /([>|])(-?)\n/y;
+/** Two blanks, then text: one line of a block, of a list or of a mapping inside. */
+const BLOCK_LINE = / {2}([^ \n][^\n]*)\n/y;
+const ITEM = / {2}- ([A-Za-z][\w ./-]*)\n/y;
+const BETWEEN = /(?:#[^\n]*)?\n/y;
+const WORDS = {
+    true: true,
+    True: true,
+    TRUE: true,
+    false: false,
+    False: false,
+    FALSE: false,
+    null: null,
+    Null: null,
+    NULL: null,
+};
+/**
+ * Reads the frontmatters that people mostly write: fields on one line each, folded texts, short lists, one level of
+ * mapping. It understands nothing else: `null` leaves the text to the YAML parser, which would give the same for
+ * what is read here and needs three times as long.
+ */
+function readSimpleYaml(source) {
+    if (!source.endsWith('\n') || !ORDINARY.test(source))
+        return null;
+    const fields = {};
+    const reader = new Reader(source);
+    while (!reader.isAtEnd) {
+        if (reader.take(BETWEEN) !== null)
+            continue;
+        const key = reader.takeKey(fields);
+        const value = key === null ? null : (readScalar(reader) ?? readNested(reader));
+        if (key === null || value === null)
+            return null;
+        fields[key] = value;
+    }
+    return fields;
+}
+class Reader {
+    at = 1;
+    source;
+    constructor(source) {
+        // A text of its own: parts of the original would keep the whole file in memory.
+        this.source = `\n${source}`;
+    }
+    get isAtEnd() {
+        return this.at === this.source.length;
+    }
+    /** What matches here, and past it; `null` when nothing does. */
+    take(pattern) {
+        pattern.lastIndex = this.at;
+        const match = pattern.exec(this.source);
+        if (match !== null)
+            this.at = pattern.lastIndex;
+        return match;
+    }
+    /** A key that is new to these fields. */
+    takeKey(fields) {
+        const key = this.take(KEY)?.[1];
+        return key === undefined || Object.hasOwn(fields, key) ? null : key;
+    }
+    /** The end of a line whose next one does not continue it. */
+    endsHere(indent) {
+        const next = this.at + 1;
+        if (this.source.charCodeAt(this.at) !== 10)
+            return false;
+        for (let blanks = 0; blanks <= indent; blanks++) {
+            if (this.source.charCodeAt(next + blanks) !== 32) {
+                this.at = next;
+                return true;
+            }
+        }
+        return false;
+    }
+}
+function readScalar(reader, indent = 0) {
+    const start = reader.at;
+    const quoted = reader.take(DOUBLE_QUOTED) ?? reader.take(SINGLE_QUOTED);
+    const value = quoted?.[1] ?? readPlain(reader);
+    if (value !== null && reader.endsHere(indent))
+        return value;
+    reader.at = start;
+    return null;
+}
+function readPlain(reader) {
+    const text = (reader.take(PLAIN) ?? reader.take(read_simple_yaml_VERSION))?.[0].trimEnd();
+    if (text === undefined)
+        return null;
+    return Object.hasOwn(WORDS, text) ? WORDS[text] : text;
+}
+function readNested(reader) {
+    const list = reader.take(FLOW_LIST)?.[1]?.split(', ');
+    if (list !== undefined)
+        return list.every(isText) && reader.endsHere(0) ? list : null;
+    const style = reader.take(BLOCK_STYLE);
+    if (style !== null)
+        return readBlock(reader, style[1], style[2]);
+    // The newline after a key without a value.
+    if (reader.source.charCodeAt(reader.at) !== 10)
+        return null;
+    reader.at++;
+    return readItems(reader) ?? readMapping(reader);
+}
+/** Lines of equal indent with nothing between them: joined by blanks when folded. */
+function readBlock(reader, style, chomp) {
+    const lines = [];
+    for (let line = reader.take(BLOCK_LINE); line !== null; line = reader.take(BLOCK_LINE))
+        lines.push(line[1]);
+    if (lines.length === 0 || !isAtField(reader))
+        return null;
+    return lines.join(style === '>' ? ' ' : '\n') + (chomp === '-' ? '' : '\n');
+}
+function readItems(reader) {
+    const items = [];
+    for (let item = reader.take(ITEM); item !== null; item = reader.take(ITEM))
+        items.push(item[1].trimEnd());
+    return items.length > 0 && items.every(isText) && isAtField(reader) ? items : null;
+}
+function readMapping(reader) {
+    const fields = {};
+    while (reader.source.startsWith('  ', reader.at)) {
+        reader.at += 2;
+        const key = reader.takeKey(fields);
+        const value = key === null ? null : readScalar(reader, 2);
+        if (key === null || value === null)
+            return null;
+        fields[key] = value;
+    }
+    return Object.keys(fields).length > 0 && isAtField(reader) ? fields : null;
+}
+/** Right before a field, a comment or the end: no blank, and no empty line that could belong to a block. */
+function isAtField({ source, at }) {
+    const code = source.charCodeAt(at);
+    return code !== 32 && code !== 10 && code !== 35;
+}
+function isText(word) {
+    return !Object.hasOwn(WORDS, word);
+}
+
 ;// CONCATENATED MODULE: ./build/core/parse-yaml.js
+
 
 /** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
 const SCHEMA = yaml.CORE_SCHEMA.extend({
@@ -35271,7 +35443,7 @@ function parseYaml(source) {
     }
     try {
         // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
-        const data = loadYaml(`\n${source}`);
+        const data = readSimpleYaml(source) ?? loadYaml(`\n${source}`);
         return measure(data) ?? { ok: true, data };
     }
     catch (error) {
@@ -37886,8 +38058,18 @@ function parseFenced(text, positions, split, mode) {
         };
         return { ...base, data: null, problems: [problem] };
     }
-    return { ...base, data: data, problems: [] };
+    // Written out: this is the way of nearly every skill, and spreading is slow.
+    return {
+        text,
+        positions,
+        data: data,
+        yamlStart,
+        yamlEnd,
+        bodyStart,
+        problems: NO_PROBLEMS,
+    };
 }
+const NO_PROBLEMS = [];
 function withoutFrontmatter(text, positions) {
     return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
 }
@@ -38159,9 +38341,9 @@ const checkHiddenValues = ({ declared, text, bodyOffset }) => ['name', 'descript
     ];
 });
 /** Nearly every value; nothing in it hides. */
-const PLAIN = /^[\t\n\r -~]*$/;
+const check_hidden_values_PLAIN = /^[\t\n\r -~]*$/;
 function firstHidden(value) {
-    if (PLAIN.test(value))
+    if (check_hidden_values_PLAIN.test(value))
         return null;
     const control = CONTROLS.exec(value)?.[0];
     if (control !== undefined)
@@ -38432,6 +38614,40 @@ function foldCase(set) {
         }
     }
     return character_set_union(folded);
+}
+
+;// CONCATENATED MODULE: ./build/core/static/pattern/find-components.js
+/**
+ * Numbers the strongly connected parts of a graph (Tarjan's algorithm): nodes with the same number lie on a
+ * common loop. A node that lies on none has a number of its own.
+ */
+function findComponents(follow) {
+    const component = [];
+    const order = [];
+    const low = [];
+    const open = [];
+    let visited = 0;
+    function visit(node) {
+        order[node] = low[node] = visited++;
+        open.push(node);
+        for (const next of follow[node]) {
+            if (order[next] === undefined)
+                visit(next);
+            if (component[next] === undefined)
+                low[node] = Math.min(low[node], low[next]);
+        }
+        if (low[node] === order[node])
+            close(node);
+    }
+    function close(first) {
+        for (let node = open.pop(); node !== undefined; node = node === first ? undefined : open.pop()) {
+            component[node] = first;
+        }
+    }
+    for (let node = 0; node < follow.length; node++)
+        if (order[node] === undefined)
+            visit(node);
+    return component;
 }
 
 ;// CONCATENATED MODULE: ./build/core/static/pattern/has-many-runs.js
@@ -38720,6 +38936,7 @@ class StepBudget {
 
 
 
+
 const TOO_LONG = 'it is too long to be judged';
 const MAX_LENGTH = 2000;
 const MAX_POSITIONS = 200;
@@ -38744,9 +38961,7 @@ function findBacktracking(pattern, budget = new StepBudget(STEPS_PER_SKILL)) {
     return null;
 }
 function examine(automaton, budget) {
-    const component = findComponents(automaton.follow, budget);
-    if (component === null)
-        return TOO_LONG;
+    const component = findComponents(automaton.follow);
     if (hasTwoWays(automaton, component))
         return 'a repetition inside a repetition matches the same text in two ways';
     const verdict = splitsAndMeets(automaton, component, budget);
@@ -38798,28 +39013,6 @@ function splitsAndMeets({ labels, follow }, component, budget) {
         }
     }
     return false;
-}
-/** Numbers the strongly connected parts: positions with the same number lie on a common loop. */
-function findComponents(follow, budget) {
-    const edges = follow.reduce((sum, next) => sum + next.length, 0);
-    if (!budget.spend(follow.length * (edges + follow.length)))
-        return null;
-    const reach = follow.map((_, start) => reachableFrom(start, follow));
-    return follow.map((_, position) => {
-        const mate = reach.findIndex((set, other) => set.has(position) && reach[position].has(other));
-        return mate === -1 ? -1 - position : mate;
-    });
-}
-function reachableFrom(start, follow) {
-    const seen = new Set();
-    const queue = [...follow[start]];
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-        if (seen.has(next))
-            continue;
-        seen.add(next);
-        queue.push(...follow[next]);
-    }
-    return seen;
 }
 
 ;// CONCATENATED MODULE: ./build/core/static/check-patterns.js
@@ -38974,7 +39167,11 @@ const CHECKS = [
 ];
 /** Everything that can be said of a skill by looking at it and at the files beside it, running nothing. */
 function runStaticChecks(input) {
-    return CHECKS.flatMap((check) => check(input));
+    const findings = [];
+    for (const check of CHECKS)
+        for (const finding of check(input))
+            findings.push(finding);
+    return findings;
 }
 
 // EXTERNAL MODULE: ./build/core/field-schemas.js
@@ -39289,16 +39486,22 @@ function recordOfParsed(candidate, parsed, context) {
         reservedPrefixes: profile.name.convention?.reservedPrefixes ?? [],
         lexicon: context.lexicon,
     });
+    const { file, directory, root, source, scope } = candidate;
     return {
-        ...identityOf(candidate),
+        file,
+        directory,
+        root,
+        source,
+        scope,
         name,
         declared,
         inferred,
-        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : [],
+        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : inspect_skill_NO_FILES,
         body,
         findings: limitFindings(reporter.findings).map((finding) => ({ ...finding, skill: name })),
     };
 }
+const inspect_skill_NO_FILES = [];
 /** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
 function withoutIgnoredFields(data, profile) {
     if (profile.rules['unknown-field'] !== 'off')
@@ -39309,7 +39512,7 @@ function withoutIgnoredFields(data, profile) {
 function withSourceText(data, parsed, profile) {
     // A system that falls back on lines knows no types: `name: 42` is the text 42 there.
     const textFields = profile.frontmatter === 'fallback' ? ['name', 'description', 'version'] : ['version'];
-    const typed = textFields.filter((field) => ['number', 'boolean'].includes(typeof data[field]));
+    const typed = textFields.filter((field) => typeof data[field] === 'number' || typeof data[field] === 'boolean');
     const texts = typed.map((field) => [field, sourceOfField(parsed, field) ?? String(data[field])]);
     const settled = typed.length === 0 ? data : { ...data, ...Object.fromEntries(texts) };
     const name = settled['name'];
@@ -39336,9 +39539,18 @@ function checkText({ parsed, name, declared, body, candidate, context }, reporte
         reporter.body(finding);
     const { workspace, limits } = context;
     const { directory, plainDirectories } = candidate;
-    const where = { limits, directory, plainDirectories, workspace };
-    const about = { declared, text, body: text.slice(bodyStart), bodyOffset: bodyStart, size: body };
-    for (const finding of runStaticChecks({ ...about, ...where }))
+    const input = {
+        declared,
+        text,
+        body: text.slice(bodyStart),
+        bodyOffset: bodyStart,
+        size: body,
+        limits,
+        directory,
+        plainDirectories,
+        workspace,
+    };
+    for (const finding of runStaticChecks(input))
         reporter.check(finding);
     const tokens = context.tokensFor(candidate.root);
     if (tokens === null)
@@ -39747,15 +39959,14 @@ function readTokens(setup, root) {
     return placeholders.required ? new Set() : null;
 }
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
-function inputsByName({ manifestText, manifestFile }) {
+function inputsByName({ manifestText, readManifest }) {
     let inputs = null;
     return (name) => {
-        inputs ??= manifestText === null ? new Map() : collectInputs(manifestText, manifestFile);
+        inputs ??= manifestText === null ? new Map() : collectInputs(readManifest(manifestText));
         return inputs.get(name) ?? [];
     };
 }
-function collectInputs(text, file) {
-    const entries = readManifest(text, file).entries;
+function collectInputs({ entries }) {
     return new Map(entries.map(({ name, value }) => [
         name,
         isObject(value['capabilities']) ? textsOf(value['capabilities']['inputs']) : [],
@@ -39765,9 +39976,7 @@ function collectInputs(text, file) {
 function refuseMissingRoots(setup, scan) {
     // Where the fallback is scanned, every root of the profile is missing.
     const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
-    const entries = absent.length === 0 || setup.manifestText === null
-        ? []
-        : readManifest(setup.manifestText, setup.manifestFile).entries;
+    const entries = absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
     const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
     if (needed !== undefined)
         throw missingRoot(needed, 'the manifest has entries there');

@@ -2,6 +2,7 @@ import { type ChosenProfile } from './choose-profile.js';
 import { type Lexicon } from './core/lexicon.js';
 import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';
+import { type ManifestModel } from './core/registry/manifest-model.js';
 import type { Request } from './request.js';
 import type { Settings } from './settings.js';
 /** Everything a run needs to know before it looks at a skill. */
@@ -13,6 +14,8 @@ export interface RunSetup {
     readonly manifestFile: string;
     /** `null` when there is no manifest yet. */
     readonly manifestText: string | null;
+    /** What a manifest says; the same text is parsed once. */
+    readonly readManifest: (text: string) => ManifestModel;
     readonly lexicon: Lexicon;
     readonly overrides: Overrides;
 }

@@ -7,3 +7,4 @@ export declare function buildRequest(operation: Operation, context: {
     readonly io: CommandIo;
     readonly progress: Progress;
 }): Promise<Request>;
+export declare function isCi(env: CommandIo['env']): boolean;

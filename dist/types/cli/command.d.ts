@@ -18,6 +18,8 @@ export interface Command {
     readonly positionals: readonly PositionalSpec[];
     /** It has findings that `--format github` and `--format sarif` can show. */
     readonly hasFindings?: true;
+    /** Its output depends on files alone, so that a run which changed nothing can be remembered. */
+    readonly isRepeatable?: true;
     run(invocation: Invocation): Promise<CommandResult>;
 }
 export interface Example {

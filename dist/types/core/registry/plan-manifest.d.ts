@@ -3,7 +3,7 @@ import type { JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
 import { type EntryOptions } from './build-entry.js';
-import { type ExistingEntry } from './manifest-model.js';
+import { type ExistingEntry, type ManifestModel } from './manifest-model.js';
 export interface ManifestOptions extends EntryOptions {
     /** For messages. */
     readonly file: string;
@@ -18,6 +18,8 @@ export interface ManifestOptions extends EntryOptions {
     readonly overriddenMatrix: JsonObject;
     /** `YYYY-MM-DDTHH:MM:SSZ`. */
     readonly now: string;
+    /** Parses a manifest; throws where its shape leaves no room for merging. */
+    readonly read: (text: string) => ManifestModel;
     /** Whether an entry's path still leads to what it names. */
     readonly isStale: (entry: ExistingEntry) => boolean;
     /** Whether a repository-relative path is a file. */

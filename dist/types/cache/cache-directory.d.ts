@@ -1,0 +1,2 @@
+/** Where this user's caches lie; `null` when the environment does not say. Never inside a repository. */
+export declare function cacheDirectory(env: Readonly<Record<string, string | undefined>>): string | null;
