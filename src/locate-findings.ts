@@ -1,7 +1,6 @@
 import { decodeText } from './core/decode-text.js';
 import { type Span, START_OF_FILE } from './core/diagnostic.js';
 import { type FieldPlace, type Finding, isSpan } from './core/finding.js';
-import { MAX_SKILL_BYTES } from './core/inspect-skill.js';
 import { locateSimpleField } from './core/locate-field.js';
 import { type ParsedSkill, parseSkill } from './core/parse-skill.js';
 import type { Workspace } from './workspace/workspace.js';
@@ -29,6 +28,9 @@ export async function locateFindings(
   return spans;
 }
 
+/** What was read to be inspected is read again, whatever the limit was; this one only guards the memory. */
+const MAX_BYTES = 67_108_864;
+
 type Locate = (place: FieldPlace) => Span | Promise<Span>;
 
 async function locatorFor(
@@ -39,7 +41,7 @@ async function locatorFor(
   // The manifest may lie outside the workspace, or be about to change: its text is handed in.
   const text = known.get(file);
   if (text !== undefined) return jsonLocator(text);
-  const content = workspace.read(file, { maxBytes: MAX_SKILL_BYTES, followLinks: true });
+  const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
   if (content.kind !== 'content') return () => START_OF_FILE;
   if (file.endsWith('.json')) {
     const decoded = decodeText(content.bytes);

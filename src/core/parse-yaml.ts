@@ -38,7 +38,9 @@ export function parseYaml(source: string): YamlResult {
   }
   try {
     // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
-    const data = readSimpleYaml(source) ?? loadYaml(`\n${source}`);
+    const simple = source.length <= MAX_NODES ? readSimpleYaml(source) : null;
+    if (simple !== null) return { ok: true, data: simple };
+    const data = loadYaml(`\n${source}`);
     return measure(data) ?? { ok: true, data };
   } catch (error) {
     return describeFailure(error, source);
