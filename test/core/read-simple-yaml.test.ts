@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadYaml } from '../../src/core/parse-yaml.js';
+import { loadYaml } from '../../src/core/parse-any-yaml.js';
 import { readSimpleYaml } from '../../src/core/read-simple-yaml.js';
 
 describe('the reader of simple frontmatters', () => {
