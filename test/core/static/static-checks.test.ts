@@ -27,6 +27,7 @@ function check(over: { declared?: DeclaredMetadata; body?: string; head?: string
     size: { lines: body.split('\n').length - 1, tokens: Math.ceil(body.length / 4) },
     limits: { bodyLines: 500, bodyTokens: 5000 },
     directory: over.directory ?? 'skills/pdf',
+    plainDirectories: null,
     workspace: new MemoryWorkspace(FILES),
   };
   const findings = runStaticChecks(input);
