@@ -1,4 +1,5 @@
 import type { Finding } from './core/finding.js';
+import { withLateParts } from './core/late-part.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import type { RunSetup } from './prepare-run.js';
 
@@ -14,5 +15,8 @@ export async function checkExpectedRoutes(
   const { checkExpectations } = await import('./runtime/check-expectations.js');
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
-  return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
+  return checkExpectations(compileDispatcher(await withLateParts(plan.text)), settings.expect, {
+    file,
+    text,
+  });
 }

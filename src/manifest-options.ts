@@ -34,7 +34,7 @@ export function manifestOptions(
     overrides: overrides.skills,
     derivations: new WeakMap(),
     overriddenMatrix: overrides.matrix,
-    now: timestamp(setup),
+    now: () => timestamp(setup),
     read: setup.readManifest,
     isStale: (entry) => isStale(entry, setup, directories),
     isFile: (path) => request.workspace.kindOf(path) === 'file',

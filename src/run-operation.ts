@@ -1,4 +1,3 @@
-import { type CatalogPlan, planCatalogs } from './catalog-files.js';
 import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkManifestShape } from './check-manifest-shape.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
@@ -8,6 +7,7 @@ import { isFailing, skillOutcomes, summarize, validationError } from './core/com
 import { compareDiagnostics, compareText, START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
 import { Judge } from './core/judge.js';
+import { latePart, withLateParts } from './core/late-part.js';
 import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.js';
 import type { Outcome, Report } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
@@ -18,6 +18,7 @@ import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { Request } from './request.js';
 import { selectForOperation } from './select-for-operation.js';
 import { StageTimer } from './stage-timer.js';
+import { type CatalogPlan, planTrackedCatalogs } from './track-catalogs.js';
 import { VERSION } from './version.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
@@ -30,18 +31,12 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const setup = await timer.time('prepare', () => prepareRun(request));
   const scan = await timer.time('scan', () => scanRepository(setup));
   const records = await timer.time('inspect', () => inspectSkills(setup, scan));
-  const judge = new Judge({
-    profile: setup.chosen.profile,
-    level: request.level ?? setup.settings.level,
-    isForced: request.force === true,
-    isProtocol: request.protocol === true,
-  });
-  const accepted = records.filter((record) => judge.isAccepted(record));
-  const rejected = records.filter((record) => !judge.isAccepted(record));
+  const judge = openJudge(setup);
+  const { accepted, rejected } = await withLateParts(() => sortByVerdict(records, judge));
   const selection = selectByName(accepted, scan.nested, setup.chosen.profile);
   const sorted = sortForManifest({ setup, accepted, rejected, selection });
   const plan = await timer.time('register', () => planFor(setup, sorted));
-  const catalogs = await timer.time('catalogs', () => planCatalogs(setup, selection.usable));
+  const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
   const findings = await timer.time('validate', async () => [
     ...scan.findings,
     ...records.flatMap((record) => record.findings),
@@ -61,6 +56,26 @@ export async function runOperation(request: Request): Promise<Outcome> {
     await catalogs.write();
   });
   return { ...outcome, timings: timer.timings };
+}
+
+/** Nobody looks up a rule where nothing was found. */
+const ruleTable = latePart(() => import('./core/rules.js'));
+
+function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
+  const policy = {
+    profile,
+    level: request.level ?? settings.level,
+    isForced: request.force === true,
+    isProtocol: request.protocol === true,
+  };
+  return new Judge(policy, (id) => ruleTable().ruleById(id));
+}
+
+function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
+  const accepted: SkillRecord[] = [];
+  const rejected: SkillRecord[] = [];
+  for (const record of records) (judge.isAccepted(record) ? accepted : rejected).push(record);
+  return { accepted, rejected };
 }
 
 interface Sorted {
@@ -142,7 +157,9 @@ interface RunResult {
 async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
   const { setup, judge, records, rejected, selection, plan, catalogs } = result;
   const { request, chosen, manifestFile, manifestText } = setup;
-  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
+  const visible = await withLateParts(() =>
+    result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off'),
+  );
   const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
   const spans = await locateFindings(visible, request.workspace, known);
   const diagnostics = visible
@@ -157,7 +174,7 @@ async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings
     order: records,
     changes: isPlanned ? plan.changes : [],
   });
-  const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
+  const chosenView = await selectForOperation(setup, { skills, diagnostics, records, plan });
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
   const isDrift =
     request.check === true &&
@@ -193,7 +210,9 @@ async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings
   };
   const writes = request.operation === 'register' || request.operation === 'prune';
   const manifests =
-    writes && plan.isChanged ? [{ path: manifestFile, before: manifestText, after: plan.text() }] : [];
+    writes && plan.isChanged
+      ? [{ path: manifestFile, before: manifestText, after: await withLateParts(plan.text) }]
+      : [];
   return {
     report,
     exitCode,
@@ -223,5 +242,6 @@ async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted
     const latest = current === manifestText ? plan : planFor(setup, sorted, current);
     return latest.isChanged ? latest.text() : null;
   };
-  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
+  const backup = !request.environment.isCi;
+  await withLateParts(() => request.store.update(manifestFile, compute, { backup }));
 }

@@ -1,4 +1,3 @@
-import { closestOf } from './core/closest.js';
 import type { Diagnostic } from './core/diagnostic.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import type { SkillOutcome } from './core/report.js';
@@ -21,7 +20,7 @@ interface Everything {
 }
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
-export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
+export async function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView> {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
   const names = new Set(skills.map(({ name }) => name));
@@ -45,20 +44,24 @@ export function selectForOperation(setup: RunSetup, everything: Everything): Ope
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
-export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
+export async function refuseUnknownNames(
+  wanted: readonly string[],
+  names: ReadonlySet<string>,
+): Promise<void> {
   const unknown = wanted.find((name) => !names.has(name));
   if (unknown === undefined) return;
+  const { closestOf } = await import('./core/closest.js');
   const near = closestOf(unknown, [...names]);
   const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
   throw new UsageError(`There is no skill "${unknown}".`, hint);
 }
 
-function onlyNamed(
+async function onlyNamed(
   wanted: readonly string[],
   { skills, diagnostics }: Everything,
   names: ReadonlySet<string>,
-): OperationView {
-  refuseUnknownNames(wanted, names);
+): Promise<OperationView> {
+  await refuseUnknownNames(wanted, names);
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

@@ -4,8 +4,6 @@ export type DecodedText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: string; readonly fix: string; readonly line: number };
 
-const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
-
 /** Reads bytes as UTF-8; a byte order mark stays in the text so that offsets match the file. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const wide = wideEncodingOf(bytes);
@@ -13,6 +11,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { ok: false, problem: `The file is ${wide}, not UTF-8.`, fix: 'Save it as UTF-8.', line: 1 };
   }
   if (!isUtf8(bytes)) {
+    const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
     const line = lineOf(lenient.decode(bytes), '\ufffd');
     return { ok: false, problem: 'The file is not valid UTF-8.', fix: 'Save it as UTF-8.', line };
   }

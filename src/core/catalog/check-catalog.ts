@@ -19,9 +19,15 @@ export async function checkCatalog(
     ...all.map(({ name }) => name),
     ...plan.entries.map((entry) => String(entry['name'])),
   ]);
+  const similar =
+    selected.length < 2
+      ? []
+      : [
+          ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
+          ...findSimilarDescriptions(selected),
+        ];
   return [
-    ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
-    ...findSimilarDescriptions(selected),
+    ...similar,
     ...(isKnownField('dependencies', profile) ? checkDependencies(selected, known) : []),
     ...(await checkMinimumVersions(plan.entries, manifestFile)),
   ];

@@ -1,6 +1,7 @@
 import { compareText } from '../diagnostic.js';
-import { editJson, type JsonEdit } from '../edit-json.js';
+import type { JsonEdit } from '../edit-json.js';
 import type { Finding } from '../finding.js';
+import { latePart } from '../late-part.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
@@ -30,7 +31,7 @@ export interface ManifestOptions extends EntryOptions {
   /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
   readonly overriddenMatrix: JsonObject;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
-  readonly now: string;
+  readonly now: () => string;
   /** Parses a manifest; throws where its shape leaves no room for merging. */
   readonly read: (text: string) => ManifestModel;
   /** Whether an entry's path still leads to what it names. */
@@ -49,7 +50,7 @@ export interface ManifestInput {
 }
 
 export interface ManifestPlan {
-  /** The manifest's text after the changes; made when it is asked for. */
+  /** The manifest's text after the changes; made when it is asked for, with a late part. */
   readonly text: () => string;
   readonly isChanged: boolean;
   /** The manifest as it was found. */
@@ -60,6 +61,9 @@ export interface ManifestPlan {
   readonly findings: readonly Finding[];
   readonly conflicts: readonly KeywordConflict[];
 }
+
+/** Most runs find the manifest up to date. */
+const editor = latePart(() => import('../edit-json.js'));
 
 const SCHEMA_VERSION = '2.1.0';
 
@@ -230,7 +234,7 @@ function write(
   edits: readonly JsonEdit[],
   entries: readonly JsonObject[],
 ): string {
-  if (text !== null) return editJson(text, edits);
+  if (text !== null) return editor().editJson(text, edits);
   const value = { ...applyToSkeleton(model.value, edits), skills: entries };
   return `${JSON.stringify(value, null, 2)}\n`;
 }

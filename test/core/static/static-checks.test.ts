@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { detectors } from '../../../src/core/content/late-detectors.js';
+import { withLateParts } from '../../../src/core/late-part.js';
 import { STATIC_RULES } from '../../../src/core/rules/static-rules.js';
 import type { DeclaredMetadata } from '../../../src/core/skill.js';
 import { runStaticChecks } from '../../../src/core/static/run-static-checks.js';
@@ -40,6 +42,13 @@ function check(over: { declared?: DeclaredMetadata; body?: string; head?: string
     message: finding.message,
   }));
 }
+
+beforeAll(async () => {
+  await withLateParts(detectors);
+  await withLateParts(() =>
+    check({ declared: { matchTriggers: { keywords: [], verbs: [], patterns: ['a'] } } }),
+  );
+});
 
 const rulesOf = (over: Parameters<typeof check>[0]) => check(over).map(({ rule, at }) => [rule, at]);
 
