@@ -1,35 +1,43 @@
 import type { Finding } from '../finding.js';
 import type { SkillRecord } from '../skill.js';
+import { RunHasher } from './run-hasher.js';
 
-const SHINGLE = 3;
 const SKETCH = 4;
-const MIN_WORDS = 8;
 const NEARLY_THE_SAME = 0.8;
 /** How many earlier skills with a common shingle are looked at: keeps the search linear in hostile repositories. */
 const MAX_CANDIDATES = 8;
 
 /**
- * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs, sorted; only those that
- * share one of the smallest are compared, so the cost grows with the number of skills and not with its square.
+ * Descriptions that say nearly the same. Each is reduced to the smallest few hashes of its three-word runs; only those
+ * that share one are compared, so the cost grows with the number of skills and not with its square. All hashes of a
+ * description are made for those few only.
  */
 export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding[] {
-  const byHash = new Map<number, number[]>();
-  const runs: Uint32Array[] = [];
   const findings: Finding[] = [];
-  const hashes = new HashedRuns();
-  for (const [index, skill] of skills.entries()) {
-    const own = hashes.of(skill.declared.description ?? '');
-    runs.push(own);
-    const sketch = own.subarray(0, SKETCH);
-    const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(own, runs[other]!));
-    if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skill));
-    for (const hash of sketch) {
-      const others = byHash.get(hash);
-      if (others === undefined) byHash.set(hash, [index]);
-      else if (others.length < MAX_CANDIDATES) others.push(index);
+  const hasher = new RunHasher();
+  const sketch = new Uint32Array(SKETCH);
+  const holders = new SketchIndex();
+  const compared = new Map<number, Uint32Array>();
+  const runsOf = (index: number) => {
+    const known = compared.get(index) ?? hasher.all(descriptionOf(skills[index]!));
+    compared.set(index, known);
+    return known;
+  };
+  for (let index = 0; index < skills.length; index++) {
+    const count = hasher.smallest(descriptionOf(skills[index]!), sketch);
+    const candidates = holders.sharing(sketch, count);
+    if (candidates !== null) {
+      const own = runsOf(index);
+      const twin = candidates.find((other) => areNearlyTheSame(own, runsOf(other)));
+      if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skills[index]!));
     }
+    for (let at = 0; at < count; at++) holders.add(sketch[at]!, index);
   }
   return findings;
+}
+
+function descriptionOf({ declared }: SkillRecord): string {
+  return declared.description ?? '';
 }
 
 function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
@@ -43,66 +51,40 @@ function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
   };
 }
 
-/** Turns texts into the hashes of their three-word runs, in memory that is used again. */
-class HashedRuns {
-  #buffer = new Uint32Array(1024);
+/** Who has which hash in its sketch. Nearly every hash has one holder: a list is made for the others only. */
+class SketchIndex {
+  readonly #first = new Map<number, number>();
+  readonly #more = new Map<number, number[]>();
 
-  /** Sorted, each once; none for a description that is too short to compare. */
-  of(description: string): Uint32Array {
-    // A run ends with a word, and a word takes two characters with its blank.
-    if (this.#buffer.length < description.length / 2 + 1) this.#buffer = new Uint32Array(description.length);
-    const count = this.#fill(description);
-    const sorted = this.#buffer.subarray(0, count).sort();
-    let kept = 0;
-    for (let index = 0; index < count; index++) {
-      if (index === 0 || sorted[index] !== sorted[index - 1]) sorted[kept++] = sorted[index]!;
+  add(hash: number, index: number): void {
+    const key = keyOf(hash);
+    if (!this.#first.has(key)) {
+      this.#first.set(key, index);
+      return;
     }
-    return sorted.slice(0, kept);
+    const others = this.#more.get(key);
+    if (others === undefined) this.#more.set(key, [index]);
+    else if (others.length < MAX_CANDIDATES - 1) others.push(index);
   }
 
-  #fill(description: string): number {
-    let before = 0;
-    let last = 0;
-    let word = 0;
-    let length = 0;
-    let words = 0;
-    for (let index = 0; index <= description.length; index++) {
-      const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
-      const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
-      if (isLetter) {
-        word = (Math.imul(word, 31) + code) | 0;
-        length++;
-      } else if (length > 0) {
-        words++;
-        if (words >= SHINGLE) this.#buffer[words - SHINGLE] = mix(before, last, word);
-        before = last;
-        last = word;
-        word = 0;
-        length = 0;
-      }
+  /** Those that have one of these hashes, in order; `null` when nobody does. */
+  sharing(sketch: Uint32Array, count: number): readonly number[] | null {
+    let found: Set<number> | null = null;
+    for (let at = 0; at < count; at++) {
+      const key = keyOf(sketch[at]!);
+      const first = this.#first.get(key);
+      if (first === undefined) continue;
+      found ??= new Set();
+      found.add(first);
+      for (const index of this.#more.get(key) ?? []) found.add(index);
     }
-    return words < MIN_WORDS ? 0 : words - SHINGLE + 1;
+    return found === null ? null : [...found].sort((a, b) => a - b);
   }
 }
 
-function mix(a: number, b: number, c: number): number {
-  let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
-  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
-
-function candidatesOf(
-  sketch: Uint32Array,
-  byHash: ReadonlyMap<number, readonly number[]>,
-): readonly number[] {
-  let found: Set<number> | undefined;
-  for (const hash of sketch) {
-    const others = byHash.get(hash);
-    if (others === undefined) continue;
-    found ??= new Set();
-    for (const index of others) found.add(index);
-  }
-  return found === undefined ? [] : [...found].sort((a, b) => a - b);
+/** Signed, a hash is a small integer for the engine, which a map holds without an object of its own. */
+function keyOf(hash: number): number {
+  return hash | 0;
 }
 
 /** By the share of runs that both have; gives up as soon as too many are missing. */
