@@ -7,12 +7,12 @@ const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
 export async function checkExpectedRoutes(
   { request, settings }: RunSetup,
-  plan: Pick<ManifestPlan, 'text'>,
+  plan: Pick<ManifestPlan, 'pieces'>,
 ): Promise<readonly Finding[]> {
   if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
   const { compileDispatcher } = await import('./runtime/compile-dispatcher.js');
   const { checkExpectations } = await import('./runtime/check-expectations.js');
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
-  return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
+  return checkExpectations(compileDispatcher([...plan.pieces()].join('')), settings.expect, { file, text });
 }

@@ -1,3 +1,4 @@
+import type { HeldText } from './core/held-text.js';
 import type { CommandLookup } from './core/required-commands.js';
 import type { Workspace } from './workspace/workspace.js';
 
@@ -66,4 +67,12 @@ export interface FileStore {
 export interface UpdateOptions {
   /** Keep the old content: in the git directory, or beside the file where there is none. */
   readonly backup: boolean;
+  /** What `compute` makes of one content is known: a store may take it instead of asking again. */
+  readonly planned?: PlannedUpdate;
+}
+
+export interface PlannedUpdate {
+  readonly before: HeldText | null;
+  /** The new text, piece by piece; `null` leaves the file alone. */
+  readonly after: (() => Iterable<string>) | null;
 }

@@ -1,24 +1,22 @@
-import { type CatalogPlan, planCatalogs } from './catalog-files.js';
+import { planCatalogs } from './catalog-files.js';
 import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkManifestShape } from './check-manifest-shape.js';
+import { composeOutcome } from './compose-outcome.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { checkCommands } from './core/catalog/check-commands.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
-import { isFailing, skillOutcomes, summarize, validationError } from './core/compose-report.js';
-import { compareDiagnostics, compareText, START_OF_FILE } from './core/diagnostic.js';
+import { START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
+import { HeldText } from './core/held-text.js';
 import { Judge } from './core/judge.js';
 import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.js';
-import type { Outcome, Report } from './core/report.js';
+import type { Outcome } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
-import { locateFindings } from './locate-findings.js';
 import { manifestOptions } from './manifest-options.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { Request } from './request.js';
-import { selectForOperation } from './select-for-operation.js';
 import { StageTimer } from './stage-timer.js';
-import { VERSION } from './version.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
@@ -128,89 +126,6 @@ function lookForCommands(
   return checkCommands(usable, commands);
 }
 
-interface RunResult {
-  readonly setup: RunSetup;
-  readonly judge: Judge;
-  readonly records: readonly SkillRecord[];
-  readonly rejected: readonly SkillRecord[];
-  readonly selection: Selection;
-  readonly plan: ManifestPlan;
-  readonly catalogs: CatalogPlan;
-  readonly findings: readonly Finding[];
-}
-
-async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan, catalogs } = result;
-  const { request, chosen, manifestFile, manifestText } = setup;
-  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
-  const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
-  const spans = await locateFindings(visible, request.workspace, known);
-  const diagnostics = visible
-    .map((finding) => judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE))
-    .sort(compareDiagnostics);
-  const invalid = rejected.map((record) => ({ record, errors: errorsOf(record, judge) }));
-  const isPlanned = request.operation !== 'validate';
-  const skills = skillOutcomes({
-    ...selection,
-    accepted: selection.selected,
-    invalid,
-    order: records,
-    changes: isPlanned ? plan.changes : [],
-  });
-  const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
-  const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift =
-    request.check === true &&
-    request.operation === 'register' &&
-    (plan.isChanged || catalogs.files.length > 0);
-  const isWrong =
-    isFailing(summary, chosen.profile.failOn) &&
-    request.operation !== 'discover' &&
-    request.operation !== 'status';
-  const exitCode = isWrong || isDrift ? 1 : 0;
-  const firstInvalid = invalid.find(({ record }) => chosenView.names.has(record.name));
-  const report: Report = {
-    _meta: {
-      command: 'skill',
-      operation: request.operation,
-      version: VERSION,
-      profile: chosen.profile.id,
-      profileReason: chosen.reason,
-    },
-    success: exitCode === 0,
-    summary,
-    changed:
-      isPlanned && request.operation !== 'discover' && request.operation !== 'status'
-        ? plan.isChanged
-        : false,
-    manifest: manifestFile,
-    skills: chosenView.skills,
-    diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
-    ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
-    ...(exitCode === 1 &&
-      firstInvalid !== undefined && { error: validationError(firstInvalid.record, firstInvalid.errors) }),
-  };
-  const writes = request.operation === 'register' || request.operation === 'prune';
-  const manifests =
-    writes && plan.isChanged ? [{ path: manifestFile, before: manifestText, after: plan.text() }] : [];
-  return {
-    report,
-    exitCode,
-    files: [...manifests, ...catalogs.files],
-    validNames: selection.selected.map(({ name }) => name).sort(compareText),
-  };
-}
-
-function errorsOf(record: SkillRecord, judge: Judge): readonly string[] {
-  const errors = record.findings
-    .filter(({ rule }) => judge.levelOf(rule) === 'error')
-    .map(({ message }) => message);
-  return errors.length > 0
-    ? errors
-    : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
-}
-
 async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted): Promise<void> {
   const { request, manifestFile, manifestText } = setup;
   const isWriting =
@@ -219,9 +134,11 @@ async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted
   if (!isWriting) return;
   // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
+    const isAsRead = current === (manifestText?.read() ?? null);
     // Someone else wrote it since we read it: their change is merged, not lost.
-    const latest = current === manifestText ? plan : planFor(setup, sorted, current);
-    return latest.isChanged ? latest.text() : null;
+    const latest = isAsRead ? plan : planFor(setup, sorted, current === null ? null : new HeldText(current));
+    return latest.isChanged ? [...latest.pieces()].join('') : null;
   };
-  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
+  const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
+  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi, planned });
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FileStore, UpdateOptions } from '../request.js';
+import type { FileStore, PlannedUpdate, UpdateOptions } from '../request.js';
 import { backupPlaces } from './store/backup-places.js';
 import { explainFileError } from './store/explain-file-error.js';
 import {
@@ -10,7 +10,7 @@ import {
   LockedError,
   type LockOptions,
 } from './store/file-lock.js';
-import { readTextFile } from './store/read-text-file.js';
+import { holdsBytes, readFileBytes, readTextFile, textOf } from './store/read-text-file.js';
 import { replaceFile } from './store/replace-file.js';
 import { resolveTarget } from './store/resolve-target.js';
 import { temporaryPath } from './store/write-whole-file.js';
@@ -42,9 +42,9 @@ export class DiskStore implements FileStore {
   async update(given: string, compute: Compute, options: UpdateOptions): Promise<boolean> {
     try {
       const file = resolveTarget(this.#root, given);
-      const first = draft(readTextFile(file, given), compute);
-      if (first !== null)
-        return await this.#write({ file, given, compute, first, keepBackup: options.backup });
+      const target = { file, given, compute, planned: options.planned };
+      const first = draft(target);
+      if (first !== null) return await this.#write({ ...target, first, keepBackup: options.backup });
       tidyUp(file);
       return false;
     } catch (error) {
@@ -72,35 +72,44 @@ export interface DiskStoreOptions {
   readonly patience?: number;
 }
 
-interface Update {
+interface Target {
   readonly file: string;
   readonly given: string;
   readonly compute: Compute;
+  readonly planned: PlannedUpdate | undefined;
+}
+
+interface Update extends Target {
   readonly first: Draft;
   readonly keepBackup: boolean;
 }
 
 interface Draft {
-  readonly before: string | null;
-  readonly after: string;
+  readonly before: Uint8Array | null;
+  readonly after: () => Iterable<string>;
 }
 
-/** What is to be written; `null` when nothing is. */
-function draft(before: string | null, compute: Compute): Draft | null {
-  const after = compute(before);
-  return after === null || after === before ? null : { before, after };
+/** What is to be written over the file as it is now; `null` when nothing is. */
+function draft({ file, given, compute, planned }: Target): Draft | null {
+  if (planned !== undefined) {
+    const before = planned.before?.bytes ?? null;
+    if (holdsBytes(file, given, before))
+      return planned.after === null ? null : { before, after: planned.after };
+  }
+  const before = readFileBytes(file, given);
+  const text = before === null ? null : textOf(before, given);
+  const after = compute(text);
+  return after === null || after === text ? null : { before, after: () => [after] };
 }
 
 async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> {
-  const { file, given, compute, keepBackup } = update;
-  const read = () => readTextFile(file, given);
+  const { file, given, keepBackup } = update;
   let next: Draft | null = update.first;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const current = read();
     // Computing can be dear: what was computed before the lock holds as long as nobody else wrote.
-    if (current !== next.before) next = draft(current, compute);
+    if (!holdsBytes(file, given, next.before)) next = draft(update);
     if (next === null) return false;
-    if (await replaceFile({ ...next, file, given, keepBackup, lock, read })) return true;
+    if (await replaceFile({ ...next, file, given, keepBackup, lock })) return true;
   }
   const message = `Cannot write ${given}: another program keeps changing it. Stop that program and run again.`;
   throw new WorkspaceError(message, given);
