@@ -54,7 +54,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     request.operation !== 'discover' &&
     request.operation !== 'status';
   const exitCode = isWrong || isDrift ? 1 : 0;
-  const firstInvalid = invalid.find(({ record }) => chosenView.names.has(record.name));
+  const firstInvalid = invalid.find(({ record }) => chosenView.isShown(record.name));
   const report: Report = {
     _meta: {
       command: 'skill',

@@ -36,6 +36,8 @@ export interface Request {
   readonly environment: Environment;
   /** Tells which commands are installed; absent where nobody may look. */
   readonly commands?: CommandLookup;
+  /** Says how many skills there are before the first is read. */
+  readonly onScanned?: (count: number) => Promise<void>;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 

@@ -11,6 +11,7 @@ import { HeldText } from './core/held-text.js';
 import { Judge } from './core/judge.js';
 import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.js';
 import type { Outcome } from './core/report.js';
+import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
 import { manifestOptions } from './manifest-options.js';
@@ -26,8 +27,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const scan = await timer.time('scan', () => scanRepository(setup));
-  const records = await timer.time('inspect', () => inspectSkills(setup, scan));
+  const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
   const judge = new Judge({
     profile: setup.chosen.profile,
     level: request.level ?? setup.settings.level,
@@ -36,12 +36,12 @@ export async function runOperation(request: Request): Promise<Outcome> {
   });
   const accepted = records.filter((record) => judge.isAccepted(record));
   const rejected = records.filter((record) => !judge.isAccepted(record));
-  const selection = selectByName(accepted, scan.nested, setup.chosen.profile);
+  const selection = selectByName(accepted, nested, setup.chosen.profile);
   const sorted = sortForManifest({ setup, accepted, rejected, selection });
   const plan = await timer.time('register', () => planFor(setup, sorted));
   const catalogs = await timer.time('catalogs', () => planCatalogs(setup, selection.usable));
   const findings = await timer.time('validate', async () => [
-    ...scan.findings,
+    ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...selection.findings,
     ...(await checkCatalog(selection.selected, records, plan, setup)),
@@ -59,6 +59,18 @@ export async function runOperation(request: Request): Promise<Outcome> {
     await catalogs.write();
   });
   return { ...outcome, timings: timer.timings };
+}
+
+interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
+  readonly records: readonly SkillRecord[];
+}
+
+/** What the scan found is not held longer than it takes to read it. */
+async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
+  const scan = await timer.time('scan', () => scanRepository(setup));
+  await setup.request.onScanned?.(scan.candidates.length);
+  const records = await timer.time('inspect', () => inspectSkills(setup, scan));
+  return { records, nested: scan.nested, findings: scan.findings };
 }
 
 interface Sorted {

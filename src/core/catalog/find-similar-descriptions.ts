@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js';
 import type { SkillRecord } from '../skill.js';
+import { RunArchive } from './run-archive.js';
 import { RunHasher } from './run-hasher.js';
 
 const SKETCH = 4;
@@ -8,36 +9,22 @@ const NEARLY_THE_SAME = 0.8;
 const MAX_CANDIDATES = 8;
 
 /**
- * Descriptions that say nearly the same. Each is reduced to the smallest few hashes of its three-word runs; only those
- * that share one are compared, so the cost grows with the number of skills and not with its square. All hashes of a
- * description are made for those few only.
+ * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs, sorted; only those that
+ * share one of the smallest are compared, so the cost grows with the number of skills and not with its square.
  */
 export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding[] {
   const findings: Finding[] = [];
   const hasher = new RunHasher();
-  const sketch = new Uint32Array(SKETCH);
+  const runs = new RunArchive();
   const holders = new SketchIndex();
-  const compared = new Map<number, Uint32Array>();
-  const runsOf = (index: number) => {
-    const known = compared.get(index) ?? hasher.all(descriptionOf(skills[index]!));
-    compared.set(index, known);
-    return known;
-  };
-  for (let index = 0; index < skills.length; index++) {
-    const count = hasher.smallest(descriptionOf(skills[index]!), sketch);
-    const candidates = holders.sharing(sketch, count);
-    if (candidates !== null) {
-      const own = runsOf(index);
-      const twin = candidates.find((other) => areNearlyTheSame(own, runsOf(other)));
-      if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skills[index]!));
-    }
-    for (let at = 0; at < count; at++) holders.add(sketch[at]!, index);
+  for (const [index, skill] of skills.entries()) {
+    const own = hasher.runsOf(skill.declared.description ?? '');
+    const twin = holders.sharing(own).find((other) => areNearlyTheSame(own, runs.at(other)));
+    if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skill));
+    holders.add(own, index);
+    runs.add(own);
   }
   return findings;
-}
-
-function descriptionOf({ declared }: SkillRecord): string {
-  return declared.description ?? '';
 }
 
 function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
@@ -51,34 +38,35 @@ function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
   };
 }
 
-/** Who has which hash in its sketch. Nearly every hash has one holder: a list is made for the others only. */
+const NOBODY: readonly number[] = [];
+
+/** Who has which hash among its smallest. Nearly every hash has one holder: a list is made for the others only. */
 class SketchIndex {
   readonly #first = new Map<number, number>();
   readonly #more = new Map<number, number[]>();
 
-  add(hash: number, index: number): void {
-    const key = keyOf(hash);
-    if (!this.#first.has(key)) {
-      this.#first.set(key, index);
-      return;
+  add(runs: Uint32Array, index: number): void {
+    for (let at = 0; at < runs.length && at < SKETCH; at++) {
+      const key = keyOf(runs[at]!);
+      const others = this.#more.get(key);
+      if (!this.#first.has(key)) this.#first.set(key, index);
+      else if (others === undefined) this.#more.set(key, [index]);
+      else if (others.length < MAX_CANDIDATES - 1) others.push(index);
     }
-    const others = this.#more.get(key);
-    if (others === undefined) this.#more.set(key, [index]);
-    else if (others.length < MAX_CANDIDATES - 1) others.push(index);
   }
 
-  /** Those that have one of these hashes, in order; `null` when nobody does. */
-  sharing(sketch: Uint32Array, count: number): readonly number[] | null {
+  /** Those that have one of the smallest of these, in order. */
+  sharing(runs: Uint32Array): readonly number[] {
     let found: Set<number> | null = null;
-    for (let at = 0; at < count; at++) {
-      const key = keyOf(sketch[at]!);
+    for (let at = 0; at < runs.length && at < SKETCH; at++) {
+      const key = keyOf(runs[at]!);
       const first = this.#first.get(key);
       if (first === undefined) continue;
       found ??= new Set();
       found.add(first);
-      for (const index of this.#more.get(key) ?? []) found.add(index);
+      for (const index of this.#more.get(key) ?? NOBODY) found.add(index);
     }
-    return found === null ? null : [...found].sort((a, b) => a - b);
+    return found === null ? NOBODY : [...found].sort((a, b) => a - b);
   }
 }
 

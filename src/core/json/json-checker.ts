@@ -1,5 +1,6 @@
 import { MAX_DEPTH } from './find-syntax-error.js';
 
+/** Up to `string`, blanks mean nothing. */
 const State = {
   value: 0,
   firstElement: 1,
@@ -46,7 +47,14 @@ export class JsonChecker {
       this.#seen++;
     }
     this.#seen = BYTE_ORDER_MARK.length;
-    while (at < bytes.length && !this.#isBroken) at = this.#step(bytes, at);
+    while (at < bytes.length && !this.#isBroken) {
+      if (this.#state === State.string) at = this.#passString(bytes, at);
+      else if (this.#state > State.string) at = this.#passPart(bytes[at]!, at);
+      else {
+        at = skipSpace(bytes, at);
+        if (at < bytes.length) this.#passSign(bytes[at++]!);
+      }
+    }
   }
 
   /** Whether what was pushed is one whole value. */
@@ -55,14 +63,11 @@ export class JsonChecker {
     return !this.#isBroken && this.#depth === 0 && this.#state === State.afterValue;
   }
 
-  /** Takes what stands at a place, and returns the next one. */
-  #step(bytes: Uint8Array, at: number): number {
-    if (this.#state === State.string) return this.#passString(bytes, at);
-    const byte = bytes[at]!;
+  /** A byte of an escape sequence, a number or a word; returns the next place. */
+  #passPart(byte: number, at: number): number {
     if (this.#state === State.word) return this.#passWord(byte, at);
     if (this.#state === State.escape) this.#passEscape(byte);
-    else if (this.#state === State.hexDigits) this.#passHexDigit(byte);
-    else if (!isSpace(byte)) this.#passSign(byte);
+    else this.#passHexDigit(byte);
     return at + 1;
   }
 
@@ -169,6 +174,12 @@ export class JsonChecker {
     else if (byte !== COMMA || this.#depth === 0) this.#isBroken = true;
     else this.#state = this.#isObject[this.#depth - 1] === 1 ? State.key : State.value;
   }
+}
+
+function skipSpace(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (at < bytes.length && isSpace(bytes[at]!)) at++;
+  return at;
 }
 
 function isSpace(byte: number): boolean {

@@ -1,5 +1,6 @@
 import { editJsonInPieces, type JsonEdit } from '../edit-json.js';
 import type { HeldText } from '../held-text.js';
+import { stringifyInPieces } from '../json/stringify-in-pieces.js';
 import type { Json, JsonObject } from '../manifest.js';
 
 /** What is to be done to a manifest. */
@@ -15,7 +16,7 @@ export function writeManifest(
   skeleton: JsonObject,
   { added, edits }: ManifestEdits,
 ): Iterable<string> {
-  if (text === null) return writeWhole(applyToSkeleton(skeleton, edits), added);
+  if (text === null) return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
   const appends = added.map((value): JsonEdit => ({ op: 'append', path: ['skills'], value }));
   return editJsonInPieces(text.read(), [...appends, ...edits]);
 }
@@ -35,21 +36,7 @@ function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): Json
   return value;
 }
 
-/** So many entries are turned into text at once: the text of all would be the largest thing in memory. */
-const ENTRIES_AT_ONCE = 100;
-const SKILLS_OPEN = '"skills": [';
-const [BEFORE_ENTRIES, AFTER_ENTRIES] = [`{\n  ${SKILLS_OPEN}\n`, '\n  ]\n}'];
-
-/** What `JSON.stringify` makes of the skeleton, whose last and empty list is `skills`, with these entries in it. */
-function* writeWhole(skeleton: JsonObject, entries: readonly JsonObject[]): Generator<string> {
-  const frame = JSON.stringify(skeleton, null, 2);
-  if (entries.length === 0) return yield `${frame}\n`;
-  yield `${frame.slice(0, frame.lastIndexOf(SKILLS_OPEN))}${SKILLS_OPEN}\n`;
-  for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE) {
-    const skills = entries.slice(start, start + ENTRIES_AT_ONCE);
-    const text = JSON.stringify({ skills }, null, 2);
-    if (start > 0) yield ',\n';
-    yield text.slice(BEFORE_ENTRIES.length, -AFTER_ENTRIES.length);
-  }
-  yield `${AFTER_ENTRIES}\n`;
+function* writeWhole(manifest: JsonObject): Generator<string> {
+  yield* stringifyInPieces(manifest);
+  yield '\n';
 }

@@ -1,6 +1,8 @@
 /** Characters that are encoded at once; one takes three bytes at most. */
 const CHARACTERS = 32_768;
 const LONE_SURROGATE = /\p{Surrogate}/u;
+/** What stands in UTF-8 for half a character, and for nothing else that is common. */
+const REPLACEMENT = Buffer.from('\ufffd');
 
 /** Turns a text in pieces into UTF-8, part by part, in memory that is used again: a part is gone when the next is asked for. */
 export function* encodeText(pieces: Iterable<string>): Generator<Uint8Array> {
@@ -29,7 +31,8 @@ function endOfPart(piece: string, start: number): number {
 
 function writePart(buffer: Buffer, part: string, at: number): number {
   const length = buffer.write(part, at);
-  if (length !== part.length && LONE_SURROGATE.test(part)) throw new NoUtf8Error();
+  const isSuspect = length !== part.length && buffer.subarray(at, at + length).includes(REPLACEMENT);
+  if (isSuspect && LONE_SURROGATE.test(part)) throw new NoUtf8Error();
   return length;
 }
 
