@@ -36,8 +36,8 @@ export interface Request {
   readonly environment: Environment;
   /** Tells which commands are installed; absent where nobody may look. */
   readonly commands?: CommandLookup;
-  /** Says how many skills there are before the first is read. */
-  readonly onScanned?: (count: number) => Promise<void>;
+  /** Called as soon as it shows that the run will take much memory; more than once, perhaps. */
+  readonly onLargeRun?: () => Promise<void>;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 

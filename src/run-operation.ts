@@ -61,14 +61,18 @@ export async function runOperation(request: Request): Promise<Outcome> {
   return { ...outcome, timings: timer.timings };
 }
 
+const MANY_SKILLS = 1000;
+
 interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
   readonly records: readonly SkillRecord[];
 }
 
 /** What the scan found is not held longer than it takes to read it. */
 async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
+  const { request, manifestText } = setup;
+  if (manifestText?.isLarge) await request.onLargeRun?.();
   const scan = await timer.time('scan', () => scanRepository(setup));
-  await setup.request.onScanned?.(scan.candidates.length);
+  if (scan.candidates.length >= MANY_SKILLS) await request.onLargeRun?.();
   const records = await timer.time('inspect', () => inspectSkills(setup, scan));
   return { records, nested: scan.nested, findings: scan.findings };
 }

@@ -27,7 +27,7 @@ export async function buildRequest(
     workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',
     environment,
     commands: createPathCommandLookup(io.env),
-    onScanned: limitYoungGeneration,
+    onLargeRun: limitYoungGeneration,
     onProgress: progress.report,
   };
 }

@@ -14,6 +14,10 @@ export class HeldText {
     this.#held = text.length < LARGE ? text : encoder.encode(text);
   }
 
+  get isLarge(): boolean {
+    return typeof this.#held !== 'string';
+  }
+
   read(): string {
     return typeof this.#held === 'string' ? this.#held : decoder.decode(this.#held);
   }

@@ -1,30 +1,33 @@
 import type { Finding } from '../finding.js';
 import type { SkillRecord } from '../skill.js';
-import { RunArchive } from './run-archive.js';
-import { RunHasher } from './run-hasher.js';
+import { RunHasher, SIGNATURE_WORDS } from './run-hasher.js';
+import { SketchIndex } from './sketch-index.js';
 
 const SKETCH = 4;
 const NEARLY_THE_SAME = 0.8;
-/** How many earlier skills with a common shingle are looked at: keeps the search linear in hostile repositories. */
-const MAX_CANDIDATES = 8;
 
 /**
- * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs, sorted; only those that
- * share one of the smallest are compared, so the cost grows with the number of skills and not with its square.
+ * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs; only those that share
+ * one of the smallest are compared, so the cost grows with the number of skills and not with its square.
  */
 export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding[] {
   const findings: Finding[] = [];
   const hasher = new RunHasher();
-  const runs = new RunArchive();
+  const sketch = new Uint32Array(SKETCH);
   const holders = new SketchIndex();
+  const compared = new ComparedDescriptions(skills, hasher);
   for (const [index, skill] of skills.entries()) {
-    const own = hasher.runsOf(skill.declared.description ?? '');
-    const twin = holders.sharing(own).find((other) => areNearlyTheSame(own, runs.at(other)));
+    compared.note(index, hasher.take(descriptionOf(skill)));
+    const own = sketch.subarray(0, hasher.smallest(sketch));
+    const twin = holders.sharing(own).find((other) => compared.areNearlyTheSame(index, other));
     if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skill));
     holders.add(own, index);
-    runs.add(own);
   }
   return findings;
+}
+
+function descriptionOf({ declared }: SkillRecord): string {
+  return declared.description ?? '';
 }
 
 function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
@@ -38,45 +41,60 @@ function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
   };
 }
 
-const NOBODY: readonly number[] = [];
+/** What is known of descriptions by their index. All runs are sorted for those only whose signatures are alike. */
+class ComparedDescriptions {
+  readonly #skills: readonly SkillRecord[];
+  readonly #hasher: RunHasher;
+  readonly #counts: Uint32Array;
+  readonly #signatures: Uint32Array;
+  readonly #runs = new Map<number, Uint32Array>();
 
-/** Who has which hash among its smallest. Nearly every hash has one holder: a list is made for the others only. */
-class SketchIndex {
-  readonly #first = new Map<number, number>();
-  readonly #more = new Map<number, number[]>();
-
-  add(runs: Uint32Array, index: number): void {
-    for (let at = 0; at < runs.length && at < SKETCH; at++) {
-      const key = keyOf(runs[at]!);
-      const others = this.#more.get(key);
-      if (!this.#first.has(key)) this.#first.set(key, index);
-      else if (others === undefined) this.#more.set(key, [index]);
-      else if (others.length < MAX_CANDIDATES - 1) others.push(index);
-    }
+  constructor(skills: readonly SkillRecord[], hasher: RunHasher) {
+    this.#skills = skills;
+    this.#hasher = hasher;
+    this.#counts = new Uint32Array(skills.length);
+    this.#signatures = new Uint32Array(skills.length * SIGNATURE_WORDS);
   }
 
-  /** Those that have one of the smallest of these, in order. */
-  sharing(runs: Uint32Array): readonly number[] {
-    let found: Set<number> | null = null;
-    for (let at = 0; at < runs.length && at < SKETCH; at++) {
-      const key = keyOf(runs[at]!);
-      const first = this.#first.get(key);
-      if (first === undefined) continue;
-      found ??= new Set();
-      found.add(first);
-      for (const index of this.#more.get(key) ?? NOBODY) found.add(index);
+  /** Of the description that the hasher has just taken. */
+  note(index: number, runs: number): void {
+    this.#counts[index] = runs;
+    this.#hasher.sign(this.#signatures, index * SIGNATURE_WORDS);
+  }
+
+  areNearlyTheSame(a: number, b: number): boolean {
+    return this.#mayBeAlike(a, b) && shareMost(this.#runsOf(a), this.#runsOf(b));
+  }
+
+  /** Where four fifths of all runs are common, at most a quarter as many as the shorter one has are not. */
+  #mayBeAlike(a: number, b: number): boolean {
+    let differing = 0;
+    for (let word = 0; word < SIGNATURE_WORDS; word++) {
+      const ofA = this.#signatures[a * SIGNATURE_WORDS + word]!;
+      differing += countBits(ofA ^ this.#signatures[b * SIGNATURE_WORDS + word]!);
     }
-    return found === null ? NOBODY : [...found].sort((a, b) => a - b);
+    return differing * 4 <= Math.min(this.#counts[a]!, this.#counts[b]!);
+  }
+
+  #runsOf(index: number): Uint32Array {
+    let runs = this.#runs.get(index);
+    if (runs === undefined) {
+      this.#hasher.take(descriptionOf(this.#skills[index]!));
+      runs = this.#hasher.sorted();
+      this.#runs.set(index, runs);
+    }
+    return runs;
   }
 }
 
-/** Signed, a hash is a small integer for the engine, which a map holds without an object of its own. */
-function keyOf(hash: number): number {
-  return hash | 0;
+function countBits(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** By the share of runs that both have; gives up as soon as too many are missing. */
-function areNearlyTheSame(a: Uint32Array, b: Uint32Array): boolean {
+function shareMost(a: Uint32Array, b: Uint32Array): boolean {
   const isEnough = (common: number) => common / (a.length + b.length - common) >= NEARLY_THE_SAME;
   let [i, j, common] = [0, 0, 0];
   while (isEnough(common + Math.min(a.length - i, b.length - j))) {

@@ -1,24 +1,55 @@
 const SHINGLE = 3;
 const MIN_WORDS = 8;
-/** Up to here sorting by insertion is faster than a call into the engine. */
-const FEW = 64;
 
-/** The hashes of a text's three-word runs, made in memory that is used again. */
+/** Words of 32 bits in a signature. */
+export const SIGNATURE_WORDS = 4;
+
+/** The hashes of the three-word runs of one text at a time, in memory that is used again. */
 export class RunHasher {
   #hashes = new Uint32Array(1024);
+  #count = 0;
 
-  /** Sorted, each once; none for a text that is too short to compare. They are gone when the next text comes. */
-  runsOf(text: string): Uint32Array {
+  /** Takes the next text; returns how many runs it has, none when it is too short to compare. */
+  take(text: string): number {
     // A run ends with a word, and a word takes two characters with its blank.
     if (this.#hashes.length < text.length / 2 + 1) this.#hashes = new Uint32Array(text.length);
-    const count = fill(this.#hashes, text);
-    sort(this.#hashes, count);
-    return this.#hashes.subarray(0, dropRepeated(this.#hashes, count));
+    this.#count = hashRuns(text, this.#hashes);
+    return this.#count;
+  }
+
+  /** All hashes, sorted, each once. */
+  sorted(): Uint32Array {
+    const sorted = this.#hashes.slice(0, this.#count).sort();
+    return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
+  }
+
+  /** The smallest ones, in order, as many as there is room for; returns how many there are. */
+  smallest(into: Uint32Array): number {
+    let kept = 0;
+    for (let index = 0; index < this.#count; index++) {
+      const hash = this.#hashes[index]!;
+      if (kept === into.length && hash >= into[kept - 1]!) continue;
+      let at = kept;
+      while (at > 0 && into[at - 1]! > hash) at--;
+      if (at > 0 && into[at - 1] === hash) continue;
+      if (kept < into.length) kept++;
+      into.copyWithin(at + 1, at, kept - 1);
+      into[at] = hash;
+    }
+    return kept;
+  }
+
+  /** Sets one bit for each hash: two texts differ in at least as many runs as their signatures differ in bits. */
+  sign(signatures: Uint32Array, start: number): void {
+    for (let index = 0; index < this.#count; index++) {
+      const hash = this.#hashes[index]!;
+      signatures[start + ((hash >>> 5) % SIGNATURE_WORDS)]! |= 1 << (hash & 31);
+    }
   }
 }
 
-/** Returns how many there are, in the order of the text. */
-function fill(hashes: Uint32Array, text: string): number {
+/** In the order of the text. */
+function hashRuns(text: string, into: Uint32Array): number {
   let before = 0;
   let last = 0;
   let word = 0;
@@ -32,7 +63,7 @@ function fill(hashes: Uint32Array, text: string): number {
       length++;
     } else if (length > 0) {
       words++;
-      if (words >= SHINGLE) hashes[words - SHINGLE] = mix(before, last, word);
+      if (words >= SHINGLE) into[words - SHINGLE] = mix(before, last, word);
       before = last;
       last = word;
       word = 0;
@@ -46,25 +77,4 @@ function mix(a: number, b: number, c: number): number {
   let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
   hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
   return (hash ^ (hash >>> 13)) >>> 0;
-}
-
-function sort(hashes: Uint32Array, count: number): void {
-  if (count > FEW) {
-    hashes.subarray(0, count).sort();
-    return;
-  }
-  for (let index = 1; index < count; index++) {
-    const hash = hashes[index]!;
-    let at = index;
-    for (; at > 0 && hashes[at - 1]! > hash; at--) hashes[at] = hashes[at - 1]!;
-    hashes[at] = hash;
-  }
-}
-
-function dropRepeated(sorted: Uint32Array, count: number): number {
-  let kept = 0;
-  for (let index = 0; index < count; index++) {
-    if (index === 0 || sorted[index] !== sorted[index - 1]) sorted[kept++] = sorted[index]!;
-  }
-  return kept;
 }
