@@ -37,7 +37,7 @@ export interface Request {
   /** Tells which commands are installed; absent where nobody may look. */
   readonly commands?: CommandLookup;
   /** Called as soon as it shows that the run will take much memory; more than once, perhaps. */
-  readonly onLargeRun?: () => Promise<void>;
+  readonly onLargeRun?: () => void;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 

@@ -62,6 +62,16 @@ export async function runOperation(request: Request): Promise<Outcome> {
 }
 
 const MANY_SKILLS = 1000;
+/** Bytes that a directory with about as many entries takes itself, on most file systems. */
+const LARGE_DIRECTORY = 32_768;
+
+/** Before anything is listed: by the scan the memory for young objects has grown already. */
+function looksLarge({ request: { workspace }, roots, manifestText }: RunSetup): boolean {
+  return (
+    manifestText?.isLarge === true ||
+    roots.some(({ path }) => (workspace.fingerprint(path)?.size ?? 0) > LARGE_DIRECTORY)
+  );
+}
 
 interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
   readonly records: readonly SkillRecord[];
@@ -69,10 +79,10 @@ interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
 
 /** What the scan found is not held longer than it takes to read it. */
 async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
-  const { request, manifestText } = setup;
-  if (manifestText?.isLarge) await request.onLargeRun?.();
+  const { onLargeRun } = setup.request;
+  if (onLargeRun !== undefined && looksLarge(setup)) onLargeRun();
   const scan = await timer.time('scan', () => scanRepository(setup));
-  if (scan.candidates.length >= MANY_SKILLS) await request.onLargeRun?.();
+  if (scan.candidates.length >= MANY_SKILLS) onLargeRun?.();
   const records = await timer.time('inspect', () => inspectSkills(setup, scan));
   return { records, nested: scan.nested, findings: scan.findings };
 }
