@@ -1,5 +1,8 @@
 import type { HeldText } from './core/held-text.js';
 import type { CommandLookup } from './core/required-commands.js';
+import type { ScanResult } from './core/scan-skills.js';
+import type { SkillRecord } from './core/skill.js';
+import type { RunSetup } from './prepare-run.js';
 import type { Workspace } from './workspace/workspace.js';
 
 export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
@@ -36,6 +39,11 @@ export interface Request {
   readonly environment: Environment;
   /** Tells which commands are installed; absent where nobody may look. */
   readonly commands?: CommandLookup;
+  /** Reads the skills that the scan found, where somebody knows a shorter way to the same records. */
+  readonly inspect?: (
+    setup: RunSetup,
+    scan: Pick<ScanResult, 'candidates'>,
+  ) => Promise<readonly SkillRecord[]>;
   /** Called as soon as it shows that the run will take much memory; more than once, perhaps. */
   readonly onLargeRun?: () => void;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;

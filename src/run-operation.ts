@@ -79,11 +79,11 @@ interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
 
 /** What the scan found is not held longer than it takes to read it. */
 async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
-  const { onLargeRun } = setup.request;
+  const { onLargeRun, inspect = inspectSkills } = setup.request;
   if (onLargeRun !== undefined && looksLarge(setup)) onLargeRun();
   const scan = await timer.time('scan', () => scanRepository(setup));
   if (scan.candidates.length >= MANY_SKILLS) onLargeRun?.();
-  const records = await timer.time('inspect', () => inspectSkills(setup, scan));
+  const records = await timer.time('inspect', () => inspect(setup, scan));
   return { records, nested: scan.nested, findings: scan.findings };
 }
 
