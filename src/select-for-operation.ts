@@ -9,7 +9,7 @@ export interface OperationView {
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly discovered: number;
-  readonly names: ReadonlySet<string>;
+  readonly isShown: (name: string) => boolean;
 }
 
 interface Everything {
@@ -23,24 +23,23 @@ interface Everything {
 export async function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView> {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
-  const names = new Set(skills.map(({ name }) => name));
-  if (request.names !== undefined && request.names.length > 0)
-    return onlyNamed(request.names, everything, names);
+  if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
+  const [discovered, isShown] = [records.length, () => true];
   if (request.operation === 'prune')
     return {
       skills: skills.filter(({ status }) => status === 'pruned'),
       diagnostics,
-      discovered: records.length,
-      names,
+      discovered,
+      isShown,
     };
-  if (request.operation !== 'discover') return { skills, diagnostics, discovered: records.length, names };
+  if (request.operation !== 'discover') return { skills, diagnostics, discovered, isShown };
   const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
   const isListed = ({ name, status }: SkillOutcome) => {
     if (status !== 'registered' && status !== 'invalid') return false;
     const declared = statusOf.get(name);
     return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
   };
-  return { skills: skills.filter(isListed), diagnostics, discovered: records.length, names };
+  return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
@@ -59,14 +58,13 @@ export async function refuseUnknownNames(
 async function onlyNamed(
   wanted: readonly string[],
   { skills, diagnostics }: Everything,
-  names: ReadonlySet<string>,
 ): Promise<OperationView> {
-  await refuseUnknownNames(wanted, names);
+  await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),
     diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
     discovered: chosen.size,
-    names: chosen,
+    isShown: (name) => chosen.has(name),
   };
 }

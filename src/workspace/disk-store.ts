@@ -27,7 +27,8 @@ export class DiskStore implements FileStore {
   async update(given: string, compute: Compute, options: UpdateOptions): Promise<boolean> {
     try {
       const file = resolveTarget(this.#root, given);
-      const first = draft(readTextFile(file, given), compute);
+      const target = { file, given, compute, planned: options.planned };
+      const first = draft(target);
       if (first === null && !hasLock(file)) return false;
       const { tidyUp, writeUpdate } = await import('./store/write-update.js');
       if (first === null) {
@@ -35,7 +36,7 @@ export class DiskStore implements FileStore {
         return false;
       }
       return await writeUpdate(
-        { file, given, compute, first, keepBackup: options.backup },
+        { ...target, first, keepBackup: options.backup },
         { patience: this.#patience },
       );
     } catch (error) {

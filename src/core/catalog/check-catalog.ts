@@ -15,10 +15,8 @@ export async function checkCatalog(
   plan: Pick<ManifestPlan, 'entries'>,
   { chosen: { profile }, manifestFile }: Pick<RunSetup, 'chosen' | 'manifestFile'>,
 ): Promise<Finding[]> {
-  const known = new Set([
-    ...all.map(({ name }) => name),
-    ...plan.entries.map((entry) => String(entry['name'])),
-  ]);
+  const known = () =>
+    new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
   const similar =
     selected.length < 2
       ? []

@@ -18,14 +18,15 @@ export function isArray(value: Json): value is readonly Json[] {
 /** Equality of what was parsed: the order of keys and the spelling of numbers do not count. */
 export function isSameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
-  if (a === undefined || b === undefined || kindOf(a) !== kindOf(b)) return false;
-  if (kindOf(a) === 'scalar') return false;
-  if (isArray(a)) return isSameArray(a, b as readonly Json[]);
-  return isSameObject(a as JsonObject, b as JsonObject);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isArray(a)) return isArray(b) && isSameArray(a, b);
+  return !isArray(b) && isSameObject(a, b);
 }
 
 function isSameArray(a: readonly Json[], b: readonly Json[]): boolean {
-  return a.length === b.length && a.every((element, index) => isSameJson(element, b[index]));
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (!isSameJson(a[index], b[index])) return false;
+  return true;
 }
 
 function isSameObject(a: JsonObject, b: JsonObject): boolean {

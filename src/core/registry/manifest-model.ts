@@ -16,7 +16,6 @@ export interface ExistingEntry {
 
 /** A manifest as it was found. */
 export interface ManifestModel {
-  readonly text: string;
   readonly value: JsonObject;
   readonly entries: readonly ExistingEntry[];
   readonly meta: JsonObject;
@@ -39,11 +38,15 @@ export function readManifest(text: string, file: string): ManifestModel {
   const value = objectAt(parsed.value, 'the manifest', file);
   const skills = value['skills'] === undefined ? [] : value['skills'];
   if (!Array.isArray(skills)) throw wrongShape('"skills" is no list', file);
-  const entries = (skills as readonly Json[]).flatMap((entry, index) => entryOf(entry, index));
+  const entries: ExistingEntry[] = [];
+  for (const [index, entry] of (skills as readonly Json[]).entries()) {
+    if (isObject(entry) && typeof entry['name'] === 'string')
+      entries.push({ index, value: entry, name: entry['name'], path: pathOfEntry(entry) });
+  }
   const matrix = objectAt(value['dispatch_matrix'], '"dispatch_matrix"', file);
   for (const table of ['by_task_type', 'by_keyword'])
     objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
-  return { text, value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+  return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
 }
 
 /** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
@@ -60,14 +63,16 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return isSameJson(a as Json | undefined, b as Json | undefined);
 }
 
-/** The texts of a list; anything else in it is left out. */
-export function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+const NO_TEXTS: readonly string[] = [];
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
-function entryOf(value: Json, index: number): ExistingEntry[] {
-  if (!isObject(value) || typeof value['name'] !== 'string') return [];
-  return [{ index, value, name: value['name'], path: pathOfEntry(value) }];
+/** The texts of a list; anything else in it is left out. */
+export function textsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return NO_TEXTS;
+  return value.every(isText) ? value : value.filter(isText);
 }
 
 /** The directory an entry names; empty when it names none. */

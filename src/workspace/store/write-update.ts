@@ -2,17 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { WorkspaceError } from '../workspace.js';
 import { backupPlaces } from './backup-places.js';
-import { type Compute, type Draft, draft } from './draft.js';
+import { type Draft, draft, type Target } from './draft.js';
 import { acquireLock, clearStaleLock, type FileLock, LockedError, type LockOptions } from './file-lock.js';
 import { lockPath } from './lock-path.js';
-import { readTextFile } from './read-text-file.js';
+import { holdsBytes } from './read-text-file.js';
 import { replaceFile } from './replace-file.js';
 import { temporaryPath } from './write-whole-file.js';
 
-export interface Update {
-  readonly file: string;
-  readonly given: string;
-  readonly compute: Compute;
+export interface Update extends Target {
   readonly first: Draft;
   readonly keepBackup: boolean;
 }
@@ -44,15 +41,13 @@ async function acquire({ file, given }: Update, patience: number | undefined): P
 }
 
 async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> {
-  const { file, given, compute, keepBackup } = update;
-  const read = () => readTextFile(file, given);
+  const { file, given, keepBackup } = update;
   let next: Draft | null = update.first;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const current = read();
     // Computing can be dear: what was computed before the lock holds as long as nobody else wrote.
-    if (current !== next.before) next = draft(current, compute);
+    if (!holdsBytes(file, given, next.before)) next = draft(update);
     if (next === null) return false;
-    if (await replaceFile({ ...next, file, given, keepBackup, lock, read })) return true;
+    if (await replaceFile({ ...next, file, given, keepBackup, lock })) return true;
   }
   const message = `Cannot write ${given}: another program keeps changing it. Stop that program and run again.`;
   throw new WorkspaceError(message, given);
