@@ -1,8 +1,8 @@
-import { isUtf8 } from 'node:buffer';
-
 export type DecodedText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: string; readonly fix: string; readonly line: number };
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Reads bytes as UTF-8; a byte order mark stays in the text so that offsets match the file. */
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -10,13 +10,14 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (wide !== null) {
     return { ok: false, problem: `The file is ${wide}, not UTF-8.`, fix: 'Save it as UTF-8.', line: 1 };
   }
-  if (!isUtf8(bytes)) {
+  let text: string;
+  try {
+    text = strict.decode(bytes);
+  } catch {
     const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
     const line = lineOf(lenient.decode(bytes), '\ufffd');
     return { ok: false, problem: 'The file is not valid UTF-8.', fix: 'Save it as UTF-8.', line };
   }
-  // Half the price of a decoder that checks on the way; a byte order mark stays.
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
   if (text.includes('\0')) {
     return {
       ok: false,
