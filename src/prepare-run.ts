@@ -88,7 +88,7 @@ async function expandExcluded(settings: Settings, { workspace }: Request): Promi
 function parseOnce(file: string): (text: HeldText) => ManifestModel {
   let last: { readonly text: HeldText; readonly model: ManifestModel } | null = null;
   return (text) => {
-    if (last?.text !== text) last = { text, model: readManifest(text.read(), file) };
+    if (last?.text !== text) last = { text, model: readManifest(text, file) };
     return last.model;
   };
 }
@@ -113,7 +113,7 @@ function schemaIdOf(text: string, file: string): unknown {
   const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
   // The last of several counts.
   if (leading === null || text.includes('"$schema"', first + 1))
-    return readManifest(text, file).value['$schema'];
+    return readManifest(new HeldText(text), file).value['$schema'];
   return JSON.parse(leading[1]!);
 }
 

@@ -1,8 +1,10 @@
 import { ManifestError } from '../../errors.js';
 import { START_OF_FILE } from '../diagnostic.js';
+import type { HeldText } from '../held-text.js';
 import { isSameJson } from '../json/json-value.js';
+import { parseInParts } from '../json/parse-in-parts.js';
 import type { Json, JsonObject } from '../manifest.js';
-import { readJson } from '../read-json.js';
+import { type JsonReading, readJson } from '../read-json.js';
 import { normalizePath } from '../skill-path.js';
 
 /** An entry as it stands in the file. */
@@ -23,8 +25,8 @@ export interface ManifestModel {
 }
 
 /** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
-export function readManifest(text: string, file: string): ManifestModel {
-  const parsed = readJson(text);
+export function readManifest(text: HeldText, file: string): ManifestModel {
+  const parsed = parse(text);
   if (!parsed.ok) {
     throw new ManifestError(
       `${file} is no valid JSON: ${parsed.message}`,
@@ -47,6 +49,11 @@ export function readManifest(text: string, file: string): ManifestModel {
   for (const table of ['by_task_type', 'by_keyword'])
     objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
   return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+}
+
+function parse(text: HeldText): JsonReading {
+  const value = text.isLarge ? parseInParts(text.bytes, 'skills') : null;
+  return value === null ? readJson(text.read()) : { ok: true, value };
 }
 
 /** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
