@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../manifest.js';
+import { withoutMark } from './byte-order-mark.js';
 import { MAX_DEPTH } from './find-syntax-error.js';
-import { withoutMark } from './json-tree.js';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
