@@ -8,7 +8,7 @@ export default defineConfig({
       'test/engine/**/*.test.ts',
       'test/profiles/**/*.test.ts',
       'test/fuzz/found.test.ts',
-      'test/mutation/**/*.test.ts',
+      'test/cases-in-memory.test.ts',
     ],
     exclude: [
       'test/engine/speed.test.ts',
