@@ -12,7 +12,8 @@ export default defineConfig({
     ],
     exclude: [
       'test/engine/speed.test.ts',
-      'test/core/edit-json.property.test.ts',
+      'test/**/*.property.test.ts',
+      'test/**/*.large.test.ts',
       'test/profiles/frontmatter-schema.test.ts',
       'test/profiles/published-schemas.test.ts',
     ],
