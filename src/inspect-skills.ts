@@ -1,13 +1,14 @@
 import { collectTokens } from './core/check-body.js';
 import { decodeText } from './core/decode-text.js';
 import { type InspectionContext, inspectSkill } from './core/inspect-skill.js';
+import { withLateParts } from './core/late-part.js';
 import { readJson } from './core/read-json.js';
 import { isObject, type ManifestModel, textsOf } from './core/registry/manifest-model.js';
 import { type ScanResult, scanSkills } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { joinPath } from './core/skill-path.js';
 import type { RunSetup } from './prepare-run.js';
-import { openFrontmatterValidator, type Validate } from './schema/validators.js';
+import { openFrontmatterValidator } from './schema/validators.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
 /** Holds nearly every SKILL.md; larger ones get memory of their own. */
@@ -30,26 +31,22 @@ export async function inspectSkills(
   setup: RunSetup,
   scan: Pick<ScanResult, 'candidates'>,
 ): Promise<readonly SkillRecord[]> {
-  const validator = openFrontmatterValidator(setup.chosen.profile, setup.chosen.isBuiltIn);
-  const context = inspectionContext(setup, validator.validate);
-  const total = scan.candidates.length;
+  const { candidates } = scan;
+  const context = inspectionContext(setup);
   const onProgress = setup.request.onProgress;
   const records: SkillRecord[] = [];
-  for (const [index, candidate] of scan.candidates.entries()) {
-    if (onProgress !== undefined && index % 100 === 0) onProgress({ done: index, total });
-    let record = inspectSkill(candidate, context);
-    if (validator.isWaiting()) {
-      // The first one with something to say calls for the validator, and is looked at again.
-      await validator.load();
-      record = inspectSkill(candidate, context);
+  // Begun anew, it goes on with the skill that called for a part which was not loaded.
+  await withLateParts(() => {
+    for (let done = records.length; done < candidates.length; done++) {
+      if (onProgress !== undefined && done % 100 === 0) onProgress({ done, total: candidates.length });
+      records.push(inspectSkill(candidates[done]!, context));
     }
-    records.push(record);
-  }
+  });
   return records;
 }
 
-function inspectionContext(setup: RunSetup, validate: Validate): InspectionContext {
-  const { profile } = setup.chosen;
+function inspectionContext(setup: RunSetup): InspectionContext {
+  const { profile, isBuiltIn } = setup.chosen;
   const tokens = new Map<string, ReadonlySet<string> | null>();
   const inputs = inputsByName(setup);
   return {
@@ -59,7 +56,7 @@ function inspectionContext(setup: RunSetup, validate: Validate): InspectionConte
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
     buffer: new Uint8Array(READ_BUFFER_BYTES),
-    validate,
+    validate: openFrontmatterValidator(profile, isBuiltIn),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;

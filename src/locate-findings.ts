@@ -1,7 +1,7 @@
 import { decodeText } from './core/decode-text.js';
 import { type Span, START_OF_FILE } from './core/diagnostic.js';
 import { type FieldPlace, type Finding, isSpan } from './core/finding.js';
-import { MAX_SKILL_BYTES } from './core/inspect-skill.js';
+import { withLateParts } from './core/late-part.js';
 import { locateSimpleField } from './core/locate-field.js';
 import { type ParsedSkill, parseSkill } from './core/parse-skill.js';
 import type { Workspace } from './workspace/workspace.js';
@@ -29,6 +29,9 @@ export async function locateFindings(
   return spans;
 }
 
+/** What was read to be inspected is read again, whatever the limit was; this one only guards the memory. */
+const MAX_BYTES = 67_108_864;
+
 type Locate = (place: FieldPlace) => Span | Promise<Span>;
 
 async function locatorFor(
@@ -39,13 +42,13 @@ async function locatorFor(
   // The manifest may lie outside the workspace, or be about to change: its text is handed in.
   const text = known.get(file);
   if (text !== undefined) return jsonLocator(text);
-  const content = workspace.read(file, { maxBytes: MAX_SKILL_BYTES, followLinks: true });
+  const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
   if (content.kind !== 'content') return () => START_OF_FILE;
   if (file.endsWith('.json')) {
     const decoded = decodeText(content.bytes);
     return decoded.ok ? jsonLocator(decoded.text) : () => START_OF_FILE;
   }
-  const parsed = parseSkill(content.bytes, 'fallback');
+  const parsed = await withLateParts(() => parseSkill(content.bytes, 'fallback'));
   let exact: Promise<Locate> | undefined;
   return async (place) => {
     const span = locateSimpleField(parsed, place);

@@ -5,11 +5,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Slips that are valid YAML and valid fields, and still not what the author meant. */
 export function checkHabits(data: Fields, parsed: ParsedSkill): readonly FieldProblem[] {
-  return [...keysInTwoCases(data), ...cutByComment(data, parsed), ...toolsForm(data)];
+  const problems = keysInTwoCases(data);
+  problems.push(...cutByComment(data, parsed), ...toolsForm(data));
+  return problems;
 }
 
 function keysInTwoCases(data: Fields): FieldProblem[] {
-  if (Object.keys(data).every((key) => key.toLowerCase() === key)) return [];
+  if (!hasUpperCase(data)) return [];
   const seen = new Map<string, string>();
   const problems: FieldProblem[] = [];
   for (const key of Object.keys(data)) {
@@ -28,11 +30,18 @@ function keysInTwoCases(data: Fields): FieldProblem[] {
   return problems;
 }
 
+function hasUpperCase(data: Fields): boolean {
+  for (const key in data) if (key.toLowerCase() !== key) return true;
+  return false;
+}
+
 const CUT_VALUE = /^(name|description):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?[ \t](#[^\r\n]*)/gm;
 
 function cutByComment(data: Fields, parsed: ParsedSkill): FieldProblem[] {
-  const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
-  if (!source.includes(' #') && !source.includes('\t#')) return [];
+  const { text, yamlStart, yamlEnd } = parsed;
+  const hash = text.indexOf('#', yamlStart);
+  if (hash === -1 || hash >= yamlEnd) return [];
+  const source = text.slice(yamlStart, yamlEnd);
   return [...source.matchAll(CUT_VALUE)]
     .filter(([, field]) => typeof data[field!] === 'string')
     .map(([, field, comment]) => ({

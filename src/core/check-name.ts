@@ -4,6 +4,7 @@ import type { FieldProblem } from './validate-fields.js';
 
 const NAME_PLACE = { field: ['name'], part: 'value' } as const;
 const WINDOWS_RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
+const LONGEST_RESERVED = 4;
 
 /** What the schema cannot say about a name: its directory, its convention, names that systems reserve. */
 export function checkName(
@@ -13,12 +14,9 @@ export function checkName(
 ): readonly FieldProblem[] {
   const name = data['name'];
   if (typeof name !== 'string' || name.trim() === '') return [];
-  return [
-    ...matchesDirectory(name, directoryName),
-    ...leavesAName(name, profile),
-    ...followsConvention(name, profile),
-    ...isNotReserved(name),
-  ];
+  const problems = matchesDirectory(name, directoryName);
+  problems.push(...leavesAName(name, profile), ...followsConvention(name, profile), ...isNotReserved(name));
+  return problems;
 }
 
 function matchesDirectory(name: string, directoryName: string): FieldProblem[] {
@@ -65,7 +63,7 @@ function followsConvention(name: string, { name: { convention, pattern } }: Prof
 }
 
 function isNotReserved(name: string): FieldProblem[] {
-  if (!WINDOWS_RESERVED.test(name)) return [];
+  if (name.length > LONGEST_RESERVED || !WINDOWS_RESERVED.test(name)) return [];
   return [
     {
       rule: 'name-reserved',

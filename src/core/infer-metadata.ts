@@ -35,21 +35,28 @@ function inferTags(
 ): string[] {
   const spoken =
     description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
-  const concepts: Concept[] = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
+  const tags: string[] = [];
+  addTags(tags, lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes)));
   if (directoryName !== name)
-    concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
-  concepts.push(...spoken);
-  if (concepts.length === 0) return [];
-  return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
+    addTags(tags, lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
+  addTags(tags, spoken);
+  return tags;
+}
+
+function addTags(tags: string[], concepts: readonly Concept[]): void {
+  for (const concept of concepts) {
+    for (const tag of concept.tags) if (tags.length < MAX_TAGS && !tags.includes(tag)) tags.push(tag);
+  }
 }
 
 /** S0-30. */
 function inferKeywords(lead: readonly Concept[]): string[] {
-  const keywords = new Set<string>();
+  const keywords: string[] = [];
   for (const { keyword } of lead) {
-    if (keyword !== null) keywords.add(keyword);
+    const isNew = keyword !== null && !keywords.includes(keyword);
+    if (isNew && keywords.length < MAX_KEYWORDS) keywords.push(keyword);
   }
-  return [...keywords].slice(0, MAX_KEYWORDS);
+  return keywords;
 }
 
 /** S0-11: only whole words of the name count. */

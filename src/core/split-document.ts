@@ -1,6 +1,8 @@
 import matter from 'gray-matter';
-import { findFenceInside, loadYaml, MAX_FRONTMATTER_LENGTH } from './parse-yaml.js';
+import { loadYaml } from './parse-any-yaml.js';
+import { findFenceInside } from './parse-yaml.js';
 import { splitFrontmatter } from './split-frontmatter.js';
+import { MAX_FRONTMATTER_LENGTH } from './yaml-result.js';
 
 function refuseEngine(): never {
   throw new Error('Only YAML frontmatter is read.');

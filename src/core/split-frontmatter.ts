@@ -14,13 +14,26 @@ export type SplitText =
 
 const OPENING = /\uFEFF?(?:[ \t]*(?:\r\n|\r|\n))*/y;
 const FENCE_END = /[ \t]*(?:\r\n|\r|\n|$)/y;
-const CLOSING = /^---[ \t]*$/gm;
+const CLOSING = /(?<=[\r\n])---[ \t]*(?![^\r\n])/g;
 
 /**
  * Finds the fences before any parser sees the text: gray-matter would take the rest of the file for
  * frontmatter when the closing fence is missing, and would evaluate a file that begins with `---js`.
  */
 export function splitFrontmatter(text: string): SplitText {
+  return splitUsual(text) ?? splitAny(text);
+}
+
+/** Nearly every file: it begins with the fence, and has LF and nothing else after both. */
+function splitUsual(text: string): SplitText | null {
+  if (!text.startsWith('---\n')) return null;
+  const newline = text.indexOf('\n---', 3);
+  if (newline === -1 || text.charCodeAt(newline + 4) !== 10 || text.lastIndexOf('\r', newline) !== -1)
+    return null;
+  return { kind: 'split', fenceStart: 0, yamlStart: 4, yamlEnd: newline + 1, bodyStart: newline + 5 };
+}
+
+function splitAny(text: string): SplitText {
   OPENING.lastIndex = 0;
   OPENING.exec(text);
   const fenceStart = OPENING.lastIndex;

@@ -1,4 +1,5 @@
 import { frontmatterSchema } from '../core/frontmatter-schema.js';
+import { latePart } from '../core/late-part.js';
 import type { Profile } from '../core/profile.js';
 import { profileById } from '../profiles/index.js';
 import { clearBySchema } from './clear-by-schema.js';
@@ -27,32 +28,13 @@ const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {
   codelia: () => import('./generated/frontmatter.codelia.js'),
 };
 
-/** Clears most frontmatters at a glance; the others wait until the full validator is loaded. */
-export interface FrontmatterValidator {
-  /** Before `load` is done it finds nothing in what it cannot clear, and says so in `isWaiting`. */
-  readonly validate: Validate;
-  readonly isWaiting: () => boolean;
-  readonly load: () => Promise<void>;
-}
-
-export function openFrontmatterValidator(profile: Profile, isBuiltIn: boolean): FrontmatterValidator {
+/** Clears most frontmatters at a glance; the full validator is a late part, for those that it cannot clear. */
+export function openFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Validate {
   // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
   const shipped = isBuiltIn ? profileById(profile.id) : undefined;
   const isClear = clearBySchema(frontmatterSchema(shipped ?? profile));
-  let full: Validate | null = null;
-  let isWaiting = false;
-  return {
-    validate: (value) => {
-      if (isClear(value)) return [];
-      isWaiting = full === null;
-      return full === null ? [] : full(value);
-    },
-    isWaiting: () => isWaiting,
-    load: async () => {
-      full = await loadFrontmatterValidator(profile, isBuiltIn);
-      isWaiting = false;
-    },
-  };
+  const full = latePart(() => loadFrontmatterValidator(profile, isBuiltIn));
+  return (value) => (isClear(value) ? [] : full()(value));
 }
 
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */

@@ -95,9 +95,9 @@ export class DiskWorkspace implements Workspace {
 
   #absolute(target: string): string {
     if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
-      return path.join(this.#absoluteHome, target.slice(2));
+      return below(this.#absoluteHome, target.slice(2));
     }
-    return path.join(this.#absoluteRoot, target);
+    return below(this.#absoluteRoot, target);
   }
 
   #refuseLink(file: string): FileContent {
@@ -206,6 +206,11 @@ function kindOfEntry(entry: fs.Dirent | fs.Stats): DirectoryEntry['kind'] {
       : entry.isSymbolicLink()
         ? 'link'
         : 'other';
+}
+
+/** Every path of every skill passes here; where separators are the same, joining needs no thought. */
+function below(base: string, target: string): string {
+  return path.sep === '/' ? `${base}/${target}` : path.join(base, target);
 }
 
 function toPosix(target: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadYaml } from '../../src/core/parse-yaml.js';
+import { loadYaml } from '../../src/core/parse-any-yaml.js';
 import { readSimpleYaml } from '../../src/core/read-simple-yaml.js';
 
 describe('the reader of simple frontmatters', () => {
@@ -22,6 +22,8 @@ describe('the reader of simple frontmatters', () => {
       '  author: some-team',
       '  public: true',
       'disable-model-invocation: false',
+      'tier: 2',
+      'said: "a \\"b\\" and \\\\ c"',
       '',
     ].join('\n');
     const fields = readSimpleYaml(source);
@@ -34,7 +36,8 @@ describe('the reader of simple frontmatters', () => {
   });
 
   it.each([
-    ['a number', 'version: 1.10\n'],
+    ['a number with a fraction', 'version: 1.10\n'],
+    ['a number in octal', 'tier: 010\n'],
     ['a date', 'created: 2024-01-01\n'],
     ['a colon and a blank', 'description: Use when: asked\n'],
     ['a comment after a value', 'name: a # b\n'],
@@ -70,6 +73,11 @@ describe('the reader of simple frontmatters', () => {
       '1',
       '1.2.3',
       '1.0',
+      '12',
+      '0',
+      '010',
+      '-1',
+      '\\"',
       '0x1',
       '.5',
       '-',

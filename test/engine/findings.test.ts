@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withLateParts } from '../../src/core/late-part.js';
 import { parseYaml } from '../../src/core/parse-yaml.js';
 import { discover, prune, register, status, validate } from '../../src/index.js';
 import { MemoryStore } from '../../src/workspace/memory-store.js';
@@ -138,7 +139,9 @@ describe('names', () => {
 });
 
 describe('YAML that could hurt', () => {
-  it('refuses what expands to more than a frontmatter may hold, whatever makes it large', () => {
+  const parse = (source: string) => withLateParts(() => parseYaml(source));
+
+  it('refuses what expands to more than a frontmatter may hold, whatever makes it large', async () => {
     const nested = `a: ${'['.repeat(80)}${']'.repeat(80)}`;
     const veryNested = `a: ${'['.repeat(20_000)}`;
     const long = `a: ${'x'.repeat(70_000)}`;
@@ -146,18 +149,18 @@ describe('YAML that could hurt', () => {
       .map((key, index) => `${key}: &${key} [${Array(9).fill(`*${'abcde'[index]}`).join(',')}]`)
       .join('\n')}`;
     for (const source of [nested, veryNested, long, bomb]) {
-      expect(parseYaml(source)).toMatchObject({ ok: false, rule: 'frontmatter-size' });
+      expect(await parse(source)).toMatchObject({ ok: false, rule: 'frontmatter-size' });
     }
   });
 
-  it('refuses a line that begins with three dashes, and a merge of nothing', () => {
-    expect(parseYaml('a: 1\n--- x')).toMatchObject({ ok: false, offset: 5 });
-    expect(parseYaml('<<: *gone')).toMatchObject({ ok: false, rule: 'yaml-syntax' });
-    expect(parseYaml('a: *gone')).toMatchObject({ ok: false, rule: 'yaml-syntax' });
+  it('refuses a line that begins with three dashes, and a merge of nothing', async () => {
+    expect(await parse('a: 1\n--- x')).toMatchObject({ ok: false, offset: 5 });
+    expect(await parse('<<: *gone')).toMatchObject({ ok: false, rule: 'yaml-syntax' });
+    expect(await parse('a: *gone')).toMatchObject({ ok: false, rule: 'yaml-syntax' });
   });
 
-  it('points at the tag of an inline value', () => {
-    expect(parseYaml('a: [1, !!set {x}]')).toMatchObject({
+  it('points at the tag of an inline value', async () => {
+    expect(await parse('a: [1, !!set {x}]')).toMatchObject({
       ok: false,
       message: expect.stringContaining('!!set'),
       offset: 7,

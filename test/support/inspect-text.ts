@@ -1,4 +1,5 @@
 import { inspectSkill } from '../../src/core/inspect-skill.js';
+import { withLateParts } from '../../src/core/late-part.js';
 import { DEFAULT_LEXICON } from '../../src/core/lexicon.js';
 import type { Profile } from '../../src/core/profile.js';
 import { ruleById } from '../../src/core/rules.js';
@@ -35,7 +36,7 @@ export async function inspectText(
     hasReferences: false,
     plainDirectories: [],
   };
-  const record = inspectSkill(candidate, {
+  const context = {
     workspace,
     profile,
     validate,
@@ -45,7 +46,8 @@ export async function inspectText(
     inputsOf: () => [],
     listsReferences: true,
     buffer: new Uint8Array(65_536),
-  });
+  };
+  const record = await withLateParts(() => inspectSkill(candidate, context));
   const lines = record.findings
     .map(({ rule, message }) => ({ level: levelOf(rule, profile), kind: ruleById(rule)?.kind, message }))
     .filter(({ level }) => level !== 'off')

@@ -5,11 +5,11 @@ import type { StaticCheck, StaticFinding, StaticInput } from './static-check.js'
 
 /** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
 export const checkReferences: StaticCheck = (input) =>
-  checkPaths(input, 'references', [input.directory, '.'], 'reference-missing');
+  checkPaths(input, 'references', (directory) => [directory, '.'], 'reference-missing');
 
 /** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
 export const checkScripts: StaticCheck = (input) =>
-  checkPaths(input, 'scripts', [input.directory, `${input.directory}/scripts`], 'script-missing');
+  checkPaths(input, 'scripts', (directory) => [directory, `${directory}/scripts`], 'script-missing');
 
 /** Each path costs a look at the disk, and no real skill lists so many. */
 export const MOST_PATHS = 200;
@@ -17,10 +17,12 @@ export const MOST_PATHS = 200;
 function checkPaths(
   input: StaticInput,
   field: 'references' | 'scripts',
-  bases: readonly string[],
+  basesOf: (directory: string) => readonly string[],
   rule: string,
 ): StaticFinding[] {
-  const paths = input.declared[field] ?? [];
+  const paths = input.declared[field];
+  if (paths === undefined) return [];
+  const bases = basesOf(input.directory);
   const findings = paths.slice(0, MOST_PATHS).flatMap((path, index): StaticFinding[] => {
     const at = { field: [field, index] };
     const kinds = bases.map((base) => kindOfTarget(base, path, input));

@@ -1,6 +1,7 @@
 import { describeRun, findHiddenCharacters } from '../content/find-hidden-characters.js';
 import type { StaticCheck } from './static-check.js';
 
+const FIELDS = ['name', 'description'] as const;
 const CONTROLS =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
@@ -9,7 +10,7 @@ const CONTROLS =
  * reports at its place; this finds what YAML escapes such as `"\u202e"` turn into.
  */
 export const checkHiddenValues: StaticCheck = ({ declared, text, bodyOffset }) =>
-  (['name', 'description'] as const).flatMap((field) => {
+  FIELDS.flatMap((field) => {
     const hidden = firstHidden(declared[field] ?? '');
     if (hidden === null || text.slice(0, bodyOffset).includes(hidden)) return [];
     return [

@@ -1,10 +1,12 @@
 import type { PathKind } from '../../workspace/workspace.js';
 import { parentOf } from '../skill-path.js';
-import { findLinks, type Link } from './find-links.js';
+import { findLinks, type Link, mayHoldLinks } from './find-links.js';
 import { quote } from './quote.js';
 import { resolveInside } from './resolve-inside.js';
 import type { StaticFinding, StaticInput } from './static-check.js';
 
+/** A path as most are written, with an ending and nothing to decode. */
+const PLAIN_PATH = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
 const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 /** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
@@ -13,6 +15,7 @@ const MOST_LINKS = 100;
 
 /** Relative links and images lead to files that exist, in the skill or at least in the repository. */
 export function checkLinks(input: StaticInput): StaticFinding[] {
+  if (!mayHoldLinks(input.body)) return [];
   const seen = new Set<string>();
   const destinations = new Set<string>();
   const findings: StaticFinding[] = [];
@@ -34,6 +37,7 @@ export function checkLinks(input: StaticInput): StaticFinding[] {
 
 /** `docs/a%20b.md#part` as `docs/a b.md`; `null` for what is no path to a file. */
 function localPathOf(destination: string): string | null {
+  if (PLAIN_PATH.test(destination) && !/path\/to\//i.test(destination)) return destination;
   if (HAS_SCHEME.test(destination) || PLACEHOLDER.test(destination)) return null;
   const path = destination.split(/[#?]/, 1)[0]!;
   if (!/[./]/.test(path)) return null;

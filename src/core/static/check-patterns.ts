@@ -5,8 +5,10 @@ import type { StaticCheck, StaticFinding } from './static-check.js';
 
 /** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
 export const checkPatterns: StaticCheck = ({ declared }) => {
+  const patterns = declared.matchTriggers?.patterns;
+  if (patterns === undefined) return [];
   const budget = new StepBudget(STEPS_PER_SKILL);
-  return (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index): StaticFinding[] => {
+  return patterns.flatMap((pattern, index): StaticFinding[] => {
     const at = { field: ['triggers', 'patterns', index] };
     const problem = syntaxProblemOf(pattern);
     if (problem !== null) {

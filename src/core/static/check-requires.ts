@@ -5,7 +5,9 @@ const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
 
 /** `metadata.requires` is a list of plain command names: they are looked up, never run. */
 export const checkRequires: StaticCheck = ({ declared }) => {
-  const commands = declared.metadata?.['requires']?.split(/\s+/).filter(Boolean) ?? [];
+  const requires = declared.metadata?.['requires'];
+  if (requires === undefined) return [];
+  const commands = requires.split(/\s+/).filter(Boolean);
   const wrong = commands.filter((command) => !COMMAND_NAME.test(command));
   if (wrong.length === 0) return [];
   return [

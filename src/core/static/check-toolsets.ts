@@ -10,7 +10,8 @@ const MAX_MODULE_BYTES = 1_048_576;
 
 /** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
 export const checkToolsets: StaticCheck = (input) => {
-  const toolsets = input.declared.toolsets ?? [];
+  const { toolsets } = input.declared;
+  if (toolsets === undefined) return [];
   const findings = toolsets.slice(0, MOST_PATHS).flatMap((toolset, index) => {
     const finding = checkToolset(toolset, input);
     return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];

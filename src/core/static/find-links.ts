@@ -17,7 +17,6 @@ export function* findLinks(
   body: string,
   isWanted: (destination: string) => boolean,
 ): Generator<Link, void, void> {
-  if (!body.includes('](') && !body.includes(']: ')) return;
   let fences: readonly number[] | undefined;
   for (let at = nextMark(body, 0); at !== -1; ) {
     const lineStart = body.lastIndexOf('\n', at) + 1;
@@ -30,6 +29,10 @@ export function* findLinks(
     }
     at = newline === -1 ? -1 : nextMark(body, newline + 1);
   }
+}
+
+export function mayHoldLinks(body: string): boolean {
+  return body.includes('](') || body.includes(']: ');
 }
 
 /** The next place that may be in a link. */

@@ -5,6 +5,9 @@ export type Resolved =
 
 /** Resolves `relative` against a workspace directory, by its letters alone. */
 export function resolveInside(directory: string, relative: string): Resolved {
+  // Nearly every link: names with `/` between them and nothing that leads elsewhere.
+  if (directory !== '.' && /^(?:[\w-][\w. -]*)(?:\/[\w-][\w. -]*)*$/.test(relative))
+    return { kind: 'skill', path: `${directory}/${relative}` };
   if (isAbsolute(relative) || relative.includes('\0')) return { kind: 'outside' };
   const base = directory === '.' ? [] : directory.split('/');
   // `~` stands for the home directory: no path leads above it either.

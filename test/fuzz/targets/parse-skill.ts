@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isSpan } from '../../../src/core/finding.js';
 import { inspectContent } from '../../../src/core/inspect-content.js';
+import { withLateParts } from '../../../src/core/late-part.js';
 import { parseSkill } from '../../../src/core/parse-skill.js';
 import { readMetadata } from '../../../src/core/read-metadata.js';
 import { fuzzTarget } from '../fuzz-target.js';
@@ -11,8 +12,8 @@ export const parsing = fuzzTarget({
   name: 'parse-skill',
   runs: 400,
   arbitrary: fc.tuple(hostileBytes, fc.constantFrom('strict' as const, 'fallback' as const)),
-  check: ([bytes, mode]) => {
-    const parsed = parseSkill(bytes, mode);
+  check: async ([bytes, mode]) => {
+    const parsed = await withLateParts(() => parseSkill(bytes, mode));
     if (parsed.data === null && parsed.problems.length === 0) throw new Error('no data and no reason');
     for (const problem of parsed.problems) {
       if (problem.message === '' || problem.fix === '') throw new Error('a problem without words');
