@@ -36,8 +36,9 @@ class InProcessRunner {
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
     if (mutantActivation === 'static') await this.#reload(activeMutant.id);
-    const ids = this.#suite.quickestFirst(testFilter ?? this.#suite.ids());
+    const ids = this.#suite.likeliestFirst(testFilter ?? this.#suite.ids());
     let result = await this.#judge(activeMutant.id, ids, hitLimit);
+    for (const id of result.killedBy ?? []) this.#suite.praise(id);
     // What a mutant leaves behind in the modules must not be taken for the deed of the next one.
     if (mutantActivation === 'static' || (await this.#isSpoilt(result.killedBy))) {
       await this.#reload();

@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from '../manifest.js';
 import type { JsonKind } from './json-tree.js';
 
-export function kindOf(value: Json): JsonKind {
+/** What is not there is no container either. */
+export function kindOf(value: Json | undefined): JsonKind {
   if (typeof value !== 'object' || value === null) return 'scalar';
-  return isArray(value) ? 'array' : 'object';
+  return Array.isArray(value) ? 'array' : 'object';
 }
 
 export function isContainer(value: Json): value is readonly Json[] | JsonObject {
@@ -18,10 +19,11 @@ export function isArray(value: Json): value is readonly Json[] {
 /** Equality of what was parsed: the order of keys and the spelling of numbers do not count. */
 export function isSameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
-  if (a === undefined || b === undefined || kindOf(a) !== kindOf(b)) return false;
-  if (kindOf(a) === 'scalar') return false;
-  if (isArray(a)) return isSameArray(a, b as readonly Json[]);
-  return isSameObject(a as JsonObject, b as JsonObject);
+  const kind = kindOf(a);
+  if (kind === 'scalar' || kind !== kindOf(b)) return false;
+  return kind === 'array'
+    ? isSameArray(a as readonly Json[], b as readonly Json[])
+    : isSameObject(a as JsonObject, b as JsonObject);
 }
 
 function isSameArray(a: readonly Json[], b: readonly Json[]): boolean {
