@@ -5,18 +5,10 @@ import {
   type RouteClaim,
   taskTypeVocabulary,
 } from '../../../src/core/registry/route-claims.js';
+import { aClaim } from '../../support/a-claim.js';
 
 const NONE: FixedRoutes = { keywords: new Map(), taskTypes: new Map(), manualKeywords: new Set() };
 const options = { vocabulary: taskTypeVocabulary([], ['triage']), maxClaimants: 2 };
-
-/** A claim for keywords; its name is as close to each as `ranks` says, or not at all. */
-function aClaim(
-  skill: string,
-  keywords: readonly string[],
-  { ranks = {}, ...rest }: Partial<RouteClaim> & { ranks?: Readonly<Record<string, number>> } = {},
-): RouteClaim {
-  return { skill, tags: [], keywords, isDeclared: false, rankOf: (word) => ranks[word] ?? 2, ...rest };
-}
 
 const keywordsOf = (claims: readonly RouteClaim[], fixed: Partial<FixedRoutes> = {}) =>
   Object.fromEntries(assignRoutes(claims, { ...NONE, ...fixed }, options).keywords);

@@ -66,6 +66,53 @@ describe('which entry belongs to which skill', () => {
   });
 });
 
+describe('an entry whose skill was found but not accepted', () => {
+  const broken = '---\nname: ct-a-tool\n---\n';
+
+  it('stays though the skill moved', async () => {
+    const entry = { name: 'ct-a-tool', path: 'skills/old', owner: 'x' };
+    const { manifest: after } = await registerInMemory({
+      'skills/ct-a-tool/SKILL.md': broken,
+      ...manifest(entry),
+    });
+    expect(after.skills).toEqual([entry]);
+    expect(after._meta ?? {}).not.toHaveProperty('lastUpdated');
+  });
+
+  it('stays though the skill has another name', async () => {
+    const entry = { name: 'before', path: 'skills/ct-a-tool', owner: 'x' };
+    const { manifest: after } = await registerInMemory({
+      'skills/ct-a-tool/SKILL.md': broken,
+      ...manifest(entry),
+    });
+    expect(after.skills).toEqual([entry]);
+  });
+});
+
+describe('a skill that was renamed', () => {
+  it('keeps its routes', async () => {
+    const first = await registerInMemory({
+      'skills/ct-a-tool/SKILL.md': text('ct-a-tool', 'Testing with BATS'),
+      'skills/ct-z-tool/SKILL.md': text('ct-z-tool', 'Keeps the example small'),
+    });
+    const second = await registerInMemory({
+      'skills/ct-a-tool/SKILL.md': text('ct-a-other', 'Testing with BATS'),
+      'skills/ct-0-tool/SKILL.md': text('ct-0-tool', 'Testing with BATS'),
+      'skills/ct-z-tool/SKILL.md': text('ct-z-tool', 'Keeps the example small'),
+      'skill-registrar.json': { rules: { 'name-matches-directory': 'warning' } },
+      [MANIFEST]: first.manifest,
+    });
+    expect(first.manifest.dispatch_matrix.by_keyword).toEqual({ testing: 'ct-a-tool' });
+    expect(second.manifest.dispatch_matrix.by_keyword).toEqual({ testing: 'ct-a-other' });
+    expect(second.manifest.dispatch_matrix.by_task_type).toEqual({ testing: 'ct-a-other' });
+    expect(second.manifest.skills.map(({ name }: { name: string }) => name)).toEqual([
+      'ct-a-other',
+      'ct-z-tool',
+      'ct-0-tool',
+    ]);
+  });
+});
+
 describe('entries that cannot be right', () => {
   it('are told: names and paths that stand twice (S0-21, S0-22)', async () => {
     const { findings, report } = await registerInMemory({
@@ -131,10 +178,13 @@ describe('entries whose skill is gone (S0-28)', () => {
     const again = await run('deprecate', { ...gone, status: 'deprecated' });
     expect(kinds(again.report.changes)).toEqual(['skill-added']);
     const { status: _none, ...silent } = gone;
-    const first = await run('deprecate', silent);
-    expect(first.report.changes).toContainEqual(
-      expect.objectContaining({ fields: [{ field: 'status', after: 'deprecated' }] }),
-    );
+    const { changes } = (await run('deprecate', silent)).report;
+    expect(changes.find(({ kind }) => kind === 'skill-updated')).toStrictEqual({
+      kind: 'skill-updated',
+      skill: 'ct-gone-tool',
+      path: 'skills/ct-gone-tool',
+      fields: [{ field: 'status', after: 'deprecated' }],
+    });
   });
 
   it('are kept where the config says so', async () => {

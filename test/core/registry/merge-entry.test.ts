@@ -92,6 +92,17 @@ describe('an entry whose skill changed (3.3)', () => {
     expect(emptied.entry['dependencies']).toEqual([]);
   });
 
+  it('follows the tier of its name, unless a person or the author set it', async () => {
+    const architect = { 'skills/ct-deploy/SKILL.md': skill({ name: 'ct-deploy-architect' }) };
+    const config = { 'skill-registrar.json': { rules: { 'name-matches-directory': 'warning' } } };
+    const first = await registerInMemory({ [FILE]: skill(), ...config });
+    const second = await registerInMemory({ ...architect, ...config, [MANIFEST]: first.manifest });
+    expect(second.manifest.skills).toMatchObject([{ name: 'ct-deploy-architect', tier: 1 }]);
+    first.manifest.skills[0].tier = 3;
+    const third = await registerInMemory({ ...architect, ...config, [MANIFEST]: first.manifest });
+    expect(third.manifest.skills).toMatchObject([{ name: 'ct-deploy-architect', tier: 3 }]);
+  });
+
   it('does not get back what a person took out', async () => {
     const { entry, report } = await again(
       (old) => {
@@ -120,7 +131,7 @@ describe('an entry whose skill changed (3.3)', () => {
 
   it('is told field by field, with what was there before', async () => {
     const { report } = await again(nobody, skill({ version: '2.0.0', model: 'opus' }));
-    expect(report.changes).toContainEqual({
+    expect(report.changes.find(({ kind }) => kind === 'skill-updated')).toStrictEqual({
       kind: 'skill-updated',
       skill: 'ct-deploy',
       path: 'skills/ct-deploy',
@@ -219,6 +230,19 @@ describe('overrides of a skill', () => {
       path: 'skills/ct-deploy',
       tier: 0,
       capabilities: { dispatch_triggers: expect.anything(), inputs: ['ID'] },
+    });
+  });
+
+  it('replace whole every other object', async () => {
+    const linked = (old: Entry) => Object.assign(old, { links: { a: 1, c: { d: 2 } } });
+    const { entry, report } = await again(linked, skill(), overriding({ links: { b: 2 } }));
+    expect(entry['links']).toEqual({ b: 2 });
+    expect(report.changes.find(({ kind }) => kind === 'skill-updated')).toMatchObject({
+      fields: [
+        { field: 'links.a', before: 1 },
+        { field: 'links.c', before: { d: 2 } },
+        { field: 'links.b', after: 2 },
+      ],
     });
   });
 

@@ -80,7 +80,7 @@ describe('the figures about the manifest (S0-32)', () => {
 
   it('say what they were before, where they were', () => {
     const model = readManifest('{"_meta": {"totalSkills": 7}}', 'manifest.json');
-    expect(updateMeta(model, unchanged).changes.slice(0, 2)).toEqual([
+    expect(updateMeta(model, unchanged).changes.slice(0, 2)).toStrictEqual([
       { kind: 'meta-changed', field: 'lastUpdated', after: NOW },
       { kind: 'meta-changed', field: 'totalSkills', before: 7, after: 3 },
     ]);
