@@ -4,6 +4,13 @@ import { findBacktracking } from '../../../src/core/static/pattern/find-backtrac
 import { cpuTime } from '../../support/cpu-time.js';
 
 describe('patterns that hang a matcher (S3-9)', () => {
+  it.each([
+    `${'('.repeat(50)})${'{8})'.repeat(49)}{8}`,
+    `${'('.repeat(540)}${'a?'.repeat(180)})${'*)'.repeat(539)}*`,
+  ])('are given up with the steps that a skill has, before they hang the judge (%#)', (pattern) => {
+    expect(findBacktracking(pattern)).toBe('it is too long to be judged');
+  });
+
   const { pattern } = fc.letrec<{ pattern: string; atom: string }>((tie) => ({
     atom: fc.oneof(
       { withCrossShrink: true, depthSize: 'small' },
