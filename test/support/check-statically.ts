@@ -43,5 +43,6 @@ export function checkStatically(over: {
     rule: finding.rule,
     at: 'offset' in finding.at ? input.text.slice(...finding.at.offset) : finding.at.field.join('.'),
     message: finding.message,
+    fix: finding.fix,
   }));
 }
