@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Outcome, Report } from '../src/core/report.js';
-import type { FileStore, Request } from '../src/request.js';
-import { runOperation } from '../src/run-operation.js';
 import { DiskStore } from '../src/workspace/disk-store.js';
 import { DiskWorkspace } from '../src/workspace/disk-workspace.js';
-import { MemoryStore } from '../src/workspace/memory-store.js';
-import { MemoryWorkspace } from '../src/workspace/memory-workspace.js';
-import type { Workspace } from '../src/workspace/workspace.js';
 import { expectValidManifest, isValidManifest } from './support/expect-valid-manifest.js';
 import { expectValidReport } from './support/expect-valid-report.js';
 import {
   commandLine,
+  comparable,
   copyInput,
   EPOCH,
+  expected,
+  expectedReport,
+  expectedText,
+  expectLibraryResult,
   type GoldenCase,
   listCases,
+  manifestPath,
   readTree,
 } from './support/golden-case.js';
 import { runActionHere } from './support/run-action-here.js';
@@ -50,28 +50,10 @@ describe.each(listCases())('$id: $title', (golden) => {
     if (isWriting(golden)) await expectSettled(golden, folder, manifest);
   });
 
-  it('gives the same to a program that uses the library, on disk and in memory', async () => {
+  it('gives the same to a program that uses the library', async () => {
     const folder = inputOf(golden);
-    const files = readTree(folder);
-    const memory = new MemoryStore(files);
-    const runs: [Workspace, FileStore, () => string | null][] = [
-      [
-        new DiskWorkspace({ root: folder }),
-        new DiskStore({ root: folder }),
-        () => manifestIn(folder, golden),
-      ],
-    ];
-    if (golden.emptyDirectories === undefined)
-      runs.push([new MemoryWorkspace(files), memory, () => memory.files.get(manifestPath(golden)) ?? null]);
-    for (const [workspace, store, manifest] of runs) {
-      const result = await attempt(requestOf(golden, workspace, store));
-      if (result instanceof Error) expect(result.message).toBe(expectedReport(golden).error?.message);
-      else {
-        expect(comparable(result.report)).toEqual(withoutDiff(expectedReport(golden)));
-        expect(result.exitCode).toBe(expected(golden, 'exit-code.json'));
-      }
-      expect(manifest()).toEqual(expectedText(golden, 'manifest.json'));
-    }
+    await expectLibraryResult(golden, new DiskWorkspace({ root: folder }), new DiskStore({ root: folder }));
+    expect(manifestIn(folder, golden)).toEqual(expectedText(golden, 'manifest.json'));
   });
 
   it.skipIf(!isForAction(golden))('is told by the Action in the same words', async () => {
@@ -146,29 +128,6 @@ function inputOf(golden: GoldenCase): string {
   return copy;
 }
 
-function requestOf({ operation, options }: GoldenCase, workspace: Workspace, store: FileStore): Request {
-  const environment = { isCi: true, now: new Date(0), sourceDateEpoch: EPOCH, variables: {} };
-  return { operation, ...options, workspace, store, environment };
-}
-
-async function attempt(request: Request): Promise<Outcome | Error> {
-  try {
-    return await runOperation(request);
-  } catch (error) {
-    return error as Error;
-  }
-}
-
-/** The release number is no part of what a case expects. */
-function comparable<Document extends Report>(report: Document): Document {
-  return { ...report, _meta: { ...report._meta, version: '0.0.0' } };
-}
-
-function withoutDiff(report: Report): Report {
-  const { diff, ...rest } = report as Report & { diff?: string };
-  return rest;
-}
-
 function isWriting({ operation, options }: GoldenCase): boolean {
   return (
     (operation === 'register' && !options?.dryRun && !options?.check) ||
@@ -181,10 +140,6 @@ function isForAction({ operation, options = {} }: GoldenCase): boolean {
   return operation === 'register' && !options.force && !options.dryRun && !options.check;
 }
 
-function manifestPath(golden: GoldenCase): string {
-  return expectedReport(golden).manifest ?? golden.options?.manifest ?? 'skills/manifest.json';
-}
-
 function manifestIn(folder: string, golden: GoldenCase): string | null {
   const file = join(folder, manifestPath(golden));
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : null;
@@ -192,17 +147,4 @@ function manifestIn(folder: string, golden: GoldenCase): string | null {
 
 function without(files: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(files).filter(([file]) => file !== name));
-}
-
-function expectedReport(golden: GoldenCase): Report {
-  return expected(golden, 'report.json') as Report;
-}
-
-function expected(golden: GoldenCase, name: string): unknown {
-  return JSON.parse(readFileSync(join(golden.folder, 'expected', name), 'utf8'));
-}
-
-function expectedText(golden: GoldenCase, name: string): string | null {
-  const file = join(golden.folder, 'expected', name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

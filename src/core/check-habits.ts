@@ -15,15 +15,17 @@ function keysInTwoCases(data: Fields): FieldProblem[] {
   const seen = new Map<string, string>();
   const problems: FieldProblem[] = [];
   for (const key of Object.keys(data)) {
-    const first = seen.get(key.toLowerCase());
-    if (first === undefined) seen.set(key.toLowerCase(), key);
+    const lower = key.toLowerCase();
+    const first = seen.get(lower);
+    if (first === undefined) seen.set(lower, key);
     else {
+      const unread = key === lower ? first : key;
       problems.push({
         rule: 'frontmatter-key-case',
-        message: `The keys "${first}" and "${key}" differ only in case; "${key}" is not read.`,
-        fix: `Keep one of them, as \`${key.toLowerCase()}\`.`,
-        place: { field: [key], part: 'key' },
-        params: { field: key },
+        message: `The keys "${first}" and "${key}" differ only in case; "${unread}" is not read.`,
+        fix: `Keep one of them, as \`${lower}\`.`,
+        place: { field: [unread], part: 'key' },
+        params: { field: unread },
       });
     }
   }

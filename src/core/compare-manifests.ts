@@ -1,6 +1,6 @@
 import type { JsonObject } from './manifest.js';
 import { readJson } from './read-json.js';
-import { isObject, routesOf, sameJson } from './registry/manifest-model.js';
+import { isObject, ownValue, routesOf, sameJson } from './registry/manifest-model.js';
 import type { FieldChange, ManifestChange } from './report.js';
 
 /** The semantic diff between two texts of a manifest; `null` where there is none. What is no manifest counts as empty. */
@@ -53,7 +53,7 @@ function pathOf({ path }: JsonObject): string {
 function compareFields(a: JsonObject, b: JsonObject, way = ''): FieldChange[] {
   const names = new Set([...Object.keys(b), ...Object.keys(a)]);
   return [...names].flatMap((name): FieldChange[] => {
-    const [before, after] = [a[name], b[name]];
+    const [before, after] = [ownValue(a, name), ownValue(b, name)];
     if (sameJson(before, after)) return [];
     const field = `${way}${name}`;
     if (isObject(before) && isObject(after)) return compareFields(before, after, `${field}.`);
@@ -73,10 +73,12 @@ function compareMatrix(a: JsonObject, b: JsonObject): ManifestChange[] {
 
 /** A key that goes and one that comes for the same skill are one route that moved. */
 function compareRoutes(table: string, a: JsonObject, b: JsonObject): ManifestChange[] {
-  const gone = new Map(Object.keys(a).flatMap((key) => (key in b ? [] : [[key, skillOf(a[key])] as const])));
+  const gone = new Map(
+    Object.keys(a).flatMap((key) => (Object.hasOwn(b, key) ? [] : [[key, skillOf(a[key])] as const])),
+  );
   const present = Object.keys(b).flatMap((newKey): ManifestChange[] => {
     const newSkill = skillOf(b[newKey]);
-    if (newKey in a) {
+    if (Object.hasOwn(a, newKey)) {
       if (sameJson(a[newKey], b[newKey])) return [];
       return [{ kind: 'route-changed', table, key: newKey, newKey, skill: skillOf(a[newKey]), newSkill }];
     }

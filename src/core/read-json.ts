@@ -27,10 +27,9 @@ function parse(text: string): Json | undefined {
 }
 
 function isDeeperThan(limit: number, value: Json): boolean {
-  if (typeof value !== 'object' || value === null) return false;
   if (limit === 0) return true;
   // Most values are leaves: they are passed over without a call or a list of them.
-  for (const key in value) {
+  for (const key in value as Record<string, Json>) {
     const child = (value as Record<string, Json>)[key];
     if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child)) return true;
   }

@@ -77,7 +77,7 @@ class Reader {
     return this.source.indexOf('\n', this.at);
   }
 
-  /** A key and the blanks after its colon; `null` where there is none. */
+  /** A key and the blanks after its colon; `null` where there is none, or one that is no text: `Null` means `null`. */
   takeKey(): string | null {
     const { source, at } = this;
     if (!isLetter(source.charCodeAt(at))) return null;
@@ -87,7 +87,8 @@ class Reader {
     if (source.charCodeAt(end) !== COLON || (next !== BLANK && next !== NEWLINE)) return null;
     this.at = end + 1;
     while (source.charCodeAt(this.at) === BLANK) this.at++;
-    return source.slice(at, end);
+    const key = source.slice(at, end);
+    return isText(key) ? key : null;
   }
 
   /** What matches here, and past it; `null` when nothing does. */

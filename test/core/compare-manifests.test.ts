@@ -96,4 +96,49 @@ describe('compareManifests', () => {
       path: 'skills/ct-b',
     });
   });
+
+  it('knows the names of methods for keys like any other', () => {
+    const [without, routed] = [aManifest(), aManifest({ keywords: { constructor: 'ct-a' } })];
+    const route = { table: 'by_keyword', key: 'constructor', skill: 'ct-a' };
+    expect(compareManifests(without, routed)).toEqual([{ kind: 'route-added', ...route }]);
+    expect(compareManifests(routed, without)).toEqual([{ kind: 'route-removed', ...route }]);
+    expect(
+      compareManifests(aManifest({ skills: [B] }), aManifest({ skills: [{ ...B, constructor: 'x' }] })),
+    ).toMatchObject([{ fields: [{ field: 'constructor', after: 'x' }] }]);
+  });
+
+  it('tells what was added and what was taken out apart from what is null', () => {
+    const [plain, none] = [aManifest({ skills: [B] }), aManifest({ skills: [{ ...B, model: null }] })];
+    expect(compareManifests(plain, none)).toMatchObject([{ fields: [{ field: 'model', after: null }] }]);
+    const [change] = compareManifests(none, plain);
+    expect(change).toStrictEqual({
+      kind: 'skill-updated',
+      skill: 'ct-b',
+      path: 'skills/ct-b',
+      fields: [{ field: 'model', before: null }],
+    });
+    expect(
+      compareManifests(aManifest({ skills: [{ ...B, x: 1 }] }), aManifest({ skills: [{ ...B, x: {} }] })),
+    ).toMatchObject([{ fields: [{ field: 'x', before: 1, after: {} }] }]);
+  });
+
+  it('passes over entries that are none', () => {
+    const odd = JSON.stringify({ skills: [null, 'word', { name: 7 }, B] });
+    expect(compareManifests(odd, JSON.stringify({ skills: [B] }))).toEqual([]);
+    expect(compareManifests('{"skills": "none"}', '{"skills": {}}')).toEqual([]);
+  });
+
+  it('names the routes of hand-made tables by what they hold', () => {
+    const routed = (route: unknown) => JSON.stringify({ dispatch_matrix: { by_mode: { fast: route } } });
+    expect(compareManifests(routed({ skillRef: 'a' }), routed('b'))).toEqual([
+      {
+        kind: 'route-changed',
+        table: 'by_mode',
+        key: 'fast',
+        newKey: 'fast',
+        skill: '{"skillRef":"a"}',
+        newSkill: 'b',
+      },
+    ]);
+  });
 });

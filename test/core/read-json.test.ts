@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locateInJson, orderedKeys, readJson } from '../../src/core/edit-json.js';
-import { JsonLocator } from '../../src/core/locate-in-json.js';
+import { isSameJson } from '../../src/core/json/json-value.js';
+import type { Json } from '../../src/core/manifest.js';
 
 describe('readJson', () => {
   it('reads JSON with a byte order mark', () => {
@@ -37,6 +38,14 @@ describe('readJson', () => {
     ['a control character in a string', '["a\u0001"]', [1, 4, 1, 5], /as \\u0001/],
     ['a bad escape', '["C:\\dir"]', [1, 5, 1, 7], /two backslashes/],
     ['a bad unicode escape', '["\\u12"]', [1, 3, 1, 5], /escape/],
+    [
+      'a fault behind every kind of value',
+      '[true, false, null, -1.5e3, "a b\\u0041\\n", {}, [], x]',
+      [1, 52, 1, 53],
+      /`x`/,
+    ],
+    ['a string cut off by a carriage return', '["x\r"]', [1, 2, 1, 4], /not closed/],
+    ['an escape cut off by the end of the line', '["\\\n"]', [1, 3, 1, 4], /two backslashes/],
     ['text after the value', '{} {}', [1, 4, 1, 5], /Nothing may follow/],
     ['a second mark', '\uFEFF\uFEFF{}', [1, 1, 1, 2], /Unexpected/],
   ])('says what is wrong with %s, and where', (_, text, [line, column, endLine, endColumn], message) => {
@@ -61,6 +70,33 @@ describe('readJson', () => {
   });
 });
 
+describe('isSameJson', () => {
+  it.each<[Json | undefined, Json | undefined, boolean]>([
+    [1, 1, true],
+    [1, 2, false],
+    [1, '1', false],
+    [null, undefined, false],
+    [undefined, undefined, true],
+    [undefined, {}, false],
+    [{}, undefined, false],
+    [null, {}, false],
+    [[], {}, false],
+    [{}, [], false],
+    [[], [], true],
+    [[1, [2]], [1, [2]], true],
+    [[1, 2], [2, 1], false],
+    [[1], [1, 2], false],
+    [[1, 2], [1], false],
+    [{ a: 1, b: { c: [] } }, { b: { c: [] }, a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [{ a: 1 }, { b: 1 }, false],
+    [{ 0: 1 }, [1], false],
+  ])('%j and %j: %s', (a, b, expected) => {
+    expect(isSameJson(a, b)).toBe(expected);
+  });
+});
+
 describe('locateInJson', () => {
   const text = '\uFEFF{\r\n  "😀": [1, {"b": "x\\ny"}],\r\n  "a": 1,\r\n  "a": [\r\n    2\r\n  ]\r\n}\r\n';
 
@@ -80,13 +116,6 @@ describe('locateInJson', () => {
   ])('finds %j (%s)', (path, part, expected) => {
     const span = locateInJson(text, path, part);
     expect(span && [span.line, span.column, span.endLine, span.endColumn]).toEqual(expected);
-  });
-
-  it('answers many questions about one text in linear time', () => {
-    const entries = Array.from({ length: 20_000 }, (_, i) => ({ name: `s${i}` }));
-    const locator = new JsonLocator(JSON.stringify({ skills: entries }, null, 2));
-    const lines = entries.map((_, i) => locator.locate(['skills', i, 'name'], 'value')!.line);
-    expect(lines).toEqual(entries.map((_, i) => 4 + 3 * i));
   });
 });
 

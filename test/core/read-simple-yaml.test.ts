@@ -45,6 +45,8 @@ describe('the reader of simple frontmatters', () => {
     ['a list that goes on', 'tags:\n  - a\n    b\n'],
     ['an empty value', 'name:\n'],
     ['null', 'name: null\n'],
+    ['a key that is no text', 'Null: a\n'],
+    ['a key of a mapping that is no text', 'metadata:\n  True: a\n'],
     ['a key twice', 'name: a\nname: b\n'],
     ['an escape', 'name: "a\\u202e"\n'],
     ['an anchor', 'a: &x b\nc: *x\n'],

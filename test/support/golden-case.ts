@@ -2,7 +2,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Operation, Request } from '../../src/request.js';
+import { expect } from 'vitest';
+import type { Report } from '../../src/core/report.js';
+import type { FileStore, Operation, Request } from '../../src/request.js';
+import { runOperation } from '../../src/run-operation.js';
+import type { Workspace } from '../../src/workspace/workspace.js';
 
 export const CASES = fileURLToPath(new URL('../cases', import.meta.url));
 
@@ -81,4 +85,46 @@ export function commandLine({ operation, options = {} }: GoldenCase): string[] {
     return value === true ? [flag] : [flag, String(value)];
   });
   return [operation, ...names, ...spelled, '--root', '.'];
+}
+
+/** Runs the case through the library; what it decides must be what the command line is expected to tell. */
+export async function expectLibraryResult(
+  golden: GoldenCase,
+  workspace: Workspace,
+  store: FileStore,
+): Promise<void> {
+  const environment = { isCi: true, now: new Date(0), sourceDateEpoch: EPOCH, variables: {} };
+  const { operation, options } = golden;
+  const request = { operation, ...options, workspace, store, environment };
+  const outcome = await runOperation(request).catch((error: Error) => error);
+  const { diff, ...report } = expectedReport(golden);
+  if (outcome instanceof Error) expect(outcome.message).toBe(report.error?.message);
+  else {
+    expect(comparable(outcome.report)).toEqual(report);
+    expect(outcome.exitCode).toBe(expected(golden, 'exit-code.json'));
+  }
+}
+
+/** The release number is no part of what a case expects. */
+export function comparable<Document extends Report>(report: Document): Document {
+  return { ...report, _meta: { ...report._meta, version: '0.0.0' } };
+}
+
+export function manifestPath(golden: GoldenCase): string {
+  return expectedReport(golden).manifest ?? golden.options?.manifest ?? 'skills/manifest.json';
+}
+
+/** The report of the command line; only a dry run there adds the diff. */
+export function expectedReport(golden: GoldenCase): Report & { readonly diff?: string } {
+  return expected(golden, 'report.json') as Report & { readonly diff?: string };
+}
+
+export function expected(golden: GoldenCase, name: string): unknown {
+  return JSON.parse(readFileSync(join(golden.folder, 'expected', name), 'utf8'));
+}
+
+/** The expected text of a file, or null where the case expects none. */
+export function expectedText(golden: GoldenCase, name: string): string | null {
+  const file = join(golden.folder, 'expected', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -16,7 +16,8 @@ const FLAG_TAGS = /^[\u{e0020}-\u{e007e}]{1,8}\u{e007f}$/u;
 /** Persian, the Indic scripts and their neighbours need joiners between letters. */
 const JOINED_LETTER_END = /(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 const LATIN_START = /^(?:\p{Script=Latin}|[!-~])/u;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Letters of scripts that are written from right to left; the Arabic letter mark among them is none. */
+const RIGHT_TO_LEFT = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Finds characters that no reader sees; those that emoji and other scripts are made of are left alone. */
 export function* findHiddenCharacters(text: string): Generator<HiddenCharacters> {

@@ -29,8 +29,25 @@ export function findIgnoredSafeguards(text: string): ContentFinding[] {
 function isQuoted(text: string, match: RegExpMatchArray): boolean {
   if (match[0].startsWith('--')) return false;
   const before = text
-    .slice(Math.max(0, match.index! - 40), match.index)
+    .slice(Math.max(0, match.index! - LONGEST_QUOTE), match.index)
     .split('\n')
     .at(-1)!;
-  return /["'`“”‘«][^"'`”’»]*$/.test(before.replace(/(?<=\w)['’](?=\w)/g, ''));
+  let end: string | undefined;
+  // An apostrophe inside of a word quotes nothing.
+  for (const [mark] of before.replace(/(?<=\w)['’](?=\w)/g, '').matchAll(/["'`“”‘’«»]/g)) {
+    if (end === undefined) end = QUOTES.get(mark);
+    else if (mark === end) end = undefined;
+  }
+  return end !== undefined;
 }
+
+const LONGEST_QUOTE = 400;
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['`', '`'],
+  ['“', '”'],
+  ['”', '”'],
+  ['‘', '’'],
+  ['«', '»'],
+]);

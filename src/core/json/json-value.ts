@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from '../manifest.js';
 import type { JsonKind } from './json-tree.js';
 
-export function kindOf(value: Json): JsonKind {
+/** What is not there is no container either. */
+export function kindOf(value: Json | undefined): JsonKind {
   if (typeof value !== 'object' || value === null) return 'scalar';
-  return isArray(value) ? 'array' : 'object';
+  return Array.isArray(value) ? 'array' : 'object';
 }
 
 export function isContainer(value: Json): value is readonly Json[] | JsonObject {

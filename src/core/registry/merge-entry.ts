@@ -10,7 +10,7 @@ import {
   forEachDeclared,
   isEmpty,
 } from './build-entry.js';
-import { type ExistingEntry, isObject, sameJson, textsOf } from './manifest-model.js';
+import { type ExistingEntry, isObject, ownValue, sameJson, textsOf } from './manifest-model.js';
 
 export interface MergedEntry {
   /** The entry after the edits. */
@@ -134,18 +134,20 @@ function describe(existing: ExistingEntry, value: JsonObject): MergedEntry {
   const edits: JsonEdit[] = [];
   const fields: FieldChange[] = [];
   const visit = (before: JsonObject, after: JsonObject, path: Path): void => {
-    for (const key of Object.keys(after)) {
-      const [from, to] = [before[key], after[key]!];
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const [from, to] = [ownValue(before, key), ownValue(after, key)];
       if (sameJson(from, to)) continue;
-      if (isObject(from) && isObject(to)) visit(from, to, [...path, key]);
-      else {
-        edits.push({ op: 'set', path: ['skills', existing.index, ...path, key], value: to });
-        fields.push({
-          field: [...path, key].join('.'),
-          ...(from !== undefined && { before: from }),
-          after: to,
-        });
+      if (isObject(from) && isObject(to)) {
+        visit(from, to, [...path, key]);
+        continue;
       }
+      const at = ['skills', existing.index, ...path, key];
+      edits.push(to === undefined ? { op: 'remove', path: at } : { op: 'set', path: at, value: to });
+      fields.push({
+        field: [...path, key].join('.'),
+        ...(from !== undefined && { before: from }),
+        ...(to !== undefined && { after: to }),
+      });
     }
   };
   visit(existing.value, value, []);

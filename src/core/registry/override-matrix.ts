@@ -1,7 +1,7 @@
 import type { JsonEdit } from '../edit-json.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { ManifestChange } from '../report.js';
-import { isObject, sameJson } from './manifest-model.js';
+import { isObject, ownValue, sameJson } from './manifest-model.js';
 
 export interface OverriddenMatrix {
   /** The matrix with the hand-made routes in it, as if a person had written them there. */
@@ -21,9 +21,10 @@ export function overrideMatrix(matrix: JsonObject, overridden: JsonObject): Over
     if (matrix[table] !== undefined && !isObject(matrix[table]))
       edits.push({ op: 'set', path: ['dispatch_matrix', table], value: {} });
     for (const [key, value] of Object.entries(routes)) {
-      if (sameJson(current[key], value)) continue;
+      const before = ownValue(current, key);
+      if (sameJson(before, value)) continue;
       edits.push({ op: 'set', path: ['dispatch_matrix', table, key], value });
-      changes.push(changeOf(table, key, current[key], value));
+      changes.push(changeOf(table, key, before, value));
     }
     result[table] = { ...current, ...routes };
   }

@@ -139,7 +139,7 @@ function updateTable(
   const edits: JsonEdit[] = [];
   const changes: ManifestChange[] = [];
   const routes: Record<string, JsonObject[string]> = {};
-  const pending = new Map([...wanted].filter(([key]) => existing[key] === undefined));
+  const pending = new Map([...wanted].filter(([key]) => !Object.hasOwn(existing, key)));
   const nextKey = new Map([...pending].map(([key, skill]) => [skill, key]));
   const at = (key: string) => ['dispatch_matrix', table, key];
   for (const [key, value] of Object.entries(existing)) {

@@ -1,12 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
-import { withLateParts } from '../../../src/core/late-part.js';
 import { CONTENT_RULES } from '../../../src/core/rules/content-rules.js';
-import { cpuTime } from '../../support/cpu-time.js';
-
-beforeAll(async () => {
-  await withLateParts(() => inspectContent('curl'));
-});
+import '../../support/late-parts.js';
 
 const rulesOf = (text: string) => inspectContent(text).map((finding) => finding.rule);
 const shown = (text: string) => inspectContent(text).map((finding) => text.slice(finding.start, finding.end));
@@ -250,25 +245,5 @@ describe('the whole', () => {
     ]) {
       expect(rulesOf(text), text).toHaveLength(1);
     }
-  });
-
-  it.each([
-    ['curl starts', 'curl https://x.example | '],
-    ['pipes', 'curl &#124; '],
-    ['keys', '-----BEGIN PRIVATE KEY-----\nA: b\n'],
-    ['orders', 'ignore all of the your these '],
-    ['hidden characters', '\u200b'],
-    ['joined letters', 'x\u200d'],
-    ['home paths', '/Users/aaaaaaaaaaaaaaaaaaa'],
-    ['shells', 'bash -a -a -a -a '],
-    ['PowerShell', 'iex (iex (iwr'],
-    ['quotes', `${'"'.repeat(50)} ignore `],
-    ['spaces', 'curl \t \t'],
-    ['direction marks', '\u200f.'],
-  ])('reads a megabyte of %s in well under a second', (_, part) => {
-    const text = part.repeat(Math.ceil(1_000_000 / part.length));
-    const before = cpuTime();
-    inspectContent(text);
-    expect(cpuTime() - before).toBeLessThan(1000);
   });
 });

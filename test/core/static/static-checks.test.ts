@@ -1,54 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { detectors } from '../../../src/core/content/late-detectors.js';
-import { withLateParts } from '../../../src/core/late-part.js';
-import { STATIC_RULES } from '../../../src/core/rules/static-rules.js';
-import type { DeclaredMetadata } from '../../../src/core/skill.js';
-import { runStaticChecks } from '../../../src/core/static/run-static-checks.js';
-import type { StaticInput } from '../../../src/core/static/static-check.js';
-import { MemoryWorkspace } from '../../../src/workspace/memory-workspace.js';
-
-const FILES = {
-  'skills/pdf/SKILL.md': '',
-  'skills/pdf/references/forms.md': '',
-  'skills/pdf/references/a b.md': '',
-  'skills/pdf/scripts/fill.py': '',
-  'skills/pdf/toolsets/index.ts': 'export class HelloToolset {}\nexport const $tools = 1;\n',
-  'skills/pdf/plain.js': 'export { One };\n',
-  'skills/other/SKILL.md': '',
-  'docs/guide.md': '',
-};
-
-function check(over: { declared?: DeclaredMetadata; body?: string; head?: string; directory?: string }) {
-  const body = over.body ?? '';
-  const head = over.head ?? '---\nname: pdf\n---\n';
-  const input: StaticInput = {
-    declared: over.declared ?? {},
-    text: head + body,
-    body,
-    bodyOffset: head.length,
-    size: { lines: body.split('\n').length - 1, tokens: Math.ceil(body.length / 4) },
-    limits: { bodyLines: 500, bodyTokens: 5000 },
-    directory: over.directory ?? 'skills/pdf',
-    plainDirectories: null,
-    workspace: new MemoryWorkspace(FILES),
-  };
-  const findings = runStaticChecks(input);
-  for (const finding of findings) {
-    expect([...STATIC_RULES.map((rule) => rule.id), 'hidden-metadata']).toContain(finding.rule);
-  }
-  return findings.map((finding) => ({
-    rule: finding.rule,
-    at: 'offset' in finding.at ? input.text.slice(...finding.at.offset) : finding.at.field.join('.'),
-    message: finding.message,
-  }));
-}
-
-beforeAll(async () => {
-  await withLateParts(detectors);
-  await withLateParts(() =>
-    check({ declared: { matchTriggers: { keywords: [], verbs: [], patterns: ['a'] } } }),
-  );
-});
+import { describe, expect, it } from 'vitest';
+import { checkStatically as check } from '../../support/check-statically.js';
 
 const rulesOf = (over: Parameters<typeof check>[0]) => check(over).map(({ rule, at }) => [rule, at]);
 
@@ -115,15 +66,6 @@ describe('links of the body', () => {
   it('survives a destination that is no valid escape', () => {
     expect(rulesOf({ body: '[a](100%.md)' })).toEqual([['link-missing', '100%.md']]);
   });
-
-  it.each(['](', '[a](b.md)\n', '```\n```\n[a](b.md)\n', '`', '[a]: <', '[](((', '](<'])(
-    'gets through a megabyte of %j, where a quadratic reader would take hours',
-    (part) => {
-      const body = part.repeat(Math.ceil(1_000_000 / part.length));
-      expect(check({ body }).length).toBeLessThan(100);
-    },
-    30_000,
-  );
 });
 
 describe('paths in the frontmatter', () => {

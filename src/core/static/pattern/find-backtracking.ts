@@ -21,7 +21,7 @@ export function findBacktracking(pattern: string, budget = new StepBudget(STEPS_
   if (pattern.length > MAX_LENGTH || !budget.spend(pattern.length)) return TOO_LONG;
   const { root, lookarounds } = parsePattern(pattern);
   for (const part of [root, ...lookarounds]) {
-    const automaton = buildAutomaton(part, MAX_POSITIONS);
+    const automaton = buildAutomaton(part, MAX_POSITIONS, budget);
     const problem = automaton === null ? TOO_LONG : examine(automaton, budget);
     if (problem !== null) return problem;
   }

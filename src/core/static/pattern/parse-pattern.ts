@@ -15,6 +15,8 @@ export interface ParsedPattern {
 
 const NOTHING: PatternNode = { kind: 'sequence', parts: [] };
 const DOT = complement(LINE_ENDS);
+/** What takes no text. */
+const EDGE = /[$^]|\\[bB]/y;
 const GROUP_START = /\((?:\?(?:<?[=!]|:|<[^>=!][^>]*>|[a-z-]*:))?/y;
 const QUANTIFIER = /(?:[*+?]|\{(\d+)(,(\d*))?\})\??/y;
 
@@ -43,8 +45,9 @@ export function parsePattern(source: string): ParsedPattern {
   function parseAtom(): PatternNode {
     const character = source[at]!;
     if (character === '(') return parseGroup();
-    if (character === '^' || character === '$') {
-      at++;
+    EDGE.lastIndex = at;
+    if (EDGE.test(source)) {
+      at = EDGE.lastIndex;
       return NOTHING;
     }
     if (character === '.') {
@@ -53,7 +56,7 @@ export function parsePattern(source: string): ParsedPattern {
     }
     const { set, end } = character === '[' ? readClass(source, at) : readEscape(source, at);
     at = end;
-    return set === null ? NOTHING : { kind: 'set', set };
+    return { kind: 'set', set };
   }
 
   function parseGroup(): PatternNode {

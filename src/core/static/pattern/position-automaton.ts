@@ -1,5 +1,6 @@
 import type { CharacterSet } from './character-set.js';
 import type { PatternNode } from './parse-pattern.js';
+import type { StepBudget } from './step-budget.js';
 
 /**
  * Glushkov's automaton: one state for every character of the pattern, and which can follow which.
@@ -21,13 +22,22 @@ interface Fragment {
 /** Above this a counted repetition behaves like an endless one for any text that matters. */
 const MAX_COPIES = 8;
 
-/** Builds the automaton; `null` when it would have more than `maxPositions` states. */
-export function buildAutomaton(root: PatternNode, maxPositions: number): PositionAutomaton | null {
+/**
+ * Builds the automaton; `null` when it would have more than `maxPositions` states, or when the budget is spent:
+ * repetitions inside repetitions are copied again and again, even those of nothing.
+ */
+export function buildAutomaton(
+  root: PatternNode,
+  maxPositions: number,
+  budget: StepBudget,
+): PositionAutomaton | null {
   const labels: CharacterSet[] = [];
   const follow: number[][] = [];
+  let isTooLarge = false;
 
   function visit(node: PatternNode): Fragment {
-    if (labels.length > maxPositions) return EMPTY;
+    isTooLarge ||= labels.length > maxPositions || !budget.spend(1);
+    if (isTooLarge) return EMPTY;
     switch (node.kind) {
       case 'set':
         follow.push([]);
@@ -67,11 +77,13 @@ export function buildAutomaton(root: PatternNode, maxPositions: number): Positio
   }
 
   function connect(from: readonly number[], to: readonly number[]): void {
+    isTooLarge ||= !budget.spend(from.length * to.length);
+    if (isTooLarge) return;
     for (const position of from) follow[position]!.push(...to);
   }
 
   const { first } = visit(root);
-  return labels.length > maxPositions ? null : { labels, first, follow };
+  return isTooLarge || labels.length > maxPositions ? null : { labels, first, follow };
 }
 
 const EMPTY: Fragment = { isNullable: true, first: [], last: [] };

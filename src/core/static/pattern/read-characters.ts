@@ -9,9 +9,9 @@ import {
   WORD,
 } from './character-set.js';
 
-/** What stands at a place of a pattern; `null` matches no character, as `\b` does. */
+/** What stands at a place of a pattern. */
 export interface ReadCharacters {
-  readonly set: CharacterSet | null;
+  readonly set: CharacterSet;
   readonly end: number;
 }
 
@@ -23,15 +23,13 @@ const CLASSES: Readonly<Record<string, CharacterSet>> = {
   s: SPACE,
   S: complement(SPACE),
 };
-const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
+const CONTROLS: Readonly<Record<string, number>> = { 0: 0, t: 9, n: 10, v: 11, f: 12, r: 13 };
 const NUMBERED = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|c([a-z]))/iy;
 const BACKREFERENCE = /\\(?:[1-9]\d*|k<[^>]*>)/y;
 
 /** Reads one literal character, or what a backslash makes of the next. */
 export function readEscape(source: string, at: number): ReadCharacters {
   if (source[at] !== '\\') return folded(single(source.charCodeAt(at), at + 1));
-  const letter = source[at + 1] ?? '\\';
-  if (letter === 'b' || letter === 'B') return { set: null, end: at + 2 };
   BACKREFERENCE.lastIndex = at;
   // What the group matched is not known here; one arbitrary character stands for it.
   if (BACKREFERENCE.test(source)) return { set: ANYTHING, end: BACKREFERENCE.lastIndex };
@@ -39,12 +37,12 @@ export function readEscape(source: string, at: number): ReadCharacters {
 }
 
 function readCharacterEscape(source: string, at: number): ReadCharacters {
-  const letter = source[at + 1] ?? '\\';
+  const letter = source[at + 1]!;
   if (Object.hasOwn(CLASSES, letter)) return { set: CLASSES[letter]!, end: at + 2 };
   if (Object.hasOwn(CONTROLS, letter)) return single(CONTROLS[letter]!, at + 2);
   NUMBERED.lastIndex = at;
   const [text, byte, unit, control] = NUMBERED.exec(source) ?? [];
-  if (text === undefined) return single(letter === '0' ? 0 : letter.charCodeAt(0), at + 2);
+  if (text === undefined) return single(letter.charCodeAt(0), at + 2);
   const code = control === undefined ? Number.parseInt(byte ?? unit!, 16) : control.charCodeAt(0) % 32;
   return single(code, at + text.length);
 }
@@ -57,10 +55,10 @@ export function readClass(source: string, start: number): ReadCharacters {
   while (at < source.length && source[at] !== ']') {
     const first = readMember(source, at);
     at = first.end;
-    const isRange = source[at] === '-' && at + 1 < source.length && source[at + 1] !== ']';
+    const isRange = source[at] === '-' && source[at + 1] !== ']';
     const last = isRange ? readMember(source, at + 1) : first;
     if (isRange) at = last.end;
-    ranges.push(...spanOf(first.set!, last.set!));
+    ranges.push(...spanOf(first.set, last.set));
   }
   const set = foldCase(union(ranges));
   return { set: isNegated ? complement(set) : set, end: at + 1 };
@@ -86,5 +84,5 @@ function single(code: number, end: number): ReadCharacters {
 
 /** Members of a class are folded with the class: `[^a-z]` without regard to case has no `A` either. */
 function folded({ set, end }: ReadCharacters): ReadCharacters {
-  return { set: set === null ? null : foldCase(set), end };
+  return { set: foldCase(set), end };
 }

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../src/workspace/memory-store.js';
+import { MemoryWorkspace } from '../src/workspace/memory-workspace.js';
+import {
+  expectedText,
+  expectLibraryResult,
+  listCases,
+  manifestPath,
+  readTree,
+} from './support/golden-case.js';
+
+/** Memory knows files, no empty directories. */
+const cases = listCases().filter(({ emptyDirectories }) => emptyDirectories === undefined);
+
+/** The golden cases with nothing around the engine, which is quick enough to judge mutants by. */
+describe('in memory, as on disk', () => {
+  it.each(cases)('$id: $title', async (golden) => {
+    const input = join(golden.folder, 'input');
+    const files = existsSync(input) ? readTree(input) : {};
+    const store = new MemoryStore(files);
+    await expectLibraryResult(golden, new MemoryWorkspace(files), store);
+    expect(store.read(manifestPath(golden))).toBe(expectedText(golden, 'manifest.json'));
+  });
+});

@@ -1,0 +1,16 @@
+import type { RankNames } from '../../src/core/registry/rank-names.js';
+import type { RouteClaim } from '../../src/core/registry/route-claims.js';
+
+/** A claim for keywords. */
+export function aClaim(
+  skill: string,
+  keywords: readonly string[],
+  differences: Partial<RouteClaim> = {},
+): RouteClaim {
+  return { skill, tags: [], keywords, isDeclared: false, ...differences };
+}
+
+/** `{ a: { plan: 0 } }`: the name of the skill `a` is about `plan`; to all other words names have nothing to say. */
+export function rankedBy(ranks: Readonly<Record<string, Readonly<Record<string, number>>>> = {}): RankNames {
+  return (word) => (skill) => ranks[skill]?.[word] ?? 2;
+}

@@ -1,0 +1,24 @@
+import type { DeclaredMetadata, SkillRecord } from '../../src/core/skill.js';
+
+/** A skill as the later stages see it, with nothing to complain about. */
+export function aRecord(
+  name: string,
+  declared: DeclaredMetadata = {},
+  differences: Partial<SkillRecord> = {},
+): SkillRecord {
+  const directory = differences.directory ?? `skills/${name}`;
+  return {
+    file: `${directory}/SKILL.md`,
+    directory,
+    root: 'skills',
+    source: 'repo',
+    scope: 'repo',
+    name,
+    declared: { name, ...declared },
+    inferred: { tags: [], keywords: [], tier: 2 },
+    referenceFiles: [],
+    body: { lines: 1, tokens: 1 },
+    findings: [],
+    ...differences,
+  };
+}
