@@ -18133,6 +18133,72 @@ function typeName(type) {
 
 // EXTERNAL MODULE: ./build/core/compose-report.js
 var compose_report = __nccwpck_require__(3149);
+;// CONCATENATED MODULE: ./build/core/json/stringify-in-pieces.js
+/** So many elements of a list are turned into text at once. */
+const ELEMENTS_AT_ONCE = 250;
+const INDENT = 2;
+/**
+ * What `JSON.stringify(document, null, 2)` gives, piece by piece: of a document whose long lists lie at its top, the
+ * text of all would be the largest thing in memory.
+ */
+function* stringifyInPieces(document) {
+    let isFirst = true;
+    for (const [key, value] of Object.entries(document)) {
+        if (value === undefined)
+            continue;
+        yield isFirst ? '{\n' : ',\n';
+        isFirst = false;
+        if (Array.isArray(value) && value.length > ELEMENTS_AT_ONCE)
+            yield* stringifyList(key, value);
+        else
+            yield JSON.stringify({ [key]: value }, null, INDENT).slice('{\n'.length, -'\n}'.length);
+    }
+    yield isFirst ? '{}' : '\n}';
+}
+function* stringifyList(key, list) {
+    const open = `  ${JSON.stringify(key)}: [`;
+    const close = '\n  ]';
+    for (let start = 0; start < list.length; start += ELEMENTS_AT_ONCE) {
+        const part = { [key]: list.slice(start, start + ELEMENTS_AT_ONCE) };
+        const text = JSON.stringify(part, null, INDENT);
+        yield start === 0 ? open : ',';
+        yield text.slice('{\n'.length + open.length, -(close.length + '\n}'.length));
+    }
+    yield close;
+}
+
+;// CONCATENATED MODULE: ./build/core/registry/write-manifest.js
+
+
+/** A manifest that is there already changes rarely. */
+const manifestEditor = (0,late_part/* latePart */.Ck)(() => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8115)));
+/** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
+function writeManifest(text, skeleton, { added, edits }) {
+    if (text === null)
+        return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
+    const appends = added.map((value) => ({ op: 'append', path: ['skills'], value }));
+    return manifestEditor().editJsonInPieces(text.read(), [...appends, ...edits]);
+}
+/** On a skeleton the edits are plain assignments; no text has to survive. */
+function applyToSkeleton(skeleton, edits) {
+    const value = structuredClone(skeleton);
+    for (const edit of edits) {
+        if (edit.op !== 'set')
+            continue;
+        let target = value;
+        for (const key of edit.path.slice(0, -1)) {
+            target[key] ??= {};
+            target = target[key];
+        }
+        target[edit.path.at(-1)] = edit.value;
+    }
+    return value;
+}
+function* writeWhole(manifest) {
+    yield* stringifyInPieces(manifest);
+    yield '\n';
+}
+
 ;// CONCATENATED MODULE: ./build/core/finding.js
 function isSpan(place) {
     return 'line' in place;
@@ -18217,6 +18283,7 @@ var version = __nccwpck_require__(8508);
 
 
 
+
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 async function composeOutcome(result) {
     const { setup, judge, records, rejected, selection, plan, catalogs } = result;
@@ -18286,8 +18353,9 @@ function errorsOf(record, judge) {
 }
 /** Its texts are made when somebody asks for them: a run that only writes the file never does. */
 async function generatedManifest({ manifestFile, manifestText }, plan) {
-    // Those who ask cannot wait for the part that makes the text.
-    await (0,late_part/* withLateParts */.$R)(plan.pieces);
+    // Those who ask for the text cannot wait for the part that makes it.
+    if (manifestText !== null)
+        await (0,late_part/* withLateParts */.$R)(manifestEditor);
     let after = null;
     return {
         path: manifestFile,
@@ -19799,72 +19867,6 @@ function isWrong(before, count) {
 /** Keeps the form that is in the file: a date stays a date. */
 function dateLike(before, now) {
     return typeof before === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(before) ? now.slice(0, 10) : now;
-}
-
-;// CONCATENATED MODULE: ./build/core/json/stringify-in-pieces.js
-/** So many elements of a list are turned into text at once. */
-const ELEMENTS_AT_ONCE = 250;
-const INDENT = 2;
-/**
- * What `JSON.stringify(document, null, 2)` gives, piece by piece: of a document whose long lists lie at its top, the
- * text of all would be the largest thing in memory.
- */
-function* stringifyInPieces(document) {
-    let isFirst = true;
-    for (const [key, value] of Object.entries(document)) {
-        if (value === undefined)
-            continue;
-        yield isFirst ? '{\n' : ',\n';
-        isFirst = false;
-        if (Array.isArray(value) && value.length > ELEMENTS_AT_ONCE)
-            yield* stringifyList(key, value);
-        else
-            yield JSON.stringify({ [key]: value }, null, INDENT).slice('{\n'.length, -'\n}'.length);
-    }
-    yield isFirst ? '{}' : '\n}';
-}
-function* stringifyList(key, list) {
-    const open = `  ${JSON.stringify(key)}: [`;
-    const close = '\n  ]';
-    for (let start = 0; start < list.length; start += ELEMENTS_AT_ONCE) {
-        const part = { [key]: list.slice(start, start + ELEMENTS_AT_ONCE) };
-        const text = JSON.stringify(part, null, INDENT);
-        yield start === 0 ? open : ',';
-        yield text.slice('{\n'.length + open.length, -(close.length + '\n}'.length));
-    }
-    yield close;
-}
-
-;// CONCATENATED MODULE: ./build/core/registry/write-manifest.js
-
-
-/** A manifest that is there already changes rarely. */
-const editor = (0,late_part/* latePart */.Ck)(() => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8115)));
-/** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
-function writeManifest(text, skeleton, { added, edits }) {
-    if (text === null)
-        return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
-    const appends = added.map((value) => ({ op: 'append', path: ['skills'], value }));
-    return editor().editJsonInPieces(text.read(), [...appends, ...edits]);
-}
-/** On a skeleton the edits are plain assignments; no text has to survive. */
-function applyToSkeleton(skeleton, edits) {
-    const value = structuredClone(skeleton);
-    for (const edit of edits) {
-        if (edit.op !== 'set')
-            continue;
-        let target = value;
-        for (const key of edit.path.slice(0, -1)) {
-            target[key] ??= {};
-            target = target[key];
-        }
-        target[edit.path.at(-1)] = edit.value;
-    }
-    return value;
-}
-function* writeWhole(manifest) {
-    yield* stringifyInPieces(manifest);
-    yield '\n';
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/plan-manifest.js

@@ -7,5 +7,7 @@ export interface ManifestEdits {
     readonly added: readonly JsonObject[];
     readonly edits: readonly JsonEdit[];
 }
+/** A manifest that is there already changes rarely. */
+export declare const manifestEditor: import("../late-part.js").LatePart<typeof import("../edit-json.js")>;
 /** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
 export declare function writeManifest(text: HeldText | null, skeleton: JsonObject, { added, edits }: ManifestEdits): Iterable<string>;
