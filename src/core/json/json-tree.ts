@@ -1,3 +1,4 @@
+import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './json-characters.js';
 /**
  * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
  * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
@@ -47,13 +48,6 @@ export class JsonNode {
     return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
   }
 }
-
-const QUOTE = 0x22;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 
 export type JsonKind = 'object' | 'array' | 'scalar';
 

@@ -1,15 +1,16 @@
 import type { Json, JsonObject } from '../manifest.js';
 import { withoutMark } from './byte-order-mark.js';
 import { MAX_DEPTH } from './find-syntax-error.js';
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from './json-characters.js';
 
 /** So many elements are parsed at once. */
 const ELEMENTS_AT_ONCE = 250;
