@@ -76,9 +76,9 @@ function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
   return { accepted, rejected };
 }
 
-const MANY_SKILLS = 1000;
+const MANY_SKILLS = 4000;
 /** Bytes that a directory with about as many entries takes itself, on most file systems. */
-const LARGE_DIRECTORY = 32_768;
+const LARGE_DIRECTORY = 131_072;
 
 /** Before anything is listed: by the scan the memory for young objects has grown already. */
 function looksLarge({ request: { workspace }, roots, manifestText }: RunSetup): boolean {

@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Smaller texts are no burden and stay as they are. */
-const LARGE = 250_000;
+const LARGE = 2_000_000;
 
 /**
  * A text that is seldom looked at. A large one is held as UTF-8: one character beyond Latin-1 makes the engine take
