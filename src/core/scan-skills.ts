@@ -136,7 +136,6 @@ class Scan {
       root: root.path,
       source: root.source,
       scope: root.path.startsWith('~/') ? 'user' : 'repo',
-      isLink: entry.kind === 'link',
       plainDirectories: this.#isLinked ? null : directoriesIn(entries),
       hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
     };

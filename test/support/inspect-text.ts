@@ -32,7 +32,6 @@ export async function inspectText(
     root: 'skills',
     source: 'repo',
     scope: 'repo' as const,
-    isLink: false,
     hasReferences: false,
     plainDirectories: [],
   };
