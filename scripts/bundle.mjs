@@ -14,10 +14,10 @@ const ENTRY = { action: 'action/main.js', cli: 'cli/main.js', library: 'index.js
 const FORMAT = { action: 'module', cli: 'commonjs', library: 'module', mcp: 'module' };
 
 /**
- * What is loaded anew for every command line: the engine reads all of a file before it runs any of it, and half of
- * that is names and blanks. The others start once and then stay, or for a minute of a runner; they remain legible.
+ * What is loaded anew for every command line is shaped for the engine, which reads all of a file before it runs any
+ * of it. The others start once and then stay, or run for a minute on a runner; they remain legible.
  */
-const MINIFIED = ['cli'];
+const QUICK_TO_LOAD = ['cli'];
 
 const out = path.resolve(top, process.argv[2] ?? 'dist');
 fs.rmSync(out, { recursive: true, force: true });
@@ -39,21 +39,35 @@ async function bundle(name, entry) {
 }
 
 async function writeBundle(name, entry) {
-  const { code, assets } = await build(entry);
+  const legible = await build(entry);
+  const { code, assets } = QUICK_TO_LOAD.includes(name) ? await buildQuick(entry) : legible;
   const folder = path.join(out, name);
-  const isMinified = MINIFIED.includes(name);
-  write(path.join(folder, 'index.js'), isMinified ? (await build(entry, { minify: true })).code : code);
+  write(path.join(folder, 'index.js'), code);
   for (const [file, { source }] of Object.entries(assets)) write(path.join(folder, file), source);
-  // The comments that name the packages are gone from a minified one.
-  const codes = [code, ...Object.values(assets).map(({ source }) => String(source))];
+  // Comments name the packages, and a minified text has none.
+  const texts = [legible.code, ...Object.values(legible.assets).map(({ source }) => String(source))];
   const licenses = String(assets['licenses.txt']?.source ?? '');
-  write(path.join(folder, 'licenses.txt'), completeLicenses(licenses, codes, top));
+  write(path.join(folder, 'licenses.txt'), completeLicenses(licenses, texts, top));
   write(path.join(folder, 'package.json'), `{\n  "type": "${FORMAT[name]}"\n}\n`);
   if (name === 'cli' || name === 'mcp') fs.chmodSync(path.join(folder, 'index.js'), 0o755);
 }
 
-function build(entry, { minify = false } = {}) {
-  return ncc(entry, { cache: false, minify, quiet: true, license: 'licenses.txt', target: 'es2022' });
+function build(entry, options = {}) {
+  return ncc(entry, { cache: false, quiet: true, license: 'licenses.txt', target: 'es2022', ...options });
+}
+
+/**
+ * Names and blanks are half of the text. For ES5, webpack wraps modules into functions: those inside of an arrow
+ * function are parsed twice. Our own code is left as it is.
+ */
+async function buildQuick(entry) {
+  const { code, assets } = await build(entry, { minify: true, target: 'es5' });
+  return { code: escapeNonAscii(code), assets };
+}
+
+/** One character beyond Latin-1 makes the engine keep two bytes for every character. */
+function escapeNonAscii(code) {
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function write(file, content) {

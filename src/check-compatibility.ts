@@ -3,6 +3,7 @@ import { summarize } from './core/compose-report.js';
 import { compareText } from './core/diagnostic.js';
 import { Judge } from './core/judge.js';
 import type { Outcome, ProfileVerdict, SkillCompatibility, SkillOutcome } from './core/report.js';
+import { ruleById } from './core/rules.js';
 import { scanSkills } from './core/scan-skills.js';
 import type { SkillCandidate, SkillRecord } from './core/skill.js';
 import { UsageError } from './errors.js';
@@ -31,7 +32,7 @@ export async function checkCompatibility(request: Request): Promise<Outcome> {
     Promise.all(setups.map((each) => judgeAll(each, candidates))),
   );
   const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
-  const shown = onlyNamed(rows, request.names ?? []);
+  const shown = await onlyNamed(rows, request.names ?? []);
   return { ...composeOutcome(base, shown), timings: timer.timings };
 }
 
@@ -99,12 +100,8 @@ async function judgeAll(
   candidates: readonly SkillCandidate[],
 ): Promise<ProfileVerdicts> {
   const { profile } = setup.chosen;
-  const judge = new Judge({
-    profile,
-    level: 'strict',
-    isForced: false,
-    isProtocol: setup.request.protocol === true,
-  });
+  const isProtocol = setup.request.protocol === true;
+  const judge = new Judge({ profile, level: 'strict', isForced: false, isProtocol }, ruleById);
   return { id: profile.id, found, records: await inspectSkills(setup, { candidates }), judge };
 }
 
@@ -129,12 +126,12 @@ function describe(
   };
 }
 
-function onlyNamed(
+async function onlyNamed(
   rows: readonly SkillCompatibility[],
   names: readonly string[],
-): readonly SkillCompatibility[] {
+): Promise<readonly SkillCompatibility[]> {
   if (names.length === 0) return rows;
-  refuseUnknownNames(names, new Set(rows.map(({ name }) => name)));
+  await refuseUnknownNames(names, new Set(rows.map(({ name }) => name)));
   return rows.filter(({ name }) => names.includes(name));
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from './core/finding.js';
+import { withLateParts } from './core/late-part.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import type { RunSetup } from './prepare-run.js';
 
@@ -7,12 +8,13 @@ const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
 export async function checkExpectedRoutes(
   { request, settings }: RunSetup,
-  plan: Pick<ManifestPlan, 'text'>,
+  plan: Pick<ManifestPlan, 'pieces'>,
 ): Promise<readonly Finding[]> {
   if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
   const { compileDispatcher } = await import('./runtime/compile-dispatcher.js');
   const { checkExpectations } = await import('./runtime/check-expectations.js');
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
-  return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
+  const manifest = await withLateParts(() => [...plan.pieces()].join(''));
+  return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
 }

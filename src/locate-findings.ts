@@ -1,6 +1,7 @@
 import { decodeText } from './core/decode-text.js';
 import { type Span, START_OF_FILE } from './core/diagnostic.js';
 import { type FieldPlace, type Finding, isSpan } from './core/finding.js';
+import type { HeldText } from './core/held-text.js';
 import { withLateParts } from './core/late-part.js';
 import { locateSimpleField } from './core/locate-field.js';
 import { type ParsedSkill, parseSkill } from './core/parse-skill.js';
@@ -10,7 +11,7 @@ import type { Workspace } from './workspace/workspace.js';
 export async function locateFindings(
   findings: readonly Finding[],
   workspace: Workspace,
-  known: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, HeldText>,
 ): Promise<ReadonlyMap<Finding, Span>> {
   const spans = new Map<Finding, Span>();
   const byFile = new Map<string, Finding[]>();
@@ -37,11 +38,11 @@ type Locate = (place: FieldPlace) => Span | Promise<Span>;
 async function locatorFor(
   file: string,
   workspace: Workspace,
-  known: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, HeldText>,
 ): Promise<Locate> {
   // The manifest may lie outside the workspace, or be about to change: its text is handed in.
   const text = known.get(file);
-  if (text !== undefined) return jsonLocator(text);
+  if (text !== undefined) return jsonLocator(text.read());
   const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
   if (content.kind !== 'content') return () => START_OF_FILE;
   if (file.endsWith('.json')) {

@@ -5,19 +5,17 @@ import type { SkillRecord } from './core/skill.js';
 import { isBelow, joinPath } from './core/skill-path.js';
 import type { RunSetup } from './prepare-run.js';
 
+/** What the scan found, by what became of it. */
+export interface FoundSkills {
+  readonly selected: readonly SkillRecord[];
+  readonly skipped: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+}
+
 /** What the registry needs to know of this run. */
-export function manifestOptions(
-  setup: RunSetup,
-  found: {
-    readonly selected: readonly SkillRecord[];
-    readonly skipped: readonly SkillRecord[];
-    readonly rejected: readonly SkillRecord[];
-  },
-): ManifestOptions {
+export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOptions {
   const { settings, chosen, request, overrides } = setup;
-  const directories = new Set(
-    [...found.selected, ...found.skipped, ...found.rejected].map(({ directory }) => directory),
-  );
+  let directories: ReadonlySet<string> | null = null;
   return {
     file: setup.manifestFile,
     schemaId: chosen.profile.detect?.manifestSchemas[0] ?? schemaId('manifest'),
@@ -32,13 +30,20 @@ export function manifestOptions(
     preserve: settings.preserve,
     prune: request.operation === 'prune' ? 'remove' : settings.prune,
     overrides: overrides.skills,
-    derivations: new WeakMap(),
+    derivations: new Map(),
     overriddenMatrix: overrides.matrix,
-    now: timestamp(setup),
+    now: () => timestamp(setup),
     read: setup.readManifest,
-    isStale: (entry) => isStale(entry, setup, directories),
+    isStale: (entry) => {
+      directories ??= directoriesOf(found);
+      return isStale(entry, setup, directories);
+    },
     isFile: (path) => request.workspace.kindOf(path) === 'file',
   };
+}
+
+function directoriesOf({ selected, skipped, rejected }: FoundSkills): ReadonlySet<string> {
+  return new Set([...selected, ...skipped, ...rejected].map(({ directory }) => directory));
 }
 
 /** Below a root a skill is its SKILL.md: leftovers that git does not track must not keep an entry alive. */

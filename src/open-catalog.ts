@@ -1,6 +1,7 @@
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
 import type { SkillCatalog } from './core/catalog.js';
 import { Judge } from './core/judge.js';
+import { ruleById } from './core/rules.js';
 import type { SkillRecord } from './core/skill.js';
 import { areCommandsChecked, type SkillSwitches, skillAvailability } from './core/skill-availability.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
@@ -26,7 +27,7 @@ export async function openCatalog(request: Request): Promise<OpenedCatalog> {
   const records = namePlugins(await inspectSkills(setup, scan), setup);
   const { profile } = setup.chosen;
   const level = request.level ?? setup.settings.level;
-  const judge = new Judge({ profile, level, isForced: false, isProtocol: false });
+  const judge = new Judge({ profile, level, isForced: false, isProtocol: false }, ruleById);
   const accepted = records.filter((record) => judge.isAccepted(record));
   const rejected = records.filter((record) => !judge.isAccepted(record));
   const selection = selectByName(accepted, scan.nested, profile);

@@ -1,5 +1,6 @@
 import { type ChosenProfile, chooseProfile } from './choose-profile.js';
 import { START_OF_FILE } from './core/diagnostic.js';
+import { HeldText } from './core/held-text.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from './core/lexicon.js';
 import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';
@@ -20,9 +21,9 @@ export interface RunSetup {
   readonly roots: readonly ScanRoot[];
   readonly manifestFile: string;
   /** `null` when there is no manifest yet. */
-  readonly manifestText: string | null;
+  readonly manifestText: HeldText | null;
   /** What a manifest says; the same text is parsed once. */
-  readonly readManifest: (text: string) => ManifestModel;
+  readonly readManifest: (text: HeldText) => ManifestModel;
   readonly lexicon: Lexicon;
   readonly overrides: Overrides;
 }
@@ -52,6 +53,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     variables: request.environment.variables,
   });
   const manifestFile = named ?? defaultManifest(request, roots);
+  const manifestText = read(manifestFile);
   const changes = settings.lexicon;
   return {
     request,
@@ -59,7 +61,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     chosen,
     roots,
     manifestFile,
-    manifestText: read(manifestFile),
+    manifestText: manifestText === null ? null : new HeldText(manifestText),
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
@@ -83,11 +85,11 @@ async function expandExcluded(settings: Settings, { workspace }: Request): Promi
   return { ...settings, exclude: expanded.flat() };
 }
 
-function parseOnce(file: string): (text: string) => ManifestModel {
-  let last: ManifestModel | null = null;
+function parseOnce(file: string): (text: HeldText) => ManifestModel {
+  let last: { readonly text: HeldText; readonly model: ManifestModel } | null = null;
   return (text) => {
-    if (last?.text !== text) last = readManifest(text, file);
-    return last;
+    if (last?.text !== text) last = { text, model: readManifest(text, file) };
+    return last.model;
   };
 }
 
@@ -111,7 +113,7 @@ function schemaIdOf(text: string, file: string): unknown {
   const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
   // The last of several counts.
   if (leading === null || text.includes('"$schema"', first + 1))
-    return readManifest(text, file).value['$schema'];
+    return readManifest(new HeldText(text), file).value['$schema'];
   return JSON.parse(leading[1]!);
 }
 

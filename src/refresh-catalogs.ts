@@ -1,16 +1,11 @@
-import { decodeText } from './core/decode-text.js';
-import { compareText, START_OF_FILE } from './core/diagnostic.js';
+import { START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
 import type { ListedSkill } from './core/list-skills.js';
 import type { GeneratedFile } from './core/report.js';
-import { isContainedPath, joinPath, normalizePath } from './core/skill-path.js';
-import { UsageError } from './errors.js';
+import { containedFile, readCatalogFile } from './find-catalog-files.js';
 import { refreshCatalogBlocks } from './report/refresh-catalog-blocks.js';
 import type { CatalogTarget } from './settings.js';
 import type { Workspace } from './workspace/workspace.js';
-
-const MAX_CATALOG_FILE_BYTES = 1_048_576;
-const MARKER = 'skill-registrar:catalog:';
 
 export interface CatalogRefresh {
   /** Files whose catalogs differ from what they should be. */
@@ -28,18 +23,6 @@ export interface CatalogSources {
   readonly skills: readonly ListedSkill[];
 }
 
-/** The files that hold a catalog or should: those of the configuration, and all that bear our markers. */
-export function findCatalogFiles(input: {
-  readonly workspace: Workspace;
-  readonly targets: readonly CatalogTarget[];
-  /** Directories that are searched for marked files, beside the usual ones. */
-  readonly directories: readonly string[];
-}): readonly string[] {
-  const named = input.targets.map(({ file }) => contained(file));
-  const marked = findMarkedFiles(input.workspace, ['.', '.github', 'docs', ...input.directories]);
-  return [...new Set([...named, ...marked])].sort(compareText);
-}
-
 /** Renders the catalogs of these files anew. */
 export function refreshCatalogs(input: CatalogSources): CatalogRefresh {
   const { workspace, skills } = input;
@@ -48,7 +31,7 @@ export function refreshCatalogs(input: CatalogSources): CatalogRefresh {
   const stale: Finding[] = [];
   const problems: Finding[] = [];
   for (const path of input.files) {
-    const content = readText(workspace, path);
+    const content = readCatalogFile(workspace, path);
     if (content.kind === 'refused') {
       problems.push(unreadable(path, content.detail));
       continue;
@@ -73,41 +56,10 @@ export function rewriteCatalogs(path: string, text: string | null, input: Catalo
 function targetsByFile(targets: readonly CatalogTarget[]): ReadonlyMap<string, readonly CatalogTarget[]> {
   const byFile = new Map<string, CatalogTarget[]>();
   for (const target of targets) {
-    const path = contained(target.file);
+    const path = containedFile(target.file);
     byFile.set(path, [...(byFile.get(path) ?? []), target]);
   }
   return byFile;
-}
-
-function contained(file: string): string {
-  if (isContainedPath(file)) return normalizePath(file);
-  throw new UsageError(`The catalog file ${file} lies outside the repository.`, 'Name a file inside it.');
-}
-
-/** The Markdown files right in these directories that hold a marker. Deeper ones are named in the configuration. */
-function findMarkedFiles(workspace: Workspace, directories: readonly string[]): readonly string[] {
-  return [...new Set(directories)].flatMap((directory) =>
-    (workspace.list(directory) ?? [])
-      .filter(({ kind, name }) => kind === 'file' && /\.(?:md|mdc|markdown)$/i.test(name))
-      .map(({ name }) => joinPath(directory, name))
-      .filter((file) => {
-        const content = readText(workspace, file);
-        return content.kind === 'text' && content.text?.includes(MARKER);
-      }),
-  );
-}
-
-type CatalogFileText =
-  /** `null` for a file that is not there yet. */
-  | { readonly kind: 'text'; readonly text: string | null }
-  | { readonly kind: 'refused'; readonly detail: string };
-
-function readText(workspace: Workspace, file: string): CatalogFileText {
-  const content = workspace.read(file, { maxBytes: MAX_CATALOG_FILE_BYTES, followLinks: false });
-  if (content.kind === 'missing') return { kind: 'text', text: null };
-  if (content.kind === 'refused') return { kind: 'refused', detail: content.detail };
-  const decoded = decodeText(content.bytes);
-  return decoded.ok ? { kind: 'text', text: decoded.text } : { kind: 'refused', detail: decoded.problem };
 }
 
 function unreadable(file: string, detail: string): Finding {

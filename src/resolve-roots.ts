@@ -1,4 +1,3 @@
-import { ancestorChain } from './ancestor-chain.js';
 import { compareText } from './core/diagnostic.js';
 import type { Profile, ScanRoot } from './core/profile.js';
 import { joinPath, normalizePath } from './core/skill-path.js';
@@ -15,7 +14,7 @@ export async function resolveRoots(input: {
   const resolved: ScanRoot[] = [];
   for (const root of profile.roots) {
     if (root.path.startsWith('~') && workspace.home === null) continue;
-    const bases = root.ancestors ? ancestorChain(input) : ['.'];
+    const bases = root.ancestors ? (await import('./ancestor-chain.js')).ancestorChain(input) : ['.'];
     for (const base of bases) {
       const path = root.path.startsWith('~') ? root.path : normalizePath(joinPath(base, root.path));
       for (const match of await expandPattern(path, workspace)) resolved.push({ ...root, path: match });

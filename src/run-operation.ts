@@ -1,24 +1,24 @@
-import { type CatalogPlan, planCatalogs } from './catalog-files.js';
 import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkManifestShape } from './check-manifest-shape.js';
+import { composeOutcome } from './compose-outcome.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { checkCommands } from './core/catalog/check-commands.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
-import { isFailing, skillOutcomes, summarize, validationError } from './core/compose-report.js';
-import { compareDiagnostics, compareText, START_OF_FILE } from './core/diagnostic.js';
+import { START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
+import { HeldText } from './core/held-text.js';
 import { Judge } from './core/judge.js';
+import { latePart, withLateParts } from './core/late-part.js';
 import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.js';
-import type { Outcome, Report } from './core/report.js';
+import type { Outcome } from './core/report.js';
+import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
-import { locateFindings } from './locate-findings.js';
 import { manifestOptions } from './manifest-options.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { Request } from './request.js';
-import { selectForOperation } from './select-for-operation.js';
 import { StageTimer } from './stage-timer.js';
-import { VERSION } from './version.js';
+import { planTrackedCatalogs } from './track-catalogs.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
@@ -28,22 +28,15 @@ export async function runOperation(request: Request): Promise<Outcome> {
   }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const scan = await timer.time('scan', () => scanRepository(setup));
-  const records = await timer.time('inspect', () => inspectSkills(setup, scan));
-  const judge = new Judge({
-    profile: setup.chosen.profile,
-    level: request.level ?? setup.settings.level,
-    isForced: request.force === true,
-    isProtocol: request.protocol === true,
-  });
-  const accepted = records.filter((record) => judge.isAccepted(record));
-  const rejected = records.filter((record) => !judge.isAccepted(record));
-  const selection = selectByName(accepted, scan.nested, setup.chosen.profile);
+  const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const judge = openJudge(setup);
+  const { accepted, rejected } = await withLateParts(() => sortByVerdict(records, judge));
+  const selection = selectByName(accepted, nested, setup.chosen.profile);
   const sorted = sortForManifest({ setup, accepted, rejected, selection });
   const plan = await timer.time('register', () => planFor(setup, sorted));
-  const catalogs = await timer.time('catalogs', () => planCatalogs(setup, selection.usable));
+  const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
   const findings = await timer.time('validate', async () => [
-    ...scan.findings,
+    ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...selection.findings,
     ...(await checkCatalog(selection.selected, records, plan, setup)),
@@ -61,6 +54,52 @@ export async function runOperation(request: Request): Promise<Outcome> {
     await catalogs.write();
   });
   return { ...outcome, timings: timer.timings };
+}
+
+/** Nobody looks up a rule where nothing was found. */
+const ruleTable = latePart(() => import('./core/rules.js'));
+
+function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
+  const policy = {
+    profile,
+    level: request.level ?? settings.level,
+    isForced: request.force === true,
+    isProtocol: request.protocol === true,
+  };
+  return new Judge(policy, (id) => ruleTable().ruleById(id));
+}
+
+function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
+  const accepted: SkillRecord[] = [];
+  const rejected: SkillRecord[] = [];
+  for (const record of records) (judge.isAccepted(record) ? accepted : rejected).push(record);
+  return { accepted, rejected };
+}
+
+const MANY_SKILLS = 1000;
+/** Bytes that a directory with about as many entries takes itself, on most file systems. */
+const LARGE_DIRECTORY = 32_768;
+
+/** Before anything is listed: by the scan the memory for young objects has grown already. */
+function looksLarge({ request: { workspace }, roots, manifestText }: RunSetup): boolean {
+  return (
+    manifestText?.isLarge === true ||
+    roots.some(({ path }) => (workspace.fingerprint(path)?.size ?? 0) > LARGE_DIRECTORY)
+  );
+}
+
+interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
+  readonly records: readonly SkillRecord[];
+}
+
+/** What the scan found is not held longer than it takes to read it. */
+async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
+  const { onLargeRun, inspect = inspectSkills } = setup.request;
+  if (onLargeRun !== undefined && looksLarge(setup)) onLargeRun();
+  const scan = await timer.time('scan', () => scanRepository(setup));
+  if (scan.candidates.length >= MANY_SKILLS) onLargeRun?.();
+  const records = await timer.time('inspect', () => inspect(setup, scan));
+  return { records, nested: scan.nested, findings: scan.findings };
 }
 
 interface Sorted {
@@ -128,89 +167,6 @@ function lookForCommands(
   return checkCommands(usable, commands);
 }
 
-interface RunResult {
-  readonly setup: RunSetup;
-  readonly judge: Judge;
-  readonly records: readonly SkillRecord[];
-  readonly rejected: readonly SkillRecord[];
-  readonly selection: Selection;
-  readonly plan: ManifestPlan;
-  readonly catalogs: CatalogPlan;
-  readonly findings: readonly Finding[];
-}
-
-async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan, catalogs } = result;
-  const { request, chosen, manifestFile, manifestText } = setup;
-  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
-  const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
-  const spans = await locateFindings(visible, request.workspace, known);
-  const diagnostics = visible
-    .map((finding) => judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE))
-    .sort(compareDiagnostics);
-  const invalid = rejected.map((record) => ({ record, errors: errorsOf(record, judge) }));
-  const isPlanned = request.operation !== 'validate';
-  const skills = skillOutcomes({
-    ...selection,
-    accepted: selection.selected,
-    invalid,
-    order: records,
-    changes: isPlanned ? plan.changes : [],
-  });
-  const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
-  const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift =
-    request.check === true &&
-    request.operation === 'register' &&
-    (plan.isChanged || catalogs.files.length > 0);
-  const isWrong =
-    isFailing(summary, chosen.profile.failOn) &&
-    request.operation !== 'discover' &&
-    request.operation !== 'status';
-  const exitCode = isWrong || isDrift ? 1 : 0;
-  const firstInvalid = invalid.find(({ record }) => chosenView.names.has(record.name));
-  const report: Report = {
-    _meta: {
-      command: 'skill',
-      operation: request.operation,
-      version: VERSION,
-      profile: chosen.profile.id,
-      profileReason: chosen.reason,
-    },
-    success: exitCode === 0,
-    summary,
-    changed:
-      isPlanned && request.operation !== 'discover' && request.operation !== 'status'
-        ? plan.isChanged
-        : false,
-    manifest: manifestFile,
-    skills: chosenView.skills,
-    diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
-    ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
-    ...(exitCode === 1 &&
-      firstInvalid !== undefined && { error: validationError(firstInvalid.record, firstInvalid.errors) }),
-  };
-  const writes = request.operation === 'register' || request.operation === 'prune';
-  const manifests =
-    writes && plan.isChanged ? [{ path: manifestFile, before: manifestText, after: plan.text() }] : [];
-  return {
-    report,
-    exitCode,
-    files: [...manifests, ...catalogs.files],
-    validNames: selection.selected.map(({ name }) => name).sort(compareText),
-  };
-}
-
-function errorsOf(record: SkillRecord, judge: Judge): readonly string[] {
-  const errors = record.findings
-    .filter(({ rule }) => judge.levelOf(rule) === 'error')
-    .map(({ message }) => message);
-  return errors.length > 0
-    ? errors
-    : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
-}
-
 async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted): Promise<void> {
   const { request, manifestFile, manifestText } = setup;
   const isWriting =
@@ -219,9 +175,12 @@ async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted
   if (!isWriting) return;
   // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
+    const isAsRead = current === (manifestText?.read() ?? null);
     // Someone else wrote it since we read it: their change is merged, not lost.
-    const latest = current === manifestText ? plan : planFor(setup, sorted, current);
-    return latest.isChanged ? latest.text() : null;
+    const latest = isAsRead ? plan : planFor(setup, sorted, current === null ? null : new HeldText(current));
+    return latest.isChanged ? [...latest.pieces()].join('') : null;
   };
-  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
+  const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
+  const options = { backup: !request.environment.isCi, planned };
+  await withLateParts(() => request.store.update(manifestFile, compute, options));
 }

@@ -1,4 +1,3 @@
-import { closestOf } from './core/closest.js';
 import type { Diagnostic } from './core/diagnostic.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import type { SkillOutcome } from './core/report.js';
@@ -10,7 +9,7 @@ export interface OperationView {
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly discovered: number;
-  readonly names: ReadonlySet<string>;
+  readonly isShown: (name: string) => boolean;
 }
 
 interface Everything {
@@ -21,49 +20,51 @@ interface Everything {
 }
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
-export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
+export async function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView> {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
-  const names = new Set(skills.map(({ name }) => name));
-  if (request.names !== undefined && request.names.length > 0)
-    return onlyNamed(request.names, everything, names);
+  if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
+  const [discovered, isShown] = [records.length, () => true];
   if (request.operation === 'prune')
     return {
       skills: skills.filter(({ status }) => status === 'pruned'),
       diagnostics,
-      discovered: records.length,
-      names,
+      discovered,
+      isShown,
     };
-  if (request.operation !== 'discover') return { skills, diagnostics, discovered: records.length, names };
+  if (request.operation !== 'discover') return { skills, diagnostics, discovered, isShown };
   const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
   const isListed = ({ name, status }: SkillOutcome) => {
     if (status !== 'registered' && status !== 'invalid') return false;
     const declared = statusOf.get(name);
     return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
   };
-  return { skills: skills.filter(isListed), diagnostics, discovered: records.length, names };
+  return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
-export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
+export async function refuseUnknownNames(
+  wanted: readonly string[],
+  names: ReadonlySet<string>,
+): Promise<void> {
   const unknown = wanted.find((name) => !names.has(name));
   if (unknown === undefined) return;
+  const { closestOf } = await import('./core/closest.js');
   const near = closestOf(unknown, [...names]);
   const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
   throw new UsageError(`There is no skill "${unknown}".`, hint);
 }
 
-function onlyNamed(
+async function onlyNamed(
   wanted: readonly string[],
   { skills, diagnostics }: Everything,
-  names: ReadonlySet<string>,
-): OperationView {
-  refuseUnknownNames(wanted, names);
+): Promise<OperationView> {
+  await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),
     diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
     discovered: chosen.size,
-    names: chosen,
+    isShown: (name) => chosen.has(name),
   };
 }

@@ -1,4 +1,4 @@
-import { catalogSources, trackedCatalogFiles, writeCatalogFile } from './catalog-files.js';
+import { catalogSources, writeCatalogFile } from './catalog-files.js';
 import type { CatalogWishes } from './catalog-text.js';
 import { type Diagnostic, START_OF_FILE } from './core/diagnostic.js';
 import { isSpan } from './core/finding.js';
@@ -7,6 +7,7 @@ import { normalizePath } from './core/skill-path.js';
 import { type OpenedCatalog, openCatalog } from './open-catalog.js';
 import { refreshCatalogs } from './refresh-catalogs.js';
 import type { Request } from './request.js';
+import { trackedCatalogFiles } from './track-catalogs.js';
 
 export interface WrittenCatalog {
   readonly as: CatalogFormat;

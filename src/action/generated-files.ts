@@ -1,6 +1,6 @@
-import { trackedCatalogFiles } from '../catalog-files.js';
 import { prepareRun } from '../prepare-run.js';
 import type { Request } from '../request.js';
+import { trackedCatalogFiles } from '../track-catalogs.js';
 import { toRepositoryPath } from './repository-path.js';
 import type { TextFile } from './sync/repository-api.js';
 

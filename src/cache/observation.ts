@@ -29,6 +29,16 @@ export function takePrint(absolute: string): FilePrint | null {
   }
 }
 
+export function isSamePrint(now: FilePrint | null, then: FilePrint): boolean {
+  return (
+    now !== null &&
+    now.size === then.size &&
+    now.modified === then.modified &&
+    now.changed === then.changed &&
+    now.inode === then.inode
+  );
+}
+
 /** Whether these times prove nothing yet: the content itself has to be compared. */
 export function isRacy(print: FilePrint, now: number): boolean {
   return print !== MISSING && Math.max(print.modified, print.changed) > now - RACY_MS;

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { removeQuietly } from '../workspace/store/remove-file.js';
 import { Checksum } from './checksum.js';
-import { type FilePrint, sumContent, takePrint } from './observation.js';
+import { holdsStill } from './holds-still.js';
 import type { RunTrace } from './run-recorder.js';
-import { decodeSnapshot, encodeSnapshot, type RunSnapshot } from './run-snapshot.js';
+import { decodeSnapshot, encodeSnapshot } from './run-snapshot.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -59,23 +59,6 @@ export class RunMemory {
   get #file(): string {
     return path.join(this.#folder, `${new Checksum(1).addText(this.#key).value}.run`);
   }
-}
-
-function holdsStill({ trace, seed }: RunSnapshot, variables: Variables): boolean {
-  for (const [name, value] of trace.variables) if (variables[name] !== value) return false;
-  for (const [file, print] of trace.prints) if (!isSamePrint(takePrint(file), print)) return false;
-  for (const [file, sum] of trace.sums) if (sumContent(file, seed) !== sum) return false;
-  return true;
-}
-
-function isSamePrint(now: FilePrint | null, then: FilePrint): boolean {
-  return (
-    now !== null &&
-    now.size === then.size &&
-    now.modified === then.modified &&
-    now.changed === then.changed &&
-    now.inode === then.inode
-  );
 }
 
 function forgetOldest(folder: string): void {

@@ -3,6 +3,7 @@ import type { Environment, Operation, Request } from '../request.js';
 import { DiskWorkspace } from '../workspace/disk-workspace.js';
 import { createPathCommandLookup } from '../workspace/path-command-lookup.js';
 import type { CommandIo, CommonOptions } from './command.js';
+import { limitYoungGeneration } from './limit-young-generation.js';
 import { isInside } from './locate-root.js';
 import { openStore } from './open-store.js';
 import type { Progress } from './progress.js';
@@ -26,6 +27,7 @@ export async function buildRequest(
     workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',
     environment,
     commands: createPathCommandLookup(io.env),
+    onLargeRun: limitYoungGeneration,
     onProgress: progress.report,
   };
 }

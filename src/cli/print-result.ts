@@ -1,6 +1,6 @@
 import type { Outcome } from '../core/report.js';
 import { emptyEnvelope } from '../report/envelope.js';
-import { renderJson } from '../report/json-document.js';
+import { renderJson, renderJsonInPieces } from '../report/json-document.js';
 import type { CommandIo, CommandResult, CommonOptions, OutcomeResult, TextResult } from './command.js';
 
 /** Where and how a result is printed. */
@@ -46,9 +46,26 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
 }
 
 async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
-  if (mode !== 'preview') return io.stdout.write(renderJson(outcome.report));
-  const { unifiedDiff } = await import('../report/text-diff.js');
-  io.stdout.write(renderJson({ ...outcome.report, diff: unifiedDiff(outcome.files) }));
+  let document: object = outcome.report;
+  if (mode === 'preview') {
+    const { unifiedDiff } = await import('../report/text-diff.js');
+    document = { ...outcome.report, diff: unifiedDiff(outcome.files) };
+  }
+  for (const piece of gather(renderJsonInPieces(document))) io.stdout.write(piece);
+}
+
+const WORTH_WRITING = 65_536;
+
+/** Puts small pieces together: a short report is written at once. */
+function* gather(pieces: Iterable<string>): Generator<string> {
+  let gathered = '';
+  for (const piece of pieces) {
+    gathered += piece;
+    if (gathered.length < WORTH_WRITING) continue;
+    yield gathered;
+    gathered = '';
+  }
+  if (gathered !== '') yield gathered;
 }
 
 async function printSarif(outcome: Outcome, target: PrintTarget): Promise<void> {

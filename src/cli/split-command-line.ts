@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { OptionSpec } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 
@@ -16,33 +15,54 @@ export interface GivenOption {
   readonly isInline: boolean;
 }
 
-/** Splits arguments as these options take them; an unknown option counts as a switch. */
+/**
+ * Splits arguments as these options take them; an unknown option counts as a switch. The rules are those of
+ * `parseArgs` of node:util, which takes longer to load than everything else that happens here.
+ */
 export function splitCommandLine(args: readonly string[], specs: readonly OptionSpec[]): SplitCommandLine {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: Object.fromEntries(
-      specs.map((spec) => [
-        spec.name,
-        {
-          type: spec.value === undefined ? 'boolean' : 'string',
-          ...(spec.short ? { short: spec.short } : {}),
-        },
-      ]),
-    ),
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
   const options: GivenOption[] = [];
   const positionals: string[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'positional') positionals.push(token.value);
-    if (token.kind === 'option') {
-      const { name, rawName, value, inlineValue } = token;
-      options.push({ name, rawName, value, isInline: inlineValue === true });
-    }
+  const waiting = [...args];
+  for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
+    if (arg === '--') positionals.push(...waiting.splice(0));
+    else if (arg.startsWith('--')) options.push(longOption(arg, specs, waiting));
+    else if (arg.startsWith('-') && arg !== '-') options.push(shortOption(arg, specs, waiting));
+    else positionals.push(arg);
   }
   return { options, positionals };
+}
+
+/** `--name`, `--name value` or `--name=value`. */
+function longOption(arg: string, specs: readonly OptionSpec[], waiting: string[]): GivenOption {
+  if (arg.includes('=', 3)) {
+    const equals = arg.indexOf('=');
+    const rawName = arg.slice(0, equals);
+    return { name: rawName.slice(2), rawName, value: arg.slice(equals + 1), isInline: true };
+  }
+  const name = arg.slice(2);
+  const spec = specs.find((candidate) => candidate.name === name);
+  return { name, rawName: arg, value: takesValue(spec) ? waiting.shift() : undefined, isInline: false };
+}
+
+/** `-q`, `-o value`, `-ovalue`, or several switches in one word, of which the others wait their turn. */
+function shortOption(arg: string, specs: readonly OptionSpec[], waiting: string[]): GivenOption {
+  const letter = arg.charAt(1);
+  const rest = arg.slice(2);
+  const specOf = (wanted: string) => specs.find(({ short }) => short === wanted);
+  const spec = specOf(letter);
+  const given = { name: spec?.name ?? letter, rawName: `-${letter}` };
+  if (takesValue(spec)) {
+    return { ...given, value: rest === '' ? waiting.shift() : rest, isInline: rest !== '' };
+  }
+  const letters = rest.split('');
+  const last = letters.findIndex((other) => takesValue(specOf(other)));
+  const switches = last === -1 ? letters : letters.slice(0, last);
+  waiting.unshift(...switches.map((other) => `-${other}`), ...(last === -1 ? [] : [`-${rest.slice(last)}`]));
+  return { ...given, value: undefined, isInline: false };
+}
+
+function takesValue(spec: OptionSpec | undefined): boolean {
+  return spec?.value !== undefined;
 }
 
 /** The command named on a command line, and the arguments without that word. */

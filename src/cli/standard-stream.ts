@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { HostStream } from './open-io.js';
 
 /**
- * Standard output or error. Loading Node's own stream takes a tenth of a short run; a file, a pipe and the null
- * device need no more than a descriptor. Terminals and Windows get Node's.
+ * Standard output or error. Loading Node's own stream takes a tenth of a short run; a file, a pipe, a socket
+ * and the null device need no more than a descriptor. Terminals and Windows get Node's.
  */
 export function openStandardStream(descriptor: 1 | 2, nodeStream: () => HostStream): HostStream {
   return isPlain(descriptor) ? new DescriptorStream(descriptor) : nodeStream();
@@ -13,7 +13,8 @@ function isPlain(descriptor: number): boolean {
   if (process.platform === 'win32') return false;
   try {
     const stats = fs.fstatSync(descriptor);
-    if (stats.isFile() || stats.isFIFO()) return true;
+    // A program of Node.js that starts us hands in a socket.
+    if (stats.isFile() || stats.isFIFO() || stats.isSocket()) return true;
     return stats.isCharacterDevice() && stats.rdev === fs.statSync('/dev/null').rdev;
   } catch {
     return false;

@@ -10,22 +10,20 @@ export function skillOutcomes(input: {
   readonly order: readonly SkillRecord[];
   readonly changes: readonly ManifestChange[];
 }): readonly SkillOutcome[] {
-  const changesOf = new Map<string, string[]>();
-  const added = new Set<string>();
+  const changesOf = new Map<string, readonly string[]>();
   const gone: SkillOutcome[] = [];
-  const names = new Set(input.order.map(({ name }) => name));
-  const note = (skill: string, text: string) => {
+  let names: ReadonlySet<string> | null = null;
+  const note = (skill: string, text: readonly string[]) => {
     const list = changesOf.get(skill);
-    if (list === undefined) changesOf.set(skill, [text]);
-    else if (!list.includes(text)) list.push(text);
+    if (list === undefined) changesOf.set(skill, text);
+    else if (!list.includes(text[0]!)) changesOf.set(skill, [...list, ...text]);
   };
   for (const change of input.changes) {
-    if (change.kind === 'skill-added') {
-      added.add(change.skill);
-      note(change.skill, 'added to manifest');
-    } else if (change.kind === 'skill-updated') {
+    if (change.kind === 'skill-added') note(change.skill, ADDED);
+    else if (change.kind === 'skill-updated') {
       const changes = change.fields.map(({ field }) => `${field} updated`);
-      for (const text of changes) note(change.skill, text);
+      for (const text of changes) note(change.skill, [text]);
+      names ??= new Set(input.order.map(({ name }) => name));
       // A skill that is gone and only marked so (`prune: deprecate`).
       if (!names.has(change.skill))
         gone.push({ name: change.skill, status: 'updated', path: change.path, changes });
@@ -37,26 +35,31 @@ export function skillOutcomes(input: {
         changes: ['removed from manifest'],
       });
     else if (change.kind === 'route-changed') {
-      note(change.skill, 'dispatch_matrix updated');
-      note(change.newSkill, 'dispatch_matrix updated');
-    } else if (change.kind === 'route-added' || change.kind === 'route-removed')
-      note(change.skill, 'dispatch_matrix updated');
+      note(change.skill, ROUTED);
+      note(change.newSkill, ROUTED);
+    } else if (change.kind === 'route-added' || change.kind === 'route-removed') note(change.skill, ROUTED);
   }
   const skipped = new Set(input.skipped);
   const errorsOf = new Map(input.invalid.map(({ record, errors }) => [record, errors]));
   const found = input.order.map((record): SkillOutcome => {
-    const base = { name: record.name, path: record.directory };
+    const { name, directory: path } = record;
     const errors = errorsOf.get(record);
-    if (errors !== undefined) return { ...base, status: 'invalid', changes: [], errors };
-    if (skipped.has(record)) return { ...base, status: 'skipped', changes: [] };
-    const changes = changesOf.get(record.name) ?? [];
-    return { ...base, status: statusOf(record.name, added, changes), changes };
+    if (errors !== undefined) return { name, path, status: 'invalid', changes: NO_CHANGES, errors };
+    if (skipped.has(record)) return { name, path, status: 'skipped', changes: NO_CHANGES };
+    const changes = changesOf.get(name) ?? NO_CHANGES;
+    return { name, path, status: statusOf(changes), changes };
   });
-  return [...found, ...gone];
+  return gone.length === 0 ? found : [...found, ...gone];
 }
 
-function statusOf(name: string, added: ReadonlySet<string>, changes: readonly string[]): SkillStatus {
-  return added.has(name) ? 'registered' : changes.length > 0 ? 'updated' : 'unchanged';
+/** Lists that many skills of a large repository share. */
+const ADDED: readonly string[] = ['added to manifest'];
+const ROUTED: readonly string[] = ['dispatch_matrix updated'];
+const NO_CHANGES: readonly string[] = [];
+
+function statusOf(changes: readonly string[]): SkillStatus {
+  if (changes.length === 0) return 'unchanged';
+  return changes.includes(ADDED[0]!) ? 'registered' : 'updated';
 }
 
 export function summarize(
@@ -64,20 +67,29 @@ export function summarize(
   skills: readonly SkillOutcome[],
   diagnostics: readonly Diagnostic[],
 ): Summary {
-  const count = (status: SkillStatus) =>
-    skills.reduce((sum, skill) => sum + (skill.status === status ? 1 : 0), 0);
-  const found = (severity: Diagnostic['severity']) =>
-    diagnostics.reduce((sum, each) => sum + (each.severity === severity ? 1 : 0), 0);
+  const by: Record<SkillStatus | Diagnostic['severity'], number> = {
+    registered: 0,
+    updated: 0,
+    unchanged: 0,
+    pruned: 0,
+    invalid: 0,
+    skipped: 0,
+    error: 0,
+    warning: 0,
+    notice: 0,
+  };
+  for (const { status } of skills) by[status]++;
+  for (const { severity } of diagnostics) by[severity]++;
   return {
     discovered,
-    registered: count('registered'),
-    updated: count('updated'),
-    unchanged: count('unchanged'),
-    pruned: count('pruned'),
-    invalid: count('invalid'),
-    errors: found('error'),
-    warnings: found('warning'),
-    notices: found('notice'),
+    registered: by.registered,
+    updated: by.updated,
+    unchanged: by.unchanged,
+    pruned: by.pruned,
+    invalid: by.invalid,
+    errors: by.error,
+    warnings: by.warning,
+    notices: by.notice,
   };
 }
 

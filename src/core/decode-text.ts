@@ -3,7 +3,6 @@ export type DecodedText =
   | { readonly ok: false; readonly problem: string; readonly fix: string; readonly line: number };
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Reads bytes as UTF-8; a byte order mark stays in the text so that offsets match the file. */
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -15,6 +14,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     text = strict.decode(bytes);
   } catch {
+    const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
     const line = lineOf(lenient.decode(bytes), '\ufffd');
     return { ok: false, problem: 'The file is not valid UTF-8.', fix: 'Save it as UTF-8.', line };
   }

@@ -26,7 +26,12 @@ export { readJson } from './read-json.js';
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.
  */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
-  if (edits.length === 0) return text;
+  return editJsonInPieces(text, edits).join('');
+}
+
+/** The same, for a text that is too large to be held twice: what stays is given as parts of the original. */
+export function editJsonInPieces(text: string, edits: readonly JsonEdit[]): readonly string[] {
+  if (edits.length === 0) return [text];
   const plan = planEdits(edits);
   if (plan.isRemoved || plan.newKey !== undefined) throw nothingToEdit('the whole document');
   const root = openJson(text);

@@ -1,12 +1,10 @@
-import type { ContentDetector, ContentFinding } from './content/content-finding.js';
-import { findHiddenCharacters } from './content/find-hidden-characters.js';
-import { findHomePaths } from './content/find-home-paths.js';
-import { findIgnoredSafeguards } from './content/find-ignored-safeguards.js';
-import { findPipeToShell } from './content/find-pipe-to-shell.js';
-import { findSecrets } from './content/find-secrets.js';
+import type { ContentFinding } from './content/content-finding.js';
 import { HIDDEN_IN_BASIC_PLANE } from './content/hidden-code-points.js';
+import { detectors } from './content/late-detectors.js';
 
 export type { ContentFinding } from './content/content-finding.js';
+
+type DetectorName = 'findSecrets' | 'findHomePaths' | 'findPipeToShell' | 'findIgnoredSafeguards';
 
 /**
  * What a text must hold before a detector can find anything in it. Nearly all files hold none of it, and
@@ -15,20 +13,20 @@ export type { ContentFinding } from './content/content-finding.js';
  */
 const CLUES =
   /(gh[pousr]_|npm_|pat_|ive_(?<=k_live_)|ant-(?<=sk-ant-)|roj-(?<=sk-proj-)|cct-|ox[abprs]-|ypi-|KEY-|pat-(?<=glpat-)|AKIA)|(ers[/\\](?<=[/\\]Users.)|ome\/(?<=\/home\/))|([ `(\n]iex|oke-(?<=Invoke-))|(usly-|sreg|SREG|YPAS)/g;
-const CLUE_GROUPS: readonly ContentDetector[] = [
-  findSecrets,
-  findHomePaths,
-  findPipeToShell,
-  findIgnoredSafeguards,
+const CLUE_GROUPS: readonly DetectorName[] = [
+  'findSecrets',
+  'findHomePaths',
+  'findPipeToShell',
+  'findIgnoredSafeguards',
 ];
-const CLUE_WORDS: readonly (readonly [string, ContentDetector])[] = [
-  ['curl', findPipeToShell],
-  ['wget', findPipeToShell],
-  ['IEX', findPipeToShell],
-  ['gnore', findIgnoredSafeguards],
-  ['ypass', findIgnoredSafeguards],
-  ['GNORE', findIgnoredSafeguards],
-  ['AIza', findSecrets],
+const CLUE_WORDS: readonly (readonly [string, DetectorName])[] = [
+  ['curl', 'findPipeToShell'],
+  ['wget', 'findPipeToShell'],
+  ['IEX', 'findPipeToShell'],
+  ['gnore', 'findIgnoredSafeguards'],
+  ['ypass', 'findIgnoredSafeguards'],
+  ['GNORE', 'findIgnoredSafeguards'],
+  ['AIza', 'findSecrets'],
 ];
 
 /** Empty in a string of one-byte characters, where V8 answers without looking. */
@@ -40,15 +38,15 @@ const MOST_PER_RULE = 20;
  * orders to drop safeguards, paths of one machine. `bodyOffset` is where the frontmatter ends.
  */
 export function inspectContent(text: string, bodyOffset = 0): ContentFinding[] {
-  const findings = [...pickDetectors(text)].flatMap((detect) => takeSome(detect(text)));
+  const findings = [...pickDetectors(text)].flatMap((name) => takeSome(detectors()[name](text)));
   if (HIDDEN_CLUE.test(text) || text.includes('\u00ad') || text.includes('\u001b')) {
     findings.push(...takeSome(inspectHiddenCharacters(text, bodyOffset)));
   }
   return findings;
 }
 
-function pickDetectors(text: string): Set<ContentDetector> {
-  const picked = new Set<ContentDetector>();
+function pickDetectors(text: string): Set<DetectorName> {
+  const picked = new Set<DetectorName>();
   for (const [word, detector] of CLUE_WORDS) if (text.includes(word)) picked.add(detector);
   CLUES.lastIndex = 0;
   for (let clue = CLUES.exec(text); clue; clue = CLUES.exec(text)) {
@@ -59,7 +57,7 @@ function pickDetectors(text: string): Set<ContentDetector> {
 }
 
 function* inspectHiddenCharacters(text: string, bodyOffset: number): Generator<ContentFinding> {
-  for (const { start, end, what } of findHiddenCharacters(text)) {
+  for (const { start, end, what } of detectors().findHiddenCharacters(text)) {
     yield {
       rule: start < bodyOffset ? 'hidden-metadata' : 'hidden-characters',
       start,

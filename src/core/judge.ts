@@ -1,8 +1,7 @@
 import type { Diagnostic, RuleLevel, Severity, Span } from './diagnostic.js';
 import type { Finding } from './finding.js';
 import type { Profile } from './profile.js';
-import type { Rule } from './rules/rule.js';
-import { ruleById } from './rules.js';
+import type { Rule, RuleLookup } from './rules/rule.js';
 import type { SkillRecord } from './skill.js';
 
 export interface JudgePolicy {
@@ -17,7 +16,10 @@ export interface JudgePolicy {
 export class Judge {
   readonly #levels = new Map<string, RuleLevel>();
 
-  constructor(readonly policy: JudgePolicy) {}
+  constructor(
+    readonly policy: JudgePolicy,
+    readonly ruleById: RuleLookup,
+  ) {}
 
   /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
   levelOf(id: string): RuleLevel {
@@ -41,7 +43,7 @@ export class Judge {
     return {
       rule: finding.rule,
       severity: isSkillError ? this.policy.profile.invalidSeverity : level,
-      kind: ruleById(finding.rule)?.kind ?? 'VALIDATION_ERROR',
+      kind: this.ruleById(finding.rule)?.kind ?? 'VALIDATION_ERROR',
       ...(finding.skill !== undefined && { skill: finding.skill }),
       file: finding.file,
       line: span.line,
@@ -54,7 +56,7 @@ export class Judge {
   }
 
   #decide(id: string): RuleLevel {
-    const rule = ruleById(id);
+    const rule = this.ruleById(id);
     const { profile, isProtocol } = this.policy;
     if (isProtocol && id === 'section-missing') return 'error';
     if (!isProtocol && id === 'section-recommended') return 'off';

@@ -23,10 +23,10 @@ export class PartNotLoaded extends Error {
 }
 
 /** Does work that may ask for late parts; it has to be such that it can be begun anew. */
-export async function withLateParts<T>(work: () => T): Promise<T> {
+export async function withLateParts<T>(work: () => T | Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       if (!(error instanceof PartNotLoaded)) throw error;
       await error.load();

@@ -1,6 +1,7 @@
 import type { Span } from './diagnostic.js';
+import { withoutMark } from './json/byte-order-mark.js';
 import type { JsonPath } from './json/edit-plan.js';
-import { type JsonMember, type JsonNode, openJson, withoutMark } from './json/json-tree.js';
+import { type JsonMember, type JsonNode, openJson } from './json/json-tree.js';
 import { TextPositions } from './text-position.js';
 
 /** Answers many questions about the places in one text without reading it again for each. */

@@ -1,6 +1,6 @@
 import type { Span } from './diagnostic.js';
+import { withoutMark } from './json/byte-order-mark.js';
 import { findSyntaxError, MAX_DEPTH } from './json/find-syntax-error.js';
-import { withoutMark } from './json/json-tree.js';
 import type { Json } from './manifest.js';
 import { TextPositions } from './text-position.js';
 

@@ -137,7 +137,7 @@ class Scan {
       source: root.source,
       scope: root.path.startsWith('~/') ? 'user' : 'repo',
       isLink: entry.kind === 'link',
-      plainDirectories: this.#isLinked ? [] : [directory, ...directoriesIn(directory, entries)],
+      plainDirectories: this.#isLinked ? null : directoriesIn(entries),
       hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
     };
     this.#seenFiles.set(canonical, candidate);
@@ -225,8 +225,10 @@ function depthOf(root: ScanRoot): number {
   return root.levels.includes('children') ? 1 : 0;
 }
 
-function directoriesIn(directory: string, entries: readonly DirectoryEntry[]): string[] {
-  return entries.filter(({ kind }) => kind === 'directory').map(({ name }) => joinPath(directory, name));
+function directoriesIn(entries: readonly DirectoryEntry[]): readonly string[] {
+  const names: string[] = [];
+  for (const { name, kind } of entries) if (kind === 'directory') names.push(name);
+  return names;
 }
 
 /** SKILL.md itself, else the same name in another case. */

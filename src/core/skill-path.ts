@@ -26,8 +26,11 @@ export function isContainedPath(path: string): boolean {
   return !path.split('/').includes('..') && !path.includes('\0');
 }
 
+const IDLE_SEGMENT = /(?:^|\/)\.?(?:\/|$)/;
+
 /** `skills/` and `./skills` as `skills`; the root as `.`. */
 export function normalizePath(path: string): string {
+  if (!IDLE_SEGMENT.test(path)) return path;
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
   return segments.length === 0 ? '.' : segments.join('/');
 }

@@ -1,5 +1,13 @@
+import { stringifyInPieces } from '../core/json/stringify-in-pieces.js';
+
 /** One JSON document. `##[` would be a command to a runner wherever it stands in a log, so it is written escaped. */
 export function renderJson(document: object): string {
-  const text = JSON.stringify(document, null, 2);
-  return `${text.includes('##[') ? text.replaceAll('##[', '#\\u0023[') : text}\n`;
+  return [...renderJsonInPieces(document)].join('');
+}
+
+/** The same for a document that is too large to be made whole. No piece ends within a string. */
+export function* renderJsonInPieces(document: object): Generator<string> {
+  for (const piece of stringifyInPieces(document))
+    yield piece.includes('##[') ? piece.replaceAll('##[', '#\\u0023[') : piece;
+  yield '\n';
 }

@@ -65,14 +65,20 @@ function clearProperties(
   rest: unknown,
   definitions: unknown,
 ): Clearance {
-  const known = new Map(
-    Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema, definitions)]),
-  );
+  // Of all that a schema knows, a value holds little.
+  const known = new Map<string, Clearance>();
+  const clearanceOf = (key: string): Clearance => {
+    const made = known.get(key);
+    if (made !== undefined) return made;
+    const clears = Object.hasOwn(properties, key) ? clearBySchema(properties[key]!, definitions) : others;
+    known.set(key, clears);
+    return clears;
+  };
   const others =
     rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest as JsonSchema, definitions);
   return (value) => {
     if (!isObject(value)) return true;
-    for (const key of Object.keys(value)) if (!(known.get(key) ?? others)(value[key])) return false;
+    for (const key of Object.keys(value)) if (!clearanceOf(key)(value[key])) return false;
     return true;
   };
 }

@@ -1,25 +1,10 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { FileStore, UpdateOptions } from '../request.js';
-import { backupPlaces } from './store/backup-places.js';
+import { type Compute, draft } from './store/draft.js';
 import { explainFileError } from './store/explain-file-error.js';
-import {
-  acquireLock,
-  clearStaleLock,
-  type FileLock,
-  LockedError,
-  type LockOptions,
-} from './store/file-lock.js';
+import { breakerOf, lockPath } from './store/lock-path.js';
 import { readTextFile } from './store/read-text-file.js';
-import { replaceFile } from './store/replace-file.js';
 import { resolveTarget } from './store/resolve-target.js';
-import { temporaryPath } from './store/write-whole-file.js';
-import { WorkspaceError } from './workspace.js';
-
-type Compute = (current: string | null) => string | null;
-
-/** So often is an update computed anew because another program keeps changing the file. */
-const ATTEMPTS = 5;
 
 /** Files on disk, replaced whole or not at all, by one process at a time. */
 export class DiskStore implements FileStore {
@@ -42,26 +27,20 @@ export class DiskStore implements FileStore {
   async update(given: string, compute: Compute, options: UpdateOptions): Promise<boolean> {
     try {
       const file = resolveTarget(this.#root, given);
-      const first = draft(readTextFile(file, given), compute);
-      if (first !== null)
-        return await this.#write({ file, given, compute, first, keepBackup: options.backup });
-      tidyUp(file);
-      return false;
+      const target = { file, given, compute, planned: options.planned };
+      const first = draft(target);
+      if (first === null && !hasLock(file)) return false;
+      const { tidyUp, writeUpdate } = await import('./store/write-update.js');
+      if (first === null) {
+        tidyUp(file);
+        return false;
+      }
+      return await writeUpdate(
+        { ...target, first, keepBackup: options.backup },
+        { patience: this.#patience },
+      );
     } catch (error) {
-      throw error instanceof LockedError
-        ? explainLock(error, given)
-        : explainFileError(error, 'write', given);
-    }
-  }
-
-  async #write(update: Update): Promise<boolean> {
-    refuseReadOnly(update);
-    fs.mkdirSync(path.dirname(update.file), { recursive: true });
-    const lock = await acquireLock(lockPath(update.file), lockOptions(update.file, this.#patience));
-    try {
-      return await writeUnderLock(update, lock);
-    } finally {
-      lock.release();
+      throw explainFileError(error, 'write', given);
     }
   }
 }
@@ -72,76 +51,14 @@ export interface DiskStoreOptions {
   readonly patience?: number;
 }
 
-interface Update {
-  readonly file: string;
-  readonly given: string;
-  readonly compute: Compute;
-  readonly first: Draft;
-  readonly keepBackup: boolean;
-}
-
-interface Draft {
-  readonly before: string | null;
-  readonly after: string;
-}
-
-/** What is to be written; `null` when nothing is. */
-function draft(before: string | null, compute: Compute): Draft | null {
-  const after = compute(before);
-  return after === null || after === before ? null : { before, after };
-}
-
-async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> {
-  const { file, given, compute, keepBackup } = update;
-  const read = () => readTextFile(file, given);
-  let next: Draft | null = update.first;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const current = read();
-    // Computing can be dear: what was computed before the lock holds as long as nobody else wrote.
-    if (current !== next.before) next = draft(current, compute);
-    if (next === null) return false;
-    if (await replaceFile({ ...next, file, given, keepBackup, lock, read })) return true;
-  }
-  const message = `Cannot write ${given}: another program keeps changing it. Stop that program and run again.`;
-  throw new WorkspaceError(message, given);
-}
-
-function refuseReadOnly({ file, given }: Update): void {
-  const stats = fs.statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) return;
-  // A rename would replace a protected file without asking, and the administrator may do anything.
-  if ((stats.mode & 0o222) === 0) {
-    throw new WorkspaceError(
-      `Cannot write ${given}: it is read-only. Make it writable. Nothing was changed.`,
-      given,
-    );
-  }
-  fs.accessSync(file, fs.constants.W_OK);
-}
-
-/** Where nothing is to be written, a leftover that cannot be removed is no failure. */
-function tidyUp(file: string): void {
+/** Whether somebody holds the lock of a file, or died with it; where nobody can look, a run that writes says why. */
+function hasLock(file: string): boolean {
+  const lock = lockPath(file);
   try {
-    clearStaleLock(lockPath(file), lockOptions(file, 0));
+    return [lock, breakerOf(lock)].some(
+      (path) => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined,
+    );
   } catch {
-    // The next run that writes will say what is wrong.
+    return false;
   }
-}
-
-function lockPath(file: string): string {
-  return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.lock`);
-}
-
-function lockOptions(file: string, patience: number | undefined): LockOptions {
-  const leftovers = (token: string) =>
-    [file, ...backupPlaces(file)].map((written) => temporaryPath(written, token));
-  return { leftovers, ...(patience === undefined ? {} : { patience }) };
-}
-
-function explainLock({ record }: LockedError, given: string): WorkspaceError {
-  const { pid, host } = record?.holder ?? { pid: '?', host: '?' };
-  const message =
-    `Cannot write ${given}: process ${pid} on ${host.split(' ')[0]} holds its lock. Wait until it is done; ` +
-    `if there is no such process, delete ${lockPath(given)}. Nothing was changed.`;
-  return new WorkspaceError(message, given);
 }

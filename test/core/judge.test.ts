@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Judge, type JudgePolicy } from '../../src/core/judge.js';
+import { ruleById } from '../../src/core/rules.js';
 import { profileById } from '../../src/profiles/index.js';
 import { aRecord } from '../support/a-record.js';
 
@@ -7,13 +8,16 @@ const SPAN = { line: 1, column: 2, endLine: 3, endColumn: 4 };
 const finding = (rule: string) => ({ rule, file: 'f', at: SPAN, message: 'm', fix: 'x' });
 const judge = (differences: Partial<JudgePolicy> & { id?: string } = {}) => {
   const { id = 'agent-skills', ...policy } = differences;
-  return new Judge({
-    profile: profileById(id)!,
-    level: 'strict',
-    isForced: false,
-    isProtocol: false,
-    ...policy,
-  });
+  return new Judge(
+    {
+      profile: profileById(id)!,
+      level: 'strict',
+      isForced: false,
+      isProtocol: false,
+      ...policy,
+    },
+    ruleById,
+  );
 };
 
 describe('the severity of a rule (S0-51)', () => {

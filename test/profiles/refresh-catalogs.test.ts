@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedSkill } from '../../src/core/list-skills.js';
-import { findCatalogFiles, refreshCatalogs } from '../../src/refresh-catalogs.js';
+import { findCatalogFiles } from '../../src/find-catalog-files.js';
+import { refreshCatalogs } from '../../src/refresh-catalogs.js';
 import type { CatalogTarget } from '../../src/settings.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 

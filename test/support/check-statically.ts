@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { detectors } from '../../src/core/content/late-detectors.js';
+import { withLateParts } from '../../src/core/late-part.js';
 import { STATIC_RULES } from '../../src/core/rules/static-rules.js';
 import type { DeclaredMetadata } from '../../src/core/skill.js';
 import { runStaticChecks } from '../../src/core/static/run-static-checks.js';
@@ -33,6 +35,7 @@ export function checkStatically(over: {
     size: { lines: body.split('\n').length - 1, tokens: Math.ceil(body.length / 4) },
     limits: { bodyLines: 500, bodyTokens: 5000 },
     directory: over.directory ?? 'skills/pdf',
+    plainDirectories: null,
     workspace: new MemoryWorkspace(FILES),
   };
   const findings = runStaticChecks(input);
@@ -45,4 +48,11 @@ export function checkStatically(over: {
     message: finding.message,
     fix: finding.fix,
   }));
+}
+
+/** Loads what the checks need only now and then. */
+export async function loadStaticChecks(): Promise<void> {
+  const patterns = { keywords: [], verbs: [], patterns: ['a'] };
+  await withLateParts(detectors);
+  await withLateParts(() => checkStatically({ declared: { matchTriggers: patterns } }));
 }

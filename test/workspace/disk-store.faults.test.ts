@@ -116,11 +116,12 @@ describe('kill -9', { timeout: 120_000 + KILLS * 2_000 }, () => {
   it('at random moments, again and again, leaves a whole file', async () => {
     const root = aRepository('{"count": 0, "text": ""}');
     const loop = `
-      console.log('ready');
       const next = (text) => {
         const count = JSON.parse(text).count + 1;
         return JSON.stringify({ count, text: String(count).repeat(5000) });
       };
+      await store.update('skills/m.json', next, { backup: true });
+      console.log('ready');
       for (;;) await store.update('skills/m.json', next, { backup: true });
     `;
     let last = -1;

@@ -1,4 +1,5 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { openJson } from '../../core/json/json-tree.js';
+import { readJson } from '../../core/read-json.js';
 
 /** Whether two texts of a manifest are the same but for `_meta.lastUpdated`: the clock alone makes no commit. */
 export function differsOnlyInTime(a: string, b: string): boolean {
@@ -8,8 +9,9 @@ export function differsOnlyInTime(a: string, b: string): boolean {
 }
 
 function withoutTime(text: string): string | null {
-  const tree = parseTree(text);
-  const node = tree && findNodeAtLocation(tree, ['_meta', 'lastUpdated']);
-  if (node?.type !== 'string') return null;
-  return text.slice(0, node.offset) + text.slice(node.offset + node.length);
+  // The tree takes for granted that the text is JSON.
+  if (!readJson(text).ok) return null;
+  const time = openJson(text).member('_meta')?.value.member('lastUpdated')?.value;
+  if (time === undefined || !time.raw.startsWith('"')) return null;
+  return text.slice(0, time.start) + text.slice(time.end);
 }

@@ -78,7 +78,7 @@ async function readManifestText(invocation: Invocation) {
     profile: chosen.profile.id,
     profileReason: chosen.reason,
   } as const;
-  return { text: manifestText, frame: { _meta: meta, manifest: manifestFile } };
+  return { text: manifestText.read(), frame: { _meta: meta, manifest: manifestFile } };
 }
 
 function isOn(value: string | undefined): boolean {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Outcome } from '../../core/report.js';
 import { explainError } from '../../explain-error.js';
+import type { KnownListings } from '../../runtime/remembering-workspace.js';
+import type { SkillMemory } from '../../runtime/skill-memory.js';
 import type { Command, Invocation } from '../command.js';
 
 export const command: Command = {
@@ -14,7 +16,8 @@ export const command: Command = {
   positionals: [],
   async run(invocation) {
     const { watchRepository } = await import('../../runtime/watch-repository.js');
-    const runner = new WatchRunner(invocation);
+    const { SkillMemory } = await import('../../runtime/skill-memory.js');
+    const runner = new WatchRunner(invocation, new SkillMemory());
     await watchRepository({
       run: () => runner.run(),
       signal: invocation.io.untilInterrupted(),
@@ -28,18 +31,28 @@ export const command: Command = {
 class WatchRunner {
   #directories: ReadonlySet<string> = new Set();
   #lastSaid: string | null = null;
+  readonly #listings: KnownListings = new Map();
 
-  constructor(readonly invocation: Invocation) {}
+  constructor(
+    readonly invocation: Invocation,
+    readonly memory: SkillMemory,
+  ) {}
 
   async run(): Promise<ReadonlySet<string>> {
     const { runOperation } = await import('../../run-operation.js');
     const { TracingWorkspace } = await import('../../runtime/tracing-workspace.js');
     const request = await this.invocation.request('register');
-    const workspace = new TracingWorkspace(request.workspace);
+    const { RememberingWorkspace } = await import('../../runtime/remembering-workspace.js');
+    const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#listings));
     try {
-      const outcome = await runOperation({ ...request, workspace });
+      const inspect: typeof request.inspect = (setup, scan) => this.memory.inspect(setup, scan);
+      const outcome = await runOperation({ ...request, workspace, inspect });
       await this.#say(outcome);
-      this.#directories = new Set([...workspace.directories, ...this.#filesOf(outcome)]);
+      this.#directories = new Set([
+        ...workspace.directories,
+        ...this.memory.directories(),
+        ...this.#filesOf(outcome),
+      ]);
     } catch (error) {
       // The first run says whether there is anything to watch; later a file may be half-saved.
       if (this.#lastSaid === null) throw error;

@@ -15,13 +15,17 @@ export async function checkCatalog(
   plan: Pick<ManifestPlan, 'entries'>,
   { chosen: { profile }, manifestFile }: Pick<RunSetup, 'chosen' | 'manifestFile'>,
 ): Promise<Finding[]> {
-  const known = new Set([
-    ...all.map(({ name }) => name),
-    ...plan.entries.map((entry) => String(entry['name'])),
-  ]);
+  const known = () =>
+    new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
+  const similar =
+    selected.length < 2
+      ? []
+      : [
+          ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
+          ...findSimilarDescriptions(selected),
+        ];
   return [
-    ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
-    ...findSimilarDescriptions(selected),
+    ...similar,
     ...(isKnownField('dependencies', profile) ? checkDependencies(selected, known) : []),
     ...(await checkMinimumVersions(plan.entries, manifestFile)),
   ];

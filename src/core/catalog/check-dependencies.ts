@@ -2,10 +2,14 @@ import { closestOf } from '../closest.js';
 import type { Finding } from '../finding.js';
 import type { SkillRecord } from '../skill.js';
 
-/** S0-62: every dependency exists, and none leads back to where it began. */
-export function checkDependencies(skills: readonly SkillRecord[], known: ReadonlySet<string>): Finding[] {
+/** S0-62: every dependency exists, and none leads back to where it began. Few skills have any: `names` waits for one. */
+export function checkDependencies(
+  skills: readonly SkillRecord[],
+  names: () => ReadonlySet<string>,
+): Finding[] {
   const withDependencies = skills.filter((skill) => (skill.declared.dependencies?.length ?? 0) > 0);
   if (withDependencies.length === 0) return [];
+  const known = names();
   const missing = withDependencies.flatMap((skill) => missingDependencies(skill, known));
   return [...missing, ...findCycles(withDependencies)];
 }

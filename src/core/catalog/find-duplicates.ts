@@ -23,29 +23,35 @@ export function selectByName(
   nested: readonly NestedSkill[],
   profile: Profile,
 ): Selection {
-  const byName = new Map<string, SkillRecord[]>();
+  // Nearly every name is met once: a group is made for the others only.
+  const first = new Map<string, SkillRecord>();
+  const groups = new Map<string, SkillRecord[]>();
   for (const record of valid) {
-    const group = byName.get(record.name);
-    if (group === undefined) byName.set(record.name, [record]);
-    else group.push(record);
+    const earlier = first.get(record.name);
+    if (earlier === undefined) first.set(record.name, record);
+    else if (groups.has(record.name)) groups.get(record.name)!.push(record);
+    else groups.set(record.name, [earlier, record]);
   }
   const nestedByName = new Map(nested.map((skill) => [directoryNameOf(skill.directory), skill]));
-  const selected = new Set<SkillRecord>();
+  const skipped = new Set<SkillRecord>();
   const findings: Finding[] = [];
-  for (const [name, group] of byName) {
-    const winner = winnerOf(group, profile);
-    selected.add(winner);
-    if (group.length > 1) findings.push(...duplicateFindings(winner, group, profile));
+  for (const [name, earliest] of first) {
+    const group = groups.get(name);
+    const winner = group === undefined ? earliest : winnerOf(group, profile);
+    if (group !== undefined) {
+      findings.push(...duplicateFindings(winner, group, profile));
+      for (const record of group) if (record !== winner) skipped.add(record);
+    }
     const deeper = nestedByName.get(name);
     if (deeper !== undefined && profile.nested === 'ignore')
       findings.push(nestedDuplicate(winner, deeper.file));
   }
-  const ignored = nested.filter((skill) => !byName.has(directoryNameOf(skill.directory)));
-  const chosen = valid.filter((record) => selected.has(record));
+  const ignored = nested.filter((skill) => !first.has(directoryNameOf(skill.directory)));
+  const chosen = skipped.size === 0 ? valid : valid.filter((record) => !skipped.has(record));
   return {
     selected: chosen,
     usable: profile.duplicates === 'keep' ? valid : chosen,
-    skipped: valid.filter((record) => !selected.has(record)),
+    skipped: valid.filter((record) => skipped.has(record)),
     findings: [...findings, ...ignored.map(nestedFinding)],
   };
 }

@@ -1,35 +1,33 @@
 import type { Finding } from '../finding.js';
 import type { SkillRecord } from '../skill.js';
+import { RunHasher, SIGNATURE_WORDS } from './run-hasher.js';
+import { SketchIndex } from './sketch-index.js';
 
-const SHINGLE = 3;
 const SKETCH = 4;
-const MIN_WORDS = 8;
 const NEARLY_THE_SAME = 0.8;
-/** How many earlier skills with a common shingle are looked at: keeps the search linear in hostile repositories. */
-const MAX_CANDIDATES = 8;
 
 /**
- * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs, sorted; only those that
- * share one of the smallest are compared, so the cost grows with the number of skills and not with its square.
+ * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs; only those that share
+ * one of the smallest are compared, so the cost grows with the number of skills and not with its square.
  */
 export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding[] {
-  const byHash = new Map<number, number[]>();
-  const runs: Uint32Array[] = [];
   const findings: Finding[] = [];
-  const hashes = new HashedRuns();
+  const hasher = new RunHasher();
+  const sketch = new Uint32Array(SKETCH);
+  const holders = new SketchIndex();
+  const compared = new ComparedDescriptions(skills, hasher);
   for (const [index, skill] of skills.entries()) {
-    const own = hashes.of(skill.declared.description ?? '');
-    runs.push(own);
-    const sketch = own.subarray(0, SKETCH);
-    const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(own, runs[other]!));
+    compared.note(index, hasher.take(descriptionOf(skill)));
+    const own = sketch.subarray(0, hasher.smallest(sketch));
+    const twin = holders.sharing(own).find((other) => compared.areNearlyTheSame(index, other));
     if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skill));
-    for (const hash of sketch) {
-      const others = byHash.get(hash);
-      if (others === undefined) byHash.set(hash, [index]);
-      else if (others.length < MAX_CANDIDATES) others.push(index);
-    }
+    holders.add(own, index);
   }
   return findings;
+}
+
+function descriptionOf({ declared }: SkillRecord): string {
+  return declared.description ?? '';
 }
 
 function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
@@ -43,70 +41,60 @@ function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
   };
 }
 
-/** Turns texts into the hashes of their three-word runs, in memory that is used again. */
-class HashedRuns {
-  #buffer = new Uint32Array(1024);
+/** What is known of descriptions by their index. All runs are sorted for those only whose signatures are alike. */
+class ComparedDescriptions {
+  readonly #skills: readonly SkillRecord[];
+  readonly #hasher: RunHasher;
+  readonly #counts: Uint32Array;
+  readonly #signatures: Uint32Array;
+  readonly #runs = new Map<number, Uint32Array>();
 
-  /** Sorted, each once; none for a description that is too short to compare. */
-  of(description: string): Uint32Array {
-    // A run ends with a word, and a word takes two characters with its blank.
-    if (this.#buffer.length < description.length / 2 + 1) this.#buffer = new Uint32Array(description.length);
-    const count = this.#fill(description);
-    const sorted = this.#buffer.subarray(0, count).sort();
-    let kept = 0;
-    for (let index = 0; index < count; index++) {
-      if (index === 0 || sorted[index] !== sorted[index - 1]) sorted[kept++] = sorted[index]!;
-    }
-    return sorted.slice(0, kept);
+  constructor(skills: readonly SkillRecord[], hasher: RunHasher) {
+    this.#skills = skills;
+    this.#hasher = hasher;
+    this.#counts = new Uint32Array(skills.length);
+    this.#signatures = new Uint32Array(skills.length * SIGNATURE_WORDS);
   }
 
-  #fill(description: string): number {
-    let before = 0;
-    let last = 0;
-    let word = 0;
-    let length = 0;
-    let words = 0;
-    for (let index = 0; index <= description.length; index++) {
-      const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
-      const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
-      if (isLetter) {
-        word = (Math.imul(word, 31) + code) | 0;
-        length++;
-      } else if (length > 0) {
-        words++;
-        if (words >= SHINGLE) this.#buffer[words - SHINGLE] = mix(before, last, word);
-        before = last;
-        last = word;
-        word = 0;
-        length = 0;
-      }
+  /** Of the description that the hasher has just taken. */
+  note(index: number, runs: number): void {
+    this.#counts[index] = runs;
+    this.#hasher.sign(this.#signatures, index * SIGNATURE_WORDS);
+  }
+
+  areNearlyTheSame(a: number, b: number): boolean {
+    return this.#mayBeAlike(a, b) && shareMost(this.#runsOf(a), this.#runsOf(b));
+  }
+
+  /** Where four fifths of all runs are common, at most a quarter as many as the shorter one has are not. */
+  #mayBeAlike(a: number, b: number): boolean {
+    let differing = 0;
+    for (let word = 0; word < SIGNATURE_WORDS; word++) {
+      const ofA = this.#signatures[a * SIGNATURE_WORDS + word]!;
+      differing += countBits(ofA ^ this.#signatures[b * SIGNATURE_WORDS + word]!);
     }
-    return words < MIN_WORDS ? 0 : words - SHINGLE + 1;
+    return differing * 4 <= Math.min(this.#counts[a]!, this.#counts[b]!);
+  }
+
+  #runsOf(index: number): Uint32Array {
+    let runs = this.#runs.get(index);
+    if (runs === undefined) {
+      this.#hasher.take(descriptionOf(this.#skills[index]!));
+      runs = this.#hasher.sorted();
+      this.#runs.set(index, runs);
+    }
+    return runs;
   }
 }
 
-function mix(a: number, b: number, c: number): number {
-  let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
-  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
-
-function candidatesOf(
-  sketch: Uint32Array,
-  byHash: ReadonlyMap<number, readonly number[]>,
-): readonly number[] {
-  let found: Set<number> | undefined;
-  for (const hash of sketch) {
-    const others = byHash.get(hash);
-    if (others === undefined) continue;
-    found ??= new Set();
-    for (const index of others) found.add(index);
-  }
-  return found === undefined ? [] : [...found].sort((a, b) => a - b);
+function countBits(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** By the share of runs that both have; gives up as soon as too many are missing. */
-function areNearlyTheSame(a: Uint32Array, b: Uint32Array): boolean {
+function shareMost(a: Uint32Array, b: Uint32Array): boolean {
   const isEnough = (common: number) => common / (a.length + b.length - common) >= NEARLY_THE_SAME;
   let [i, j, common] = [0, 0, 0];
   while (isEnough(common + Math.min(a.length - i, b.length - j))) {

@@ -72,11 +72,6 @@ export function openJson(text: string): JsonNode {
   return new JsonNode(text, start, skipValue(text, start));
 }
 
-/** The text without its byte order mark, which takes no column in any editor. */
-export function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
-}
-
 function readMembers(node: JsonNode): JsonMember[] {
   const { text, kind, end } = node;
   const members: JsonMember[] = [];

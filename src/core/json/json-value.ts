@@ -1,10 +1,9 @@
 import type { Json, JsonObject } from '../manifest.js';
 import type { JsonKind } from './json-tree.js';
 
-/** What is not there is no container either. */
-export function kindOf(value: Json | undefined): JsonKind {
+export function kindOf(value: Json): JsonKind {
   if (typeof value !== 'object' || value === null) return 'scalar';
-  return Array.isArray(value) ? 'array' : 'object';
+  return isArray(value) ? 'array' : 'object';
 }
 
 export function isContainer(value: Json): value is readonly Json[] | JsonObject {
@@ -19,15 +18,15 @@ export function isArray(value: Json): value is readonly Json[] {
 /** Equality of what was parsed: the order of keys and the spelling of numbers do not count. */
 export function isSameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
-  const kind = kindOf(a);
-  if (kind === 'scalar' || kind !== kindOf(b)) return false;
-  return kind === 'array'
-    ? isSameArray(a as readonly Json[], b as readonly Json[])
-    : isSameObject(a as JsonObject, b as JsonObject);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isArray(a)) return isArray(b) && isSameArray(a, b);
+  return !isArray(b) && isSameObject(a, b);
 }
 
 function isSameArray(a: readonly Json[], b: readonly Json[]): boolean {
-  return a.length === b.length && a.every((element, index) => isSameJson(element, b[index]));
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (!isSameJson(a[index], b[index])) return false;
+  return true;
 }
 
 function isSameObject(a: JsonObject, b: JsonObject): boolean {

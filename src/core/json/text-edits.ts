@@ -6,7 +6,7 @@ export interface TextEdit {
 }
 
 /** Applies edits that do not overlap, in one pass. */
-export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): readonly string[] {
   const pieces: string[] = [];
   let at = 0;
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
@@ -14,5 +14,5 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
     at = edit.end;
   }
   pieces.push(text.slice(at));
-  return pieces.join('');
+  return pieces;
 }

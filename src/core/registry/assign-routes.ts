@@ -1,4 +1,5 @@
 import type { KeywordConflict } from '../report.js';
+import type { RankNames } from './rank-names.js';
 import { isSafeKeyword, type RouteClaim } from './route-claims.js';
 
 /** Keywords and task types that already have an owner. */
@@ -18,6 +19,12 @@ export interface Assignment {
   readonly unsafe: readonly { readonly skill: string; readonly keyword: string }[];
 }
 
+export interface AssignmentRules {
+  readonly vocabulary: ReadonlySet<string>;
+  readonly maxClaimants: number;
+  readonly rankNames: RankNames;
+}
+
 /** Those who want one keyword or task type, in order, each once: in a large repository that may be nearly all. */
 type Claimants = Map<string, RouteClaim>;
 
@@ -28,7 +35,7 @@ type Claimants = Map<string, RouteClaim>;
 export function assignRoutes(
   claims: readonly RouteClaim[],
   fixed: FixedRoutes,
-  options: { readonly vocabulary: ReadonlySet<string>; readonly maxClaimants: number },
+  rules: AssignmentRules,
 ): Assignment {
   const unsafe: { skill: string; keyword: string }[] = [];
   const wanted = new Map<string, Claimants>();
@@ -39,20 +46,20 @@ export function assignRoutes(
       if (isSafeKeyword(keyword, claim.isDeclared)) note(wanted, keyword, claim);
       else unsafe.push({ skill: claim.skill, keyword: raw });
     }
-    const taskType = claim.tags.find((tag) => options.vocabulary.has(tag));
+    const taskType = claim.tags.find((tag) => rules.vocabulary.has(tag));
     if (taskType !== undefined) note(typed, taskType, claim);
   }
   const conflicts: KeywordConflict[] = [];
   const owners = new Map<string, string>();
   for (const [keyword, claimants] of wanted) {
-    const owner = ownerOf(keyword, claimants, fixed.keywords.get(keyword), options.maxClaimants);
+    const owner = fixed.keywords.get(keyword) ?? ownerOf(keyword, claimants, rules);
     if (owner !== null) owners.set(keyword, owner);
     const losers = [...claimants.values()].filter(({ skill }) => skill !== owner);
     if (losers.length > 0) conflicts.push(conflictOf(keyword, owner, losers, fixed));
   }
   const taskTypes = new Map<string, string>();
   for (const [type, claimants] of typed) {
-    const owner = fixed.taskTypes.get(type) ?? best(type, claimants).skill;
+    const owner = fixed.taskTypes.get(type) ?? best(type, claimants, rules).skill;
     if (claimants.has(owner)) taskTypes.set(owner, type);
   }
   return { keywords: keywordsBySkill(claims, owners), taskTypes, conflicts, unsafe };
@@ -64,24 +71,23 @@ function note(map: Map<string, Claimants>, key: string, claim: RouteClaim): void
   else if (!claimants.has(claim.skill)) claimants.set(claim.skill, claim);
 }
 
-function ownerOf(
-  keyword: string,
-  claimants: Claimants,
-  fixed: string | undefined,
-  maxClaimants: number,
-): string | null {
-  if (fixed !== undefined) return fixed;
-  const { skill, equals } = best(keyword, claimants);
-  const isContested = equals > 1 && claimants.size > maxClaimants;
+function ownerOf(keyword: string, claimants: Claimants, rules: AssignmentRules): string | null {
+  const { skill, equals } = best(keyword, claimants, rules);
+  const isContested = equals > 1 && claimants.size > rules.maxClaimants;
   return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : skill;
 }
 
 /** The first of those whose name is closest to the word, and how many are as close. */
-function best(word: string, claimants: Claimants): { readonly skill: string; readonly equals: number } {
+function best(
+  word: string,
+  claimants: Claimants,
+  { rankNames }: AssignmentRules,
+): { readonly skill: string; readonly equals: number } {
+  const rankOf = rankNames(word);
   let [skill, rank, equals] = ['', Number.POSITIVE_INFINITY, 0];
-  for (const claim of claimants.values()) {
-    const own = claim.rankOf(word);
-    if (own < rank) [skill, rank, equals] = [claim.skill, own, 1];
+  for (const claimant of claimants.keys()) {
+    const own = rankOf(claimant);
+    if (own < rank) [skill, rank, equals] = [claimant, own, 1];
     else if (own === rank) equals++;
   }
   return { skill, equals };
@@ -108,11 +114,14 @@ function keywordsBySkill(
 ): Map<string, readonly string[]> {
   const result = new Map<string, readonly string[]>();
   for (const { skill, keywords } of claims) {
-    if (keywords.length === 0) continue;
-    const won = keywords
-      .map((keyword) => keyword.toLowerCase())
-      .filter((keyword) => owners.get(keyword) === skill);
-    if (won.length > 0) result.set(skill, [...new Set(won)]);
+    let won: Set<string> | null = null;
+    for (const raw of keywords) {
+      const keyword = raw.toLowerCase();
+      if (owners.get(keyword) !== skill) continue;
+      won ??= new Set();
+      won.add(keyword);
+    }
+    if (won !== null) result.set(skill, [...won]);
   }
   return result;
 }

@@ -17,27 +17,12 @@ export interface EntryOptions {
   /** `skill_overrides` of the overrides file. */
   readonly overrides: Readonly<Record<string, JsonObject>>;
   /** What was derived from entries before: each is asked for several times in a run. */
-  readonly derivations: WeakMap<JsonObject, InferredMetadata>;
+  readonly derivations: Map<JsonObject, InferredMetadata>;
 }
 
 export const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED: InferredMetadata = { tags: [], keywords: [], tier: 2 };
-
-/** What the source gives an entry: declared by its author, or derived where the author is silent. */
-export interface EntrySource {
-  readonly name: string;
-  readonly path: string;
-  readonly declared: Readonly<Record<string, Json>>;
-  readonly derived: {
-    readonly tags: readonly string[];
-    readonly tier: number;
-    readonly keywords: readonly string[];
-    readonly references: readonly string[];
-  };
-  readonly declaredKeywords: readonly string[] | null;
-  readonly declaredLabels: readonly string[] | null;
-  readonly declaredTypes: readonly string[] | null;
-}
+const NONE: readonly string[] = [];
 
 /** Fields of an entry that are taken over as they are declared. */
 const DECLARED_FIELDS: readonly (readonly [key: string, field: keyof DeclaredMetadata])[] = [
@@ -53,48 +38,53 @@ const DECLARED_FIELDS: readonly (readonly [key: string, field: keyof DeclaredMet
   ['dependencies', 'dependencies'],
 ];
 
-export function sourceOf(record: SkillRecord, options: EntryOptions): EntrySource {
-  const { declared } = record;
-  const inferred = options.isInferring ? record.inferred : NOTHING_INFERRED;
-  const fields: Record<string, Json> = {};
+/** Calls back with each field of an entry that the author of the skill declares. */
+export function forEachDeclared(declared: DeclaredMetadata, visit: (key: string, value: Json) => void): void {
   for (const [key, field] of DECLARED_FIELDS) {
     const value = declared[field] as Json | undefined;
-    if (value !== undefined) fields[key] = value;
+    if (value !== undefined) visit(key, value);
   }
-  if (declared.allowedTools !== undefined) fields['allowed-tools'] = declared.allowedTools.join(' ');
-  return {
-    name: record.name,
-    path: record.directory,
-    declared: fields,
-    derived: { ...inferred, references: record.referenceFiles },
-    declaredKeywords: declared.dispatchTriggers?.keywords ?? null,
-    declaredLabels: declared.dispatchTriggers?.labels ?? null,
-    declaredTypes: declared.dispatchTriggers?.types ?? null,
-  };
+  if (declared.allowedTools !== undefined) visit('allowed-tools', declared.allowedTools.join(' '));
+}
+
+/** What is derived from the source where its author is silent. */
+export function derivedFrom(record: SkillRecord, options: EntryOptions): InferredMetadata {
+  return options.isInferring ? record.inferred : NOTHING_INFERRED;
 }
 
 /** A new entry, key by key in the order of S0's Appendix B (S0-64). */
-export function buildEntry(source: EntrySource, options: EntryOptions): JsonObject {
-  const { declared, derived } = source;
-  const tags = declared['tags'] ?? derived.tags;
-  const keywords = source.declaredKeywords ?? derived.keywords;
-  const triggers = { labels: source.declaredLabels ?? tags, keywords, types: source.declaredTypes ?? [] };
-  const isCompat = options.triggersShape === 'compat';
-  const entry: Record<string, Json> = {
-    name: source.name,
-    ...pick(declared, ['version']),
-    description: declared['description'] ?? '',
-    path: source.path,
-    tags,
-    status: declared['status'] ?? 'active',
-    tier: declared['tier'] ?? derived.tier,
-    token_budget: declared['token_budget'] ?? DEFAULT_TOKEN_BUDGET,
-    references: declared['references'] ?? derived.references,
-    ...pick(declared, ['model', 'minimumVersion', 'dependencies', 'allowed-tools']),
-    ...(isCompat && { dispatch_triggers: triggers }),
-    capabilities: { dispatch_triggers: isCompat ? keywords : triggers },
+export function buildEntry(record: SkillRecord, options: EntryOptions): JsonObject {
+  const { declared } = record;
+  const derived = derivedFrom(record, options);
+  const tags = declared.tags ?? derived.tags;
+  const keywords = declared.dispatchTriggers?.keywords ?? derived.keywords;
+  const triggers = {
+    labels: declared.dispatchTriggers?.labels ?? tags,
+    keywords,
+    types: declared.dispatchTriggers?.types ?? NONE,
   };
-  return applyOverrides(entry, options.overrides[source.name]);
+  const isCompat = options.triggersShape === 'compat';
+  // Assigned one by one: in a large repository spreading costs more than all else that is done for an entry.
+  const entry: Record<string, Json> = { name: record.name };
+  addUnlessEmpty(entry, 'version', declared.version);
+  entry['description'] = declared.description ?? '';
+  entry['path'] = record.directory;
+  entry['tags'] = tags;
+  entry['status'] = declared.status ?? 'active';
+  entry['tier'] = declared.tier ?? derived.tier;
+  entry['token_budget'] = declared.tokenBudget ?? DEFAULT_TOKEN_BUDGET;
+  entry['references'] = declared.references ?? record.referenceFiles;
+  addUnlessEmpty(entry, 'model', declared.model);
+  addUnlessEmpty(entry, 'minimumVersion', declared.minimumVersion);
+  addUnlessEmpty(entry, 'dependencies', declared.dependencies);
+  addUnlessEmpty(entry, 'allowed-tools', declared.allowedTools?.join(' '));
+  if (isCompat) entry['dispatch_triggers'] = triggers;
+  entry['capabilities'] = { dispatch_triggers: isCompat ? keywords : triggers };
+  return applyOverrides(entry, options.overrides[record.name]);
+}
+
+function addUnlessEmpty(entry: Record<string, Json>, key: string, value: Json | undefined): void {
+  if (!isEmpty(value)) entry[key] = value!;
 }
 
 /** What an entry is about is settled by where its skill lies, not by an overrides file. */
@@ -139,10 +129,6 @@ export function shareDerivation(entry: JsonObject, record: SkillRecord, options:
   ) {
     options.derivations.set(entry, record.inferred);
   }
-}
-
-function pick(fields: Readonly<Record<string, Json>>, keys: readonly string[]): Record<string, Json> {
-  return Object.fromEntries(keys.filter((key) => !isEmpty(fields[key])).map((key) => [key, fields[key]!]));
 }
 
 /** A field that says nothing, such as `dependencies: []`, makes no key of its own. */

@@ -17,9 +17,8 @@ interface FinalState {
 
 /** Referential integrity of the matrix as it will be: targets exist and are active, keys work, skills are reachable. */
 export function checkMatrix(matrix: JsonObject, final: FinalState, options: ManifestOptions): Finding[] {
-  const status = new Map(
-    final.entries.map((entry) => [String(entry['name']), String(entry['status'] ?? 'active')]),
-  );
+  const status = new Map<string, string>();
+  for (const entry of final.entries) status.set(String(entry['name']), String(entry['status'] ?? 'active'));
   const tables: [string, JsonObject][] = Object.entries({
     ...matrix,
     by_task_type: final.byTaskType,
@@ -101,8 +100,8 @@ function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
     .filter(
       (entry) =>
         (entry['status'] ?? 'active') === 'active' &&
-        !reached.has(String(entry['name'])) &&
-        !hasTrigger(entry),
+        !hasTrigger(entry) &&
+        !reached.has(String(entry['name'])),
     )
     .map((entry) => `"${String(entry['name'])}"`);
   if (names.length === 0) return [];
@@ -119,7 +118,8 @@ function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
 }
 
 function hasTrigger(entry: JsonObject): boolean {
+  if (textsOf(entry['tags']).length > 0) return true;
   const capabilities = entry['capabilities'];
   const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
-  return textsOf(entry['tags']).length > 0 || textsOf(nested).length > 0;
+  return textsOf(nested).length > 0;
 }

@@ -11,7 +11,9 @@ export function checkReferences(
   skills: readonly SkillRecord[],
   options: Pick<ManifestOptions, 'file' | 'isFile'>,
 ): Finding[] {
-  const records = new Map(skills.map((skill) => [matching.entryOf.get(skill.name), skill]));
+  if (matching.kept.length === 0) return [];
+  const records = new Map<ExistingEntry | undefined, SkillRecord>();
+  for (const skill of skills) records.set(matching.entryOf.get(skill.name), skill);
   return matching.kept.flatMap((entry) => missingReferences(entry, records.get(entry), options));
 }
 
@@ -22,10 +24,10 @@ function missingReferences(
 ): Finding[] {
   const listed = textsOf(entry.value['references']);
   if (listed.length === 0 || record?.declared.references !== undefined) return [];
-  const found = new Set(record?.referenceFiles);
   const own = `${entry.path}/references/`;
   // Where the list is made anew from the files, what is gone goes with it.
   if (record !== undefined && listed.every((path) => path.startsWith(own))) return [];
+  const found = new Set(record?.referenceFiles);
   return listed.flatMap((path, index) => {
     if (found.has(path) || (isContainedPath(path) && isFile(path))) return [];
     return {

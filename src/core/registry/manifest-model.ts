@@ -1,8 +1,10 @@
 import { ManifestError } from '../../errors.js';
 import { START_OF_FILE } from '../diagnostic.js';
+import type { HeldText } from '../held-text.js';
 import { isSameJson } from '../json/json-value.js';
+import { parseInParts } from '../json/parse-in-parts.js';
 import type { Json, JsonObject } from '../manifest.js';
-import { readJson } from '../read-json.js';
+import { type JsonReading, readJson } from '../read-json.js';
 import { normalizePath } from '../skill-path.js';
 
 /** An entry as it stands in the file. */
@@ -16,7 +18,6 @@ export interface ExistingEntry {
 
 /** A manifest as it was found. */
 export interface ManifestModel {
-  readonly text: string;
   readonly value: JsonObject;
   readonly entries: readonly ExistingEntry[];
   readonly meta: JsonObject;
@@ -24,8 +25,8 @@ export interface ManifestModel {
 }
 
 /** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
-export function readManifest(text: string, file: string): ManifestModel {
-  const parsed = readJson(text);
+export function readManifest(text: HeldText, file: string): ManifestModel {
+  const parsed = parse(text);
   if (!parsed.ok) {
     throw new ManifestError(
       `${file} is no valid JSON: ${parsed.message}`,
@@ -39,11 +40,20 @@ export function readManifest(text: string, file: string): ManifestModel {
   const value = objectAt(parsed.value, 'the manifest', file);
   const skills = value['skills'] === undefined ? [] : value['skills'];
   if (!Array.isArray(skills)) throw wrongShape('"skills" is no list', file);
-  const entries = (skills as readonly Json[]).flatMap((entry, index) => entryOf(entry, index));
+  const entries: ExistingEntry[] = [];
+  for (const [index, entry] of (skills as readonly Json[]).entries()) {
+    if (isObject(entry) && typeof entry['name'] === 'string')
+      entries.push({ index, value: entry, name: entry['name'], path: pathOfEntry(entry) });
+  }
   const matrix = objectAt(value['dispatch_matrix'], '"dispatch_matrix"', file);
   for (const table of ['by_task_type', 'by_keyword'])
     objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
-  return { text, value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+  return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+}
+
+function parse(text: HeldText): JsonReading {
+  const value = text.isLarge ? parseInParts(text.bytes, 'skills') : null;
+  return value === null ? readJson(text.read()) : { ok: true, value };
 }
 
 /** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
@@ -65,14 +75,16 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return isSameJson(a as Json | undefined, b as Json | undefined);
 }
 
-/** The texts of a list; anything else in it is left out. */
-export function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+const NO_TEXTS: readonly string[] = [];
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
-function entryOf(value: Json, index: number): ExistingEntry[] {
-  if (!isObject(value) || typeof value['name'] !== 'string') return [];
-  return [{ index, value, name: value['name'], path: pathOfEntry(value) }];
+/** The texts of a list; anything else in it is left out. */
+export function textsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return NO_TEXTS;
+  return value.every(isText) ? value : value.filter(isText);
 }
 
 /** The directory an entry names; empty when it names none. */

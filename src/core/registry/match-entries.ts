@@ -17,29 +17,37 @@ export interface Matching {
   readonly findings: readonly Finding[];
 }
 
+const NO_ENTRIES: Matching = {
+  entryOf: new Map(),
+  stale: [],
+  kept: [],
+  frozen: new Set(),
+  renames: new Map(),
+  findings: [],
+};
+
 /** Matches by name, then by path, so that a renamed or moved skill keeps what people wrote into its entry. */
 export function matchEntries(
   entries: readonly ExistingEntry[],
   input: ManifestInput,
   options: ManifestOptions,
 ): Matching {
+  if (entries.length === 0) return NO_ENTRIES;
   const byName = firstBy(entries, (entry) => entry.name);
-  const byPath = firstBy(entries, (entry) => entry.path);
-  const names = new Set(input.skills.map((skill) => skill.name));
+  const renamedEntry = lookForRenamed(entries, input.skills);
   const entryOf = new Map<string, ExistingEntry>();
   const renames = new Map<string, string>();
+  const matched = new Set<number>();
   for (const skill of input.skills) {
-    const entry = byName.get(skill.name) ?? renamedEntry(skill, byPath, names);
+    const entry = byName.get(skill.name) ?? renamedEntry(skill);
     if (entry === undefined) continue;
     entryOf.set(skill.name, entry);
+    matched.add(entry.index);
     if (entry.name !== skill.name) renames.set(entry.name, skill.name);
   }
-  const matched = new Set([...entryOf.values()].map(({ index }) => index));
-  const rejected = new Set(
-    input.rejected.flatMap(({ name, directory }) => [`name ${name}`, `path ${directory}`]),
-  );
-  const isRejected = (entry: ExistingEntry) =>
-    rejected.has(`name ${entry.name}`) || rejected.has(`path ${entry.path}`);
+  const rejectedNames = new Set(input.rejected.map(({ name }) => name));
+  const rejectedPaths = new Set(input.rejected.map(({ directory }) => directory));
+  const isRejected = (entry: ExistingEntry) => rejectedNames.has(entry.name) || rejectedPaths.has(entry.path);
   const others = entries.filter(({ index }) => !matched.has(index));
   const isGone = (entry: ExistingEntry) =>
     !isRejected(entry) && isContainedPath(entry.path) && options.isStale(entry);
@@ -48,20 +56,27 @@ export function matchEntries(
   return {
     entryOf,
     stale,
-    kept: entries.filter(({ index }) => !staleIndexes.has(index)),
+    kept: stale.length === 0 ? entries : entries.filter(({ index }) => !staleIndexes.has(index)),
     frozen: new Set(others.filter(({ index }) => !staleIndexes.has(index)).map(({ name }) => name)),
     renames,
     findings: [...duplicateEntries(entries, options.file), ...unsafePaths(others, options.file)],
   };
 }
 
-function renamedEntry(
-  skill: SkillRecord,
-  byPath: ReadonlyMap<string, ExistingEntry>,
-  names: ReadonlySet<string>,
-): ExistingEntry | undefined {
-  const entry = byPath.get(skill.directory);
-  return entry !== undefined && !names.has(entry.name) ? entry : undefined;
+/** Finds the entry of a skill that has a new name. Nothing is made for it until the first one is looked for. */
+function lookForRenamed(
+  entries: readonly ExistingEntry[],
+  skills: readonly SkillRecord[],
+): (skill: SkillRecord) => ExistingEntry | undefined {
+  let byPath: ReadonlyMap<string, ExistingEntry> | null = null;
+  let names: ReadonlySet<string> | null = null;
+  return ({ directory }) => {
+    byPath ??= firstBy(entries, (entry) => entry.path);
+    const entry = byPath.get(directory);
+    if (entry === undefined) return undefined;
+    names ??= new Set(skills.map((skill) => skill.name));
+    return names.has(entry.name) ? undefined : entry;
+  };
 }
 
 function firstBy(
@@ -74,27 +89,30 @@ function firstBy(
 }
 
 function duplicateEntries(entries: readonly ExistingEntry[], file: string): Finding[] {
-  const seen = new Map<string, ExistingEntry>();
+  const names = new Set<string>();
+  const paths = new Set<string>();
   const findings: Finding[] = [];
   for (const entry of entries) {
-    for (const [what, value] of [
-      ['name', entry.name],
-      ['path', entry.path],
-    ] as const) {
-      const key = `${what} ${value}`;
-      if (value !== '' && seen.has(key)) {
-        findings.push({
-          rule: 'entry-duplicate',
-          file,
-          at: { field: ['skills', entry.index, what], part: 'value' },
-          skill: entry.name,
-          message: `The ${what} "${value}" stands twice in the manifest; consumers see only the first.`,
-          fix: 'Remove one of the two entries.',
-        });
-      } else seen.set(key, entry);
-    }
+    if (isRepeated(entry.name, names)) findings.push(duplicateFinding(entry, 'name', file));
+    if (isRepeated(entry.path, paths)) findings.push(duplicateFinding(entry, 'path', file));
   }
   return findings;
+}
+
+function isRepeated(value: string, seen: Set<string>): boolean {
+  const count = seen.size;
+  return value !== '' && seen.add(value).size === count;
+}
+
+function duplicateFinding(entry: ExistingEntry, what: 'name' | 'path', file: string): Finding {
+  return {
+    rule: 'entry-duplicate',
+    file,
+    at: { field: ['skills', entry.index, what], part: 'value' },
+    skill: entry.name,
+    message: `The ${what} "${entry[what]}" stands twice in the manifest; consumers see only the first.`,
+    fix: 'Remove one of the two entries.',
+  };
 }
 
 function unsafePaths(entries: readonly ExistingEntry[], file: string): Finding[] {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../manifest.js';
-import { assignRoutes, type FixedRoutes } from './assign-routes.js';
+import { type AssignmentRules, assignRoutes, type FixedRoutes } from './assign-routes.js';
 import { routesOf } from './manifest-model.js';
 import type { RouteClaim } from './route-claims.js';
 
@@ -11,9 +11,7 @@ export interface MatrixOwnership {
   readonly taskTypes: ReadonlySet<string>;
 }
 
-export interface RouteOptions {
-  readonly vocabulary: ReadonlySet<string>;
-  readonly maxClaimants: number;
+export interface RouteOptions extends AssignmentRules {
   readonly keyStyle: KeyStyle;
 }
 

@@ -1,11 +1,13 @@
 import type { JsonEdit } from '../edit-json.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { FieldChange } from '../report.js';
+import type { SkillRecord } from '../skill.js';
 import {
   applyOverrides,
+  derivedFrom,
   deriveFromEntry,
   type EntryOptions,
-  type EntrySource,
+  forEachDeclared,
   isEmpty,
 } from './build-entry.js';
 import { type ExistingEntry, isObject, ownValue, sameJson, textsOf } from './manifest-model.js';
@@ -19,36 +21,46 @@ export interface MergedEntry {
 
 type Path = readonly string[];
 
+/** What an entry is to become, by field. */
+type Wanted = Map<string, { readonly path: Path; readonly value: Json }>;
+
+const NOTHING: readonly never[] = [];
+
 /**
  * Brings an existing entry up to date (3.3): what the author declares wins, what a person wrote into the
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
-export function mergeEntry(existing: ExistingEntry, source: EntrySource, options: EntryOptions): MergedEntry {
+export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options: EntryOptions): MergedEntry {
   const old = existing.value;
-  const wanted = new Map<string, { path: Path; value: Json }>();
-  const want = (path: Path, value: Json | undefined) => {
-    // Nearly all entries of a large manifest are up to date: nothing is built for them.
-    if (value === undefined || sameJson(valueAt(old, path), value)) return;
+  const { declared } = record;
+  // Nearly all entries of a large manifest are up to date: nothing is built for them.
+  let wanted: Wanted | null = null;
+  const wantAt = (path: Path, value: Json) => {
     const field = path.join('.');
     if (options.preserve.includes(field) || options.preserve.includes(path[0]!)) return;
+    wanted ??= new Map();
     wanted.set(field, { path, value });
   };
+  const want = (key: string, value: Json | undefined) => {
+    if (value !== undefined && !sameJson(old[key], value)) wantAt([key], value);
+  };
   const before = deriveFromEntry(old, options);
+  const after = derivedFrom(record, options);
   // Without a description of its own the source has nothing to derive from: what was derived before stands.
-  const derived = source.declared['description'] === undefined ? before : source.derived;
-  want(['name'], source.name);
-  want(['path'], source.path === existing.path ? (old['path'] ?? source.path) : source.path);
-  for (const [field, value] of Object.entries(source.declared)) {
-    if (old[field] !== undefined || !isEmpty(value)) want([field], value);
-  }
-  if (isOurs(old['tags'], before.tags)) want(['tags'], source.declared['tags'] ?? derived.tags);
-  if (isOurs(old['tier'], before.tier)) want(['tier'], source.declared['tier'] ?? source.derived.tier);
-  if (source.declared['references'] === undefined) want(['references'], mergeReferences(existing, source));
-  const tags = wanted.get('tags')?.value ?? old['tags'];
-  wantTriggers(old, { source, tags, before: before.keywords, after: derived.keywords, want });
-  const overrides = options.overrides[source.name];
-  if (wanted.size === 0 && overrides === undefined) return { value: old, edits: [], fields: [] };
-  return describe(existing, applyOverrides(applyWanted(old, wanted), overrides));
+  const derived = declared.description === undefined ? before : after;
+  want('name', record.name);
+  want('path', record.directory === existing.path ? (old['path'] ?? record.directory) : record.directory);
+  forEachDeclared(declared, (key, value) => {
+    if (old[key] !== undefined || !isEmpty(value)) want(key, value);
+  });
+  if (isOurs(old['tags'], before.tags)) want('tags', declared.tags ?? derived.tags);
+  if (isOurs(old['tier'], before.tier)) want('tier', declared.tier ?? after.tier);
+  if (declared.references === undefined) want('references', mergeReferences(existing, record.referenceFiles));
+  const tags = (wanted as Wanted | null)?.get('tags')?.value ?? old['tags'];
+  wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
+  const overrides = options.overrides[record.name];
+  if (wanted === null && overrides === undefined) return { value: old, edits: NOTHING, fields: NOTHING };
+  return describe(existing, applyOverrides(applyWanted(old, wanted ?? new Map()), overrides));
 }
 
 function isOurs(value: Json | undefined, derived: Json | readonly string[]): boolean {
@@ -56,44 +68,49 @@ function isOurs(value: Json | undefined, derived: Json | readonly string[]): boo
 }
 
 /** A list that is exactly our own is made anew; any other keeps its order and gets new files at its end. */
-function mergeReferences(existing: ExistingEntry, source: EntrySource): Json | undefined {
+function mergeReferences(existing: ExistingEntry, files: readonly string[]): Json | undefined {
   const old = existing.value['references'];
   if (!Array.isArray(old)) return undefined;
+  if (old.length === 0) return files;
   const listed = textsOf(old);
   const prefix = `${existing.path}/references/`;
   const isGenerated =
     listed.length === old.length &&
     listed.every((file, index) => file.startsWith(prefix) && (index === 0 || listed[index - 1]! < file));
-  if (isGenerated) return source.derived.references;
-  return [...old, ...source.derived.references.filter((file) => !listed.includes(file))];
+  if (isGenerated) return files;
+  return [...old, ...files.filter((file) => !listed.includes(file))];
 }
 
 interface TriggerUpdate {
-  readonly source: EntrySource;
+  readonly record: SkillRecord;
   /** The tags that the entry will have: labels that were made from the old tags follow them. */
   readonly tags: Json | undefined;
   /** The keywords that we derive from the entry as it stood, and from the source. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  readonly want: (path: Path, value: Json | undefined) => void;
+  readonly want: (path: Path, value: Json) => void;
 }
 
 const TRIGGER_PLACES: readonly Path[] = [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']];
 
-function wantTriggers(old: JsonObject, { source, tags, before, after, want }: TriggerUpdate): void {
+function wantTriggers(old: JsonObject, { record, tags, before, after, want }: TriggerUpdate): void {
+  const declared = record.declared.dispatchTriggers;
   for (const base of TRIGGER_PLACES) {
     const triggers = valueAt(old, base);
     // A list is a person's, or a consumer's form of it: never converted (3.2.4).
     if (!isObject(triggers)) continue;
-    if (source.declaredLabels !== null) want([...base, 'labels'], source.declaredLabels);
-    else if (isOurs(triggers['labels'], old['tags'] ?? [])) want([...base, 'labels'], tags);
-    if (source.declaredKeywords !== null) want([...base, 'keywords'], source.declaredKeywords);
-    else if (isOurs(triggers['keywords'], before)) want([...base, 'keywords'], after);
-    if (source.declaredTypes !== null) want([...base, 'types'], source.declaredTypes);
+    const wantPart = (key: string, value: Json | undefined) => {
+      if (value !== undefined && !sameJson(triggers[key], value)) want([...base, key], value);
+    };
+    if (declared?.labels !== undefined) wantPart('labels', declared.labels);
+    else if (isOurs(triggers['labels'], old['tags'] ?? NOTHING)) wantPart('labels', tags);
+    if (declared !== undefined) wantPart('keywords', declared.keywords);
+    else if (isOurs(triggers['keywords'], before)) wantPart('keywords', after);
+    if (declared?.types !== undefined) wantPart('types', declared.types);
   }
 }
 
-function applyWanted(old: JsonObject, wanted: ReadonlyMap<string, { path: Path; value: Json }>): JsonObject {
+function applyWanted(old: JsonObject, wanted: Wanted): JsonObject {
   let result = old;
   for (const { path, value } of wanted.values()) result = setAt(result, path, value);
   return result;

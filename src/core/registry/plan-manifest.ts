@@ -1,10 +1,11 @@
 import { compareText } from '../diagnostic.js';
-import { editJson, type JsonEdit } from '../edit-json.js';
+import type { JsonEdit } from '../edit-json.js';
 import type { Finding } from '../finding.js';
+import type { HeldText } from '../held-text.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
-import { buildEntry, type EntryOptions, type EntrySource, shareDerivation, sourceOf } from './build-entry.js';
+import { buildEntry, type EntryOptions, shareDerivation } from './build-entry.js';
 import { checkMatrix } from './check-matrix.js';
 import { checkReferences } from './check-references.js';
 import { type ExistingEntry, type ManifestModel, pathOfEntry } from './manifest-model.js';
@@ -12,10 +13,12 @@ import { type Matching, matchEntries } from './match-entries.js';
 import { mergeEntry } from './merge-entry.js';
 import { claimNameTokens } from './name-tokens.js';
 import { overrideMatrix } from './override-matrix.js';
+import { nameRanking } from './rank-names.js';
 import { reportRoutes } from './report-routes.js';
 import { claimOf, type RouteClaim, taskTypeVocabulary } from './route-claims.js';
 import { updateMatrix } from './update-matrix.js';
 import { updateMeta } from './update-meta.js';
+import { writeManifest } from './write-manifest.js';
 
 export interface ManifestOptions extends EntryOptions {
   /** For messages. */
@@ -30,9 +33,9 @@ export interface ManifestOptions extends EntryOptions {
   /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
   readonly overriddenMatrix: JsonObject;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
-  readonly now: string;
+  readonly now: () => string;
   /** Parses a manifest; throws where its shape leaves no room for merging. */
-  readonly read: (text: string) => ManifestModel;
+  readonly read: (text: HeldText) => ManifestModel;
   /** Whether an entry's path still leads to what it names. */
   readonly isStale: (entry: ExistingEntry) => boolean;
   /** Whether a repository-relative path is a file. */
@@ -49,8 +52,8 @@ export interface ManifestInput {
 }
 
 export interface ManifestPlan {
-  /** The manifest's text after the changes; made when it is asked for. */
-  readonly text: () => string;
+  /** The manifest's text after the changes, piece by piece; made when it is asked for, with a late part. */
+  readonly pieces: () => Iterable<string>;
   readonly isChanged: boolean;
   /** The manifest as it was found. */
   readonly existing: JsonObject;
@@ -65,13 +68,13 @@ const SCHEMA_VERSION = '2.1.0';
 
 /** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
 export function planManifest(
-  text: string | null,
+  text: HeldText | null,
   input: ManifestInput,
   options: ManifestOptions,
 ): ManifestPlan {
   const model = text === null ? emptyManifest(options) : options.read(text);
   const matching = matchEntries(model.entries, input, options);
-  const entries = updateEntries(matching, input, options);
+  const entries = updateEntries(model.entries, matching, input, options);
   const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
   const matrix = updateMatrix({
     matrix: overridden.matrix,
@@ -84,6 +87,7 @@ export function planManifest(
       vocabulary: taskTypeVocabulary(keysOf(model.matrix['by_task_type']), options.taskTypes),
       maxClaimants: options.maxClaimants,
       keyStyle: options.keywordKeys,
+      rankNames: nameRanking(options),
     },
   });
   const changes = [...entries.changes, ...overridden.changes, ...matrix.changes];
@@ -91,9 +95,9 @@ export function planManifest(
   // Elements without a name are counted, never touched.
   const unnamed = ((model.value['skills'] ?? []) as readonly Json[]).length - model.entries.length;
   const meta = updateMeta(model, {
-    isChanged: edits.length > 0,
+    isChanged: edits.length > 0 || entries.added.length > 0,
     total: entries.final.length + unnamed,
-    discovered: countDiscovered(entries.final, input.discovered),
+    discovered: entries.fromSkills + countDiscovered(entries.others, input.discovered),
     now: options.now,
     isNew: text === null,
   });
@@ -106,8 +110,8 @@ export function planManifest(
   ];
   const allEdits = [...edits, ...meta.edits];
   return {
-    text: () => write(text, model, allEdits, entries.final),
-    isChanged: text === null || allEdits.length > 0,
+    pieces: () => writeManifest(text, model.value, { added: entries.added, edits: allEdits }),
+    isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
     existing: model.value,
     entries: entries.final,
     matrix: { ...overridden.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
@@ -130,9 +134,7 @@ function emptyManifest(options: ManifestOptions): ManifestModel {
     dispatch_matrix: { by_task_type: {}, by_keyword: {} },
     skills: [],
   };
-  const text = `${JSON.stringify(value, null, 2)}\n`;
   return {
-    text,
     value,
     entries: [],
     meta: value['_meta'] as JsonObject,
@@ -144,53 +146,75 @@ interface UpdatedEntries {
   readonly edits: readonly JsonEdit[];
   readonly changes: readonly ManifestChange[];
   readonly claims: readonly RouteClaim[];
+  /** All entries as they will be. */
   readonly final: readonly JsonObject[];
+  /** Those of them that are new. */
+  readonly added: readonly JsonObject[];
+  /** How many belong to a skill that was found, and those of which that is not yet known. */
+  readonly fromSkills: number;
+  readonly others: readonly JsonObject[];
 }
 
-function updateEntries(matching: Matching, input: ManifestInput, options: ManifestOptions): UpdatedEntries {
+function updateEntries(
+  entries: readonly ExistingEntry[],
+  matching: Matching,
+  input: ManifestInput,
+  options: ManifestOptions,
+): UpdatedEntries {
   const edits: JsonEdit[] = [];
   const changes: ManifestChange[] = [];
   const claims: RouteClaim[] = [];
-  const kept = new Map(matching.kept.map((entry) => [entry.index, entry.value]));
+  const matched = new Set<number>();
+  const replaced = new Map<number, JsonObject>();
+  const removed = new Set<number>();
   const added: JsonObject[] = [];
   for (const record of input.skills) {
-    const source = sourceOf(record, options);
     const existing = matching.entryOf.get(record.name);
     if (existing !== undefined) shareDerivation(existing.value, record, options);
-    const value = existing === undefined ? addEntry(source) : changeEntry(existing, source);
+    const value = existing === undefined ? addEntry(record) : changeEntry(existing, record);
     if (value !== existing?.value) shareDerivation(value, record, options);
-    const claim = claimOf(value, source.declaredKeywords, options);
+    const claim = claimOf(value, record.declared.dispatchTriggers?.keywords ?? null, options);
     if (claim !== null) claims.push(claim);
   }
   for (const entry of matching.stale) removeEntry(entry);
-  const final = [...[...kept].sort(([a], [b]) => a - b).map(([, value]) => value), ...added];
-  return { edits, changes, claims, final };
+  const final: JsonObject[] = [];
+  const others: JsonObject[] = [];
+  for (const { index, value } of entries) {
+    if (removed.has(index)) continue;
+    const now = replaced.get(index) ?? value;
+    final.push(now);
+    if (!matched.has(index)) others.push(now);
+  }
+  for (const entry of added) final.push(entry);
+  return { edits, changes, claims, final, added, fromSkills: matched.size + added.length, others };
 
-  function addEntry(source: EntrySource): JsonObject {
-    const value = buildEntry(source, options);
+  function addEntry(record: SkillRecord): JsonObject {
+    const value = buildEntry(record, options);
     added.push(value);
-    edits.push({ op: 'append', path: ['skills'], value });
-    changes.push({ kind: 'skill-added', skill: source.name, path: source.path });
+    changes.push({ kind: 'skill-added', skill: record.name, path: record.directory });
     return value;
   }
 
-  function changeEntry(existing: ExistingEntry, source: EntrySource): JsonObject {
-    const merged = mergeEntry(existing, source, options);
-    kept.set(existing.index, merged.value);
+  function changeEntry(existing: ExistingEntry, record: SkillRecord): JsonObject {
+    const merged = mergeEntry(existing, record, options);
+    matched.add(existing.index);
+    if (merged.value !== existing.value) replaced.set(existing.index, merged.value);
     for (const edit of merged.edits) edits.push(edit);
     if (merged.fields.length > 0) {
-      changes.push({ kind: 'skill-updated', skill: source.name, path: source.path, fields: merged.fields });
+      const { name: skill, directory: path } = record;
+      changes.push({ kind: 'skill-updated', skill, path, fields: merged.fields });
     }
     return merged.value;
   }
 
   function removeEntry(entry: ExistingEntry): void {
     if (options.prune === 'remove') {
+      removed.add(entry.index);
       edits.push({ op: 'remove', path: ['skills', entry.index] });
       changes.push({ kind: 'skill-removed', skill: entry.name, path: entry.path });
       return;
     }
-    kept.set(entry.index, { ...entry.value, status: 'deprecated' });
+    replaced.set(entry.index, { ...entry.value, status: 'deprecated' });
     if (entry.value['status'] === 'deprecated') return;
     edits.push({ op: 'set', path: ['skills', entry.index, 'status'], value: 'deprecated' });
     const before = entry.value['status'];
@@ -205,49 +229,29 @@ function updateEntries(matching: Matching, input: ManifestInput, options: Manife
 
 function claimsOfEntries(model: ManifestModel, options: ManifestOptions): readonly RouteClaim[] {
   const byPath = [...model.entries].sort((a, b) => compareText(a.path, b.path) || a.index - b.index);
-  const claims = byPath.flatMap(({ value }) => claimOf(value, null, options) ?? []);
+  const claims: RouteClaim[] = [];
+  for (const { value } of byPath) {
+    const claim = claimOf(value, null, options);
+    if (claim !== null) claims.push(claim);
+  }
+  if (!options.nameTokens) return claims;
   const names = model.entries.map(({ name }) => name);
-  return options.nameTokens ? claimNameTokens(claims, names, options) : claims;
+  return claimNameTokens(claims, names, options);
 }
 
 function claimsOfSkills({ claims, final }: UpdatedEntries, options: ManifestOptions): readonly RouteClaim[] {
+  if (!options.nameTokens) return claims;
   const names = final.map((entry) => String(entry['name']));
-  return options.nameTokens ? claimNameTokens(claims, names, options) : claims;
+  return claimNameTokens(claims, names, options);
 }
 
 /** A skill that became invalid was found all the same: its entry, and the counts with it, stay as they were. */
 function countDiscovered(entries: readonly JsonObject[], found: readonly SkillRecord[]): number {
+  if (entries.length === 0) return 0;
   const names = new Set(found.map(({ name }) => name));
   const directories = new Set(found.map(({ directory }) => directory));
   return entries.filter((entry) => names.has(String(entry['name'])) || directories.has(pathOfEntry(entry)))
     .length;
-}
-
-/** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
-function write(
-  text: string | null,
-  model: ManifestModel,
-  edits: readonly JsonEdit[],
-  entries: readonly JsonObject[],
-): string {
-  if (text !== null) return editJson(text, edits);
-  const value = { ...applyToSkeleton(model.value, edits), skills: entries };
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** On a skeleton the edits are plain assignments; no text has to survive. */
-function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): JsonObject {
-  const value = structuredClone(skeleton) as Record<string, Json>;
-  for (const edit of edits) {
-    if (edit.op !== 'set') continue;
-    let target = value as Record<string | number, Json>;
-    for (const key of edit.path.slice(0, -1)) {
-      target[key] ??= {};
-      target = target[key] as Record<string | number, Json>;
-    }
-    target[edit.path.at(-1)!] = edit.value;
-  }
-  return value;
 }
 
 function keysOf(value: Json | undefined): readonly string[] {

@@ -9,8 +9,9 @@ export function reportRoutes(
   skills: readonly SkillRecord[],
   manifest: string,
 ): Finding[] {
-  const bySkill = new Map(skills.map((skill) => [skill.name, skill]));
+  let bySkill: Map<string, SkillRecord> | null = null;
   const place = (skill: string): { file: string; at: Place; skill: string } => {
+    bySkill ??= new Map(skills.map((found) => [found.name, found]));
     const record = bySkill.get(skill);
     if (record === undefined) return { file: manifest, at: START_OF_FILE, skill };
     const field = record.declared.dispatchTriggers?.field ?? 'description';

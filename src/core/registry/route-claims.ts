@@ -1,5 +1,3 @@
-import { withoutPrefix } from '../infer-metadata.js';
-import { type Concept, type Lexicon, wordsOf } from '../lexicon.js';
 import type { JsonObject } from '../manifest.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { isObject, sameJson, textsOf } from './manifest-model.js';
@@ -12,7 +10,6 @@ export interface RouteClaim {
   readonly keywords: readonly string[];
   /** A person named the keywords: in the frontmatter or in the manifest. */
   readonly isDeclared: boolean;
-  readonly rankOf: (keyword: string) => number;
 }
 
 const TASK_TYPES = [
@@ -47,41 +44,22 @@ export function claimOf(
   const derived = deriveFromEntry(entry, options).keywords;
   const recorded = recordedKeywords(entry);
   const written = declaredKeywords ?? (recorded !== null && !sameJson(recorded, derived) ? recorded : null);
-  const name = String(entry['name']);
   return {
-    skill: name,
+    skill: String(entry['name']),
     tags: textsOf(entry['tags']),
     keywords: written ?? derived,
     isDeclared: written !== null,
-    rankOf: ranking(name, options),
   };
 }
 
 function recordedKeywords(entry: JsonObject): readonly string[] | null {
   const capabilities = entry['capabilities'];
   const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
-  for (const triggers of [nested, entry['dispatch_triggers']]) {
-    if (isObject(triggers) && Array.isArray(triggers['keywords'])) return textsOf(triggers['keywords']);
-  }
-  return null;
+  return keywordsIn(nested) ?? keywordsIn(entry['dispatch_triggers']);
 }
 
-/** How close a keyword or task type is to a skill's name: 0 it is what the name is about, 1 it is in it, 2 elsewhere. */
-function ranking(name: string, options: EntryOptions): (keyword: string) => number {
-  const bare = withoutPrefix(name, options.profile.name.convention?.reservedPrefixes ?? []);
-  return (keyword) => {
-    const concepts = options.lexicon.conceptsIn(bare);
-    if (concepts.some((concept) => standsFor(concept, keyword, options.lexicon)))
-      return concepts.length === 1 ? 0 : 1;
-    if (keyword === bare) return 0;
-    return wordsOf(bare).includes(keyword) ? 1 : 2;
-  };
-}
-
-function standsFor(concept: Concept, keyword: string, lexicon: Lexicon): boolean {
-  return (
-    concept.keyword === keyword || concept.taskType === keyword || lexicon.conceptsIn(keyword)[0] === concept
-  );
+function keywordsIn(triggers: unknown): readonly string[] | null {
+  return isObject(triggers) && Array.isArray(triggers['keywords']) ? textsOf(triggers['keywords']) : null;
 }
 
 const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;

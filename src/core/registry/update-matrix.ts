@@ -43,9 +43,8 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
     input.overridden,
   );
   const served = skillsWithManualKey(input, ours);
-  const claims = input.newClaims.map((claim) =>
-    !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim,
-  );
+  const claims =
+    served.size === 0 ? input.newClaims : input.newClaims.map((claim) => withoutKeywords(claim, served));
   const fixed = fixedRoutes(input, ours, claims);
   const assignment = assignRoutes(claims, fixed, input.options);
   const keyword = updateTable('by_keyword', wantedKeys(assignment, input), ours.keywordKeys, input);
@@ -58,6 +57,10 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
     byKeyword: keyword.routes,
     byTaskType: types.routes,
   };
+}
+
+function withoutKeywords(claim: RouteClaim, served: ReadonlySet<string>): RouteClaim {
+  return !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim;
 }
 
 function withoutOverridden(ours: MatrixOwnership, overridden: JsonObject): MatrixOwnership {
@@ -91,7 +94,8 @@ function skillsWithManualKey(
 
 function fixedRoutes(input: MatrixInput, ours: MatrixOwnership, claims: readonly RouteClaim[]): FixedRoutes {
   const current = (skill: string) => input.renames.get(skill) ?? skill;
-  const wanted = new Map(claims.map((claim) => [claim.skill, claim]));
+  const wanted = new Map<string, RouteClaim>();
+  for (const claim of claims) wanted.set(claim.skill, claim);
   const keywordRoutes = Object.entries(routesOf(input.matrix, 'by_keyword')).filter(isRoute);
   const manual = keywordRoutes.filter(([key]) => !ours.keywordKeys.has(key));
   const frozen = keywordRoutes.filter(([key, skill]) => ours.keywordKeys.has(key) && input.frozen.has(skill));

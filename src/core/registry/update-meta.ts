@@ -10,7 +10,8 @@ export interface MetaState {
   readonly total: number;
   /** Skills that were found; the others were registered by hand (S0-32: auto + manual = total). */
   readonly discovered: number;
-  readonly now: string;
+  /** Asked for when something changes; a clock takes its time the first time. */
+  readonly now: () => string;
 }
 
 /**
@@ -40,7 +41,7 @@ export function updateMeta(
     state.isNew ||
     Object.entries(counts).some(([field, count]) => isWrong(model.meta[field], count));
   if (!isDated) return { edits, changes };
-  set('lastUpdated', dateLike(model.meta['lastUpdated'], state.now));
+  set('lastUpdated', dateLike(model.meta['lastUpdated'], state.now()));
   for (const [field, count] of Object.entries(counts)) set(field, count);
   return { edits, changes };
 }

@@ -18,3 +18,6 @@ export interface Rule {
   /** Neither `--force` nor a lower level registers a skill that breaks it. */
   readonly safety?: true;
 }
+
+/** Finds a rule by its id; one that nobody knows is none. */
+export type RuleLookup = (id: string) => Rule | undefined;

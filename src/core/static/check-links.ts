@@ -1,5 +1,4 @@
 import type { PathKind } from '../../workspace/workspace.js';
-import { parentOf } from '../skill-path.js';
 import { findLinks, type Link, mayHoldLinks } from './find-links.js';
 import { quote } from './quote.js';
 import { resolveInside } from './resolve-inside.js';
@@ -70,12 +69,19 @@ function checkPath(path: string, input: StaticInput): Omit<StaticFinding, 'at'> 
 }
 
 /** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
-function kindOf(path: string, { workspace, plainDirectories }: StaticInput): PathKind {
-  if (plainDirectories?.includes(parentOf(path))) {
-    const entry = workspace.entryAt(path);
+function kindOf(path: string, input: StaticInput): PathKind {
+  if (isInPlainDirectory(path, input)) {
+    const entry = input.workspace.entryAt(path);
     if (entry === 'file' || entry === 'directory') return entry;
   }
-  return workspace.kindOf(path);
+  return input.workspace.kindOf(path);
+}
+
+function isInPlainDirectory(path: string, { directory, plainDirectories }: StaticInput): boolean {
+  if (plainDirectories === null || directory === '.' || !path.startsWith(`${directory}/`)) return false;
+  const first = directory.length + 1;
+  const slash = path.lastIndexOf('/');
+  return slash < first || plainDirectories.includes(path.slice(first, slash));
 }
 
 function outside(path: string): Omit<StaticFinding, 'at'> {

@@ -1,4 +1,5 @@
 import { Judge } from '../../core/judge.js';
+import { ruleById } from '../../core/rules.js';
 import { inspectSkills, scanRepository } from '../../inspect-skills.js';
 import type { RunSetup } from '../../prepare-run.js';
 import { DiskWorkspace } from '../../workspace/disk-workspace.js';
@@ -22,7 +23,7 @@ export async function inspectPlugin(
   if (record === undefined) return { name: null, errors: ['There is no SKILL.md at its top.'] };
   const { profile } = setup.chosen;
   const level = setup.request.level ?? setup.settings.level;
-  const judge = new Judge({ profile, level, isForced: false, isProtocol: false });
+  const judge = new Judge({ profile, level, isForced: false, isProtocol: false }, ruleById);
   const errors = record.findings
     .filter(({ rule }) => judge.levelOf(rule) === 'error')
     .map(({ message }) => message);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { isStale, type LockRecord, readLock, thisHost } from './lock-holder.js';
+import { breakerOf } from './lock-path.js';
 import { removeFile, removeQuietly } from './remove-file.js';
 import { sleep } from './sleep.js';
 
@@ -52,8 +53,6 @@ export function clearStaleLock(file: string, options: LockOptions): void {
 }
 
 const NO_LEFTOVERS: LockOptions = { leftovers: () => [] };
-
-const breakerOf = (file: string) => `${file}.break`;
 
 /** Two breakers at once could remove the lock that a third process has just made: breaking has a lock of its own. */
 function breakLock(file: string, seen: LockRecord, options: LockOptions): void {

@@ -1,36 +1,44 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { JsonChecker } from '../../core/json/json-checker.js';
 import { readJson } from '../../core/read-json.js';
 import { WorkspaceError } from '../workspace.js';
 import { backupPlaces } from './backup-places.js';
+import { encodeText, NoUtf8Error } from './encode-text.js';
 import type { FileLock } from './file-lock.js';
+import { holdsBytes } from './read-text-file.js';
 import { removeQuietly } from './remove-file.js';
-import { renamePatiently, syncDirectory, temporaryPath, writeNewFile } from './write-whole-file.js';
+import {
+  ReadBackError,
+  renamePatiently,
+  syncDirectory,
+  temporaryPath,
+  writeNewFile,
+} from './write-whole-file.js';
 
 export interface Replacement {
   /** The real path. */
   readonly file: string;
   /** The path as the caller knows it. */
   readonly given: string;
-  readonly before: string | null;
-  readonly after: string;
+  readonly before: Uint8Array | null;
+  /** The new text, piece by piece. */
+  readonly after: () => Iterable<string>;
   readonly keepBackup: boolean;
   readonly lock: FileLock;
-  readonly read: () => string | null;
 }
 
 /** Replaces a file by a whole new one; `false` when another program changed it meanwhile, and nothing was done. */
 export async function replaceFile(replacement: Replacement): Promise<boolean> {
-  const { file, given, before, after, lock } = replacement;
+  const { file, given, before, lock } = replacement;
   const temporary = temporaryPath(file, lock.token);
   const old = fs.statSync(file, { throwIfNoEntry: false });
   try {
-    writeNewFile(temporary, after, old);
-    verify(temporary, replacement);
+    writeVerified(temporary, replacement, old);
     if (replacement.keepBackup && before !== null) {
       await keepBackup(file, { content: before, like: old, token: lock.token });
     }
-    if (replacement.read() !== before) return false;
+    if (!holdsBytes(file, given, before)) return false;
     if (!lock.isStillHeld()) throw refusal(given, 'another run took over its lock. Run again.');
     await renamePatiently(temporary, file);
   } finally {
@@ -40,13 +48,24 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
   return true;
 }
 
-function verify(temporary: string, { file, given, after }: Replacement): void {
-  if (fs.readFileSync(temporary, 'utf8') !== after) {
+function writeVerified(temporary: string, { file, given, after }: Replacement, old?: fs.Stats): void {
+  const checker = file.endsWith('.json') ? new JsonChecker() : null;
+  try {
+    writeNewFile(temporary, checked(encodeText(after()), checker), old);
+  } catch (error) {
+    if (!(error instanceof ReadBackError || error instanceof NoUtf8Error)) throw error;
     throw refusal(given, 'what was written does not read back. Check the disk.');
   }
-  const reading = file.endsWith('.json') ? readJson(after) : null;
-  if (reading?.ok === false) {
-    throw refusal(given, `it would be broken JSON. ${reading.message} Please report this.`);
+  if (checker === null || checker.isWhole()) return;
+  const reading = readJson([...after()].join(''));
+  const why = reading.ok ? '' : `${reading.message} `;
+  throw refusal(given, `it would be broken JSON. ${why}Please report this.`);
+}
+
+function* checked(parts: Iterable<Uint8Array>, checker: JsonChecker | null): Generator<Uint8Array> {
+  for (const part of parts) {
+    checker?.push(part);
+    yield part;
   }
 }
 
@@ -55,7 +74,7 @@ function refusal(given: string, reason: string): WorkspaceError {
 }
 
 interface Backup {
-  readonly content: string;
+  readonly content: Uint8Array;
   readonly like: fs.Stats | undefined;
   readonly token: string;
 }
@@ -75,7 +94,7 @@ async function writeBackup(place: string, { content, like, token }: Backup): Pro
   const temporary = temporaryPath(place, token);
   fs.mkdirSync(path.dirname(place), { recursive: true });
   try {
-    writeNewFile(temporary, content, like);
+    writeNewFile(temporary, [content], like);
     await renamePatiently(temporary, place);
   } finally {
     removeQuietly(temporary);

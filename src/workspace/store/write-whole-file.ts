@@ -8,11 +8,25 @@ export function temporaryPath(file: string, token: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.${token}.tmp`);
 }
 
-/** Writes a new file and waits until it is on the disk; on failure nothing is left of it. */
-export function writeNewFile(file: string, content: string, like: fs.Stats | undefined): void {
-  const descriptor = fs.openSync(file, 'wx', like?.mode ?? 0o666);
+/** What was written is not what the file holds. */
+export class ReadBackError extends Error {
+  override readonly name = 'ReadBackError';
+}
+
+/**
+ * Writes a new file and waits until it is on the disk; on failure nothing is left of it. Each part is read back at
+ * once: so neither the text nor its bytes are ever held whole.
+ */
+export function writeNewFile(file: string, parts: Iterable<Uint8Array>, like: fs.Stats | undefined): void {
+  const descriptor = fs.openSync(file, 'wx+', like?.mode ?? 0o666);
   try {
-    fs.writeFileSync(descriptor, content);
+    let size = 0;
+    for (const part of parts) {
+      writePart(descriptor, part, size);
+      if (!readsBack(descriptor, part, size)) throw new ReadBackError();
+      size += part.length;
+    }
+    if (fs.fstatSync(descriptor).size !== size) throw new ReadBackError();
     if (like !== undefined) takeAfter(descriptor, like);
     fs.fsyncSync(descriptor);
   } catch (error) {
@@ -21,6 +35,22 @@ export function writeNewFile(file: string, content: string, like: fs.Stats | und
   } finally {
     fs.closeSync(descriptor);
   }
+}
+
+function writePart(descriptor: number, part: Uint8Array, start: number): void {
+  for (let written = 0; written < part.length; ) {
+    written += fs.writeSync(descriptor, part, written, part.length - written, start + written);
+  }
+}
+
+function readsBack(descriptor: number, part: Uint8Array, start: number): boolean {
+  const copy = Buffer.allocUnsafe(part.length);
+  for (let read = 0; read < part.length; ) {
+    const count = fs.readSync(descriptor, copy, read, part.length - read, start + read);
+    if (count === 0) return false;
+    read += count;
+  }
+  return copy.equals(part);
 }
 
 function takeAfter(descriptor: number, like: fs.Stats): void {

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
+import { withLateParts } from '../../../src/core/late-part.js';
+
+beforeAll(async () => {
+  await withLateParts(() => inspectContent('curl'));
+});
 
 const find = (text: string, bodyOffset = 0) =>
   inspectContent(text, bodyOffset).map(({ rule, start, end, message, fix }) => ({

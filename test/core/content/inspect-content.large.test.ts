@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
+import { withLateParts } from '../../../src/core/late-part.js';
 import { cpuTime } from '../../support/cpu-time.js';
+
+beforeAll(async () => {
+  await withLateParts(() => inspectContent('curl'));
+});
 
 describe('a text of a megabyte', () => {
   it.each([

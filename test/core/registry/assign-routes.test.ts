@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { assignRoutes, type FixedRoutes } from '../../../src/core/registry/assign-routes.js';
-import {
-  isSafeKeyword,
-  type RouteClaim,
-  taskTypeVocabulary,
-} from '../../../src/core/registry/route-claims.js';
-import { aClaim } from '../../support/a-claim.js';
+import { isSafeKeyword, taskTypeVocabulary } from '../../../src/core/registry/route-claims.js';
+import { aClaim, type RankedClaim, rankNamesOf } from '../../support/a-claim.js';
 
 const NONE: FixedRoutes = { keywords: new Map(), taskTypes: new Map(), manualKeywords: new Set() };
-const options = { vocabulary: taskTypeVocabulary([], ['triage']), maxClaimants: 2 };
+const vocabulary = taskTypeVocabulary([], ['triage']);
+const assign = (claims: readonly RankedClaim[], fixed: FixedRoutes) =>
+  assignRoutes(claims, fixed, { vocabulary, maxClaimants: 2, rankNames: rankNamesOf(claims) });
 
-const keywordsOf = (claims: readonly RouteClaim[], fixed: Partial<FixedRoutes> = {}) =>
-  Object.fromEntries(assignRoutes(claims, { ...NONE, ...fixed }, options).keywords);
+const keywordsOf = (claims: readonly RankedClaim[], fixed: Partial<FixedRoutes> = {}) =>
+  Object.fromEntries(assign(claims, { ...NONE, ...fixed }).keywords);
 
 describe('who gets a keyword (5.2)', () => {
   it('everybody who is alone with it, in the order of each', () => {
@@ -69,20 +67,20 @@ describe('who gets a keyword (5.2)', () => {
       aClaim('c', ['build'], { isDeclared: true }),
     ];
     const fixed = { ...NONE, keywords: new Map([['mend', 'x']]), manualKeywords: new Set(['mend']) };
-    expect(assignRoutes(claims, fixed, options).conflicts).toEqual([
+    expect(assign(claims, fixed).conflicts).toEqual([
       { keyword: 'plan', owner: 'a', losers: ['b'], declared: false },
       { keyword: 'build', owner: 'a', losers: ['c'], declared: true },
       { keyword: 'mend', owner: 'x', losers: ['a'], declared: true },
     ]);
     const many = ['a', 'b', 'c'].map((skill) => aClaim(skill, ['plan']));
-    expect(assignRoutes(many, NONE, options).conflicts).toEqual([
+    expect(assign(many, NONE).conflicts).toEqual([
       { keyword: 'plan', owner: null, losers: ['a', 'b', 'c'], declared: false },
     ]);
   });
 
   it('nobody, when it cannot stand in a regular expression', () => {
     const claims = [aClaim('a', ['c++', 'Plan', '(x'], { isDeclared: true })];
-    const { keywords, unsafe } = assignRoutes(claims, NONE, options);
+    const { keywords, unsafe } = assign(claims, NONE);
     expect(Object.fromEntries(keywords)).toEqual({ a: ['plan'] });
     expect(unsafe).toEqual([
       { skill: 'a', keyword: 'c++' },
@@ -92,8 +90,8 @@ describe('who gets a keyword (5.2)', () => {
 });
 
 describe('who gets a task type (5.2)', () => {
-  const typesOf = (claims: readonly RouteClaim[], taskTypes: ReadonlyMap<string, string> = new Map()) =>
-    Object.fromEntries(assignRoutes(claims, { ...NONE, taskTypes }, options).taskTypes);
+  const typesOf = (claims: readonly RankedClaim[], taskTypes: ReadonlyMap<string, string> = new Map()) =>
+    Object.fromEntries(assign(claims, { ...NONE, taskTypes }).taskTypes);
 
   it('the first tag that is one', () => {
     expect(typesOf([aClaim('a', [], { tags: ['nice', 'testing', 'research'] })])).toEqual({ a: 'testing' });

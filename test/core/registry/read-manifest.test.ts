@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { HeldText } from '../../../src/core/held-text.js';
 import { readManifest } from '../../../src/core/registry/manifest-model.js';
 import { ManifestError } from '../../../src/errors.js';
 
-const read = (value: unknown) => readManifest(JSON.stringify(value), 'skills/manifest.json');
+const read = (value: unknown) => readManifest(new HeldText(JSON.stringify(value)), 'skills/manifest.json');
 
 describe('a manifest as it is found', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('a manifest as it is found', () => {
     ['{"dispatch_matrix": {"by_keyword": []}}', '"dispatch_matrix.by_keyword" is no object'],
     ['{"dispatch_matrix": {"by_task_type": null}}', '"dispatch_matrix.by_task_type" is no object'],
   ])('is refused where there is no room for what we would write: %s', (text, problem) => {
-    expect(() => readManifest(text, 'skills/manifest.json')).toThrow(
+    expect(() => readManifest(new HeldText(text), 'skills/manifest.json')).toThrow(
       `skills/manifest.json is no skill manifest: ${problem}.`,
     );
   });
@@ -24,7 +25,7 @@ describe('a manifest as it is found', () => {
   it('is refused with its place and with advice, so that nothing is lost', () => {
     let caught: unknown;
     try {
-      readManifest('{"skills": [}', 'skills/manifest.json');
+      readManifest(new HeldText('{"skills": [}'), 'skills/manifest.json');
     } catch (error) {
       caught = error;
     }

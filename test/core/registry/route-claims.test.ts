@@ -3,6 +3,7 @@ import { DEFAULT_LEXICON } from '../../../src/core/lexicon.js';
 import type { JsonObject } from '../../../src/core/manifest.js';
 import type { EntryOptions } from '../../../src/core/registry/build-entry.js';
 import { claimNameTokens } from '../../../src/core/registry/name-tokens.js';
+import { nameRanking } from '../../../src/core/registry/rank-names.js';
 import { claimOf } from '../../../src/core/registry/route-claims.js';
 import { profileById } from '../../../src/profiles/index.js';
 import { aClaim } from '../../support/a-claim.js';
@@ -14,7 +15,7 @@ const optionsOf = (profile: string): EntryOptions => ({
   triggersShape: 'nested',
   preserve: [],
   overrides: {},
-  derivations: new WeakMap(),
+  derivations: new Map(),
 });
 const claim = (entry: JsonObject, declared: readonly string[] | null = null, profile = 'cleo') =>
   claimOf({ name: 'ct-a', path: 'skills/ct-a', ...entry }, declared, optionsOf(profile));
@@ -70,11 +71,11 @@ describe('how close a keyword is to a name', () => {
     ['ct-gizmo-maker', 'maker', 1],
     ['ct-gizmo-maker', 'giz', 2],
   ])('%s and %s: %i (5.2)', (name, keyword, rank) => {
-    expect(claim({ name })?.rankOf(keyword)).toBe(rank);
+    expect(nameRanking(optionsOf('cleo'))(keyword)(name)).toBe(rank);
   });
 
   it('is measured without a prefix only where the profile reserves it', () => {
-    expect(claim({ name: 'ct-gizmo' }, null, 'harness')?.rankOf('gizmo')).toBe(1);
+    expect(nameRanking(optionsOf('harness'))('gizmo')('ct-gizmo')).toBe(1);
   });
 });
 

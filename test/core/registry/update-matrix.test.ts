@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/core/manifest.js';
 import { taskTypeVocabulary } from '../../../src/core/registry/route-claims.js';
 import { type MatrixInput, updateMatrix } from '../../../src/core/registry/update-matrix.js';
-import { aClaim } from '../../support/a-claim.js';
+import { aClaim, type RankedClaim, rankNamesOf } from '../../support/a-claim.js';
 import { skillText } from '../../support/a-repository.js';
 import { MANIFEST, registerInMemory } from '../../support/register-in-memory.js';
 
@@ -34,8 +34,14 @@ describe('keywords of the matrix (3.2.5)', () => {
   });
 });
 
-/** Updates one of the tables: `old` made it, `now` is wanted. */
-function update(matrix: JsonObject, differences: Partial<MatrixInput>) {
+interface Situation extends Partial<Omit<MatrixInput, 'options'>> {
+  readonly newClaims?: readonly RankedClaim[];
+  readonly keyStyle?: 'joined' | 'single';
+}
+
+/** Updates a matrix that the old claims made, or a person, to what the new ones want. */
+function update(matrix: JsonObject, { keyStyle = 'joined', ...differences }: Situation) {
+  const rankNames = rankNamesOf(differences.newClaims ?? []);
   return updateMatrix({
     matrix,
     overridden: {},
@@ -43,20 +49,19 @@ function update(matrix: JsonObject, differences: Partial<MatrixInput>) {
     newClaims: [],
     frozen: new Set(),
     renames: new Map(),
-    options: { vocabulary: taskTypeVocabulary([], []), maxClaimants: 3, keyStyle: 'joined' },
+    options: { vocabulary: taskTypeVocabulary([], []), maxClaimants: 3, keyStyle, rankNames },
     ...differences,
   });
 }
-const single = { vocabulary: taskTypeVocabulary([], []), maxClaimants: 3, keyStyle: 'single' as const };
-const keywords = (routes: JsonObject, differences: Partial<MatrixInput>) =>
+const keywords = (routes: JsonObject, differences: Situation) =>
   update({ by_keyword: routes }, differences).byKeyword;
-const types = (routes: JsonObject, differences: Partial<MatrixInput>) =>
+const types = (routes: JsonObject, differences: Situation) =>
   update({ by_task_type: routes }, differences).byTaskType;
 const claim = (skill: string, ...words: readonly string[]) => aClaim(skill, words);
 const typed = (skill: string, ...tags: readonly string[]) => aClaim(skill, [], { tags });
 
 describe('our keys of by_keyword', () => {
-  it.each<[string, JsonObject, Partial<MatrixInput>, JsonObject]>([
+  it.each<[string, JsonObject, Situation, JsonObject]>([
     [
       'stay as they are',
       { 'plan|draw': 'a' },
@@ -158,14 +163,14 @@ describe('our keys of by_keyword', () => {
       {
         oldClaims: [claim('a', 'plan', 'draw')],
         newClaims: [claim('a', 'draw', 'build')],
-        options: single,
+        keyStyle: 'single',
       },
       { build: 'a', draw: 'a', other: 'x' },
     ],
     [
       'may stand one by one, and go one by one',
       { plan: 'a', draw: 'a' },
-      { oldClaims: [claim('a', 'plan', 'draw')], newClaims: [claim('a', 'draw')], options: single },
+      { oldClaims: [claim('a', 'plan', 'draw')], newClaims: [claim('a', 'draw')], keyStyle: 'single' },
       { draw: 'a' },
     ],
   ])('%s', (_what, routes, differences, expected) => {
@@ -201,7 +206,7 @@ describe('our keys of by_keyword', () => {
 });
 
 describe('our keys of by_task_type', () => {
-  it.each<[string, JsonObject, Partial<MatrixInput>, JsonObject]>([
+  it.each<[string, JsonObject, Situation, JsonObject]>([
     [
       'stay with who has them, though another would get them now',
       { testing: 'b' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HeldText } from '../../../src/core/held-text.js';
 import type { JsonObject } from '../../../src/core/manifest.js';
 import { readManifest } from '../../../src/core/registry/manifest-model.js';
 import { type MetaState, updateMeta } from '../../../src/core/registry/update-meta.js';
@@ -6,10 +7,10 @@ import { type MetaState, updateMeta } from '../../../src/core/registry/update-me
 const NOW = '2026-01-27T12:34:56Z';
 const EARLIER = '2025-01-01T00:00:00Z';
 const RIGHT = { totalSkills: 3, autoDiscoveredSkills: 2, manuallyRegistered: 1 };
-const unchanged: MetaState = { isChanged: false, isNew: false, total: 3, discovered: 2, now: NOW };
+const unchanged: MetaState = { isChanged: false, isNew: false, total: 3, discovered: 2, now: () => NOW };
 
 function changesOf(meta: JsonObject, state: Partial<MetaState> = {}): Record<string, unknown> {
-  const model = readManifest(JSON.stringify({ _meta: meta }), 'manifest.json');
+  const model = readManifest(new HeldText(JSON.stringify({ _meta: meta })), 'manifest.json');
   const { edits, changes } = updateMeta(model, { ...unchanged, ...state });
   expect(changes.map((change) => (change.kind === 'meta-changed' ? change.field : ''))).toEqual(
     edits.map(({ path }) => path[1]),
@@ -79,7 +80,7 @@ describe('the figures about the manifest (S0-32)', () => {
   });
 
   it('say what they were before, where they were', () => {
-    const model = readManifest('{"_meta": {"totalSkills": 7}}', 'manifest.json');
+    const model = readManifest(new HeldText('{"_meta": {"totalSkills": 7}}'), 'manifest.json');
     expect(updateMeta(model, unchanged).changes.slice(0, 2)).toStrictEqual([
       { kind: 'meta-changed', field: 'lastUpdated', after: NOW },
       { kind: 'meta-changed', field: 'totalSkills', before: 7, after: 3 },

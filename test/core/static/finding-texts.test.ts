@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { checkStatically as check } from '../../support/check-statically.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkStatically as check, loadStaticChecks } from '../../support/check-statically.js';
+
+beforeAll(loadStaticChecks);
 
 type Input = Parameters<typeof check>[0];
 const many = Array.from({ length: 201 }, () => 'references/forms.md');

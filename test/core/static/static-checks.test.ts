@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { checkStatically as check } from '../../support/check-statically.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkStatically as check, loadStaticChecks } from '../../support/check-statically.js';
+
+beforeAll(loadStaticChecks);
 
 const rulesOf = (over: Parameters<typeof check>[0]) => check(over).map(({ rule, at }) => [rule, at]);
 

@@ -25,7 +25,8 @@ export const parsing = fuzzTarget({
     if (Object.getPrototypeOf(declared) !== Object.prototype) throw new Error('a foreign prototype');
     if ('polluted' in {} || ({} as { name?: unknown }).name !== undefined)
       throw new Error('the prototype is polluted');
-    for (const finding of inspectContent(parsed.text, parsed.bodyStart)) {
+    const dangers = await withLateParts(() => inspectContent(parsed.text, parsed.bodyStart));
+    for (const finding of dangers) {
       if (finding.start < 0 || finding.start > finding.end || finding.end > parsed.text.length) {
         throw new Error(`a finding outside the text: ${finding.rule}`);
       }

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { aFolder } from '../support/a-folder.js';
+
+const PROGRAM = path.resolve(import.meta.dirname, '../../scripts/bench/run.mjs');
+
+/** It proves that every contestant runs and did its work; how long one took is not judged here. */
+test('the benchmark runs on its small sizes and says how each contestant did', { timeout: 600_000 }, () => {
+  const folder = aFolder();
+  const json = path.join(folder, 'bench.json');
+  const args = [PROGRAM, '--sizes', '1,50', '--repetitions', '1', '--json', json];
+  const printed = execFileSync(process.execPath, args, {
+    encoding: 'utf8',
+    // A corpus of its own: another benchmark may be running.
+    env: { ...process.env, TMPDIR: folder, TEMP: folder },
+  });
+  const { results } = JSON.parse(fs.readFileSync(json, 'utf8'));
+  const ids = (size: number) =>
+    results.filter((result: { size: number }) => result.size === size).map(({ id }: { id: string }) => id);
+  for (const size of [1, 50]) {
+    expect(ids(size)).toEqual(
+      expect.arrayContaining(['node', 'floor', 'peer', 'register-new', 'validate', 'check']),
+    );
+  }
+  expect(ids(50)).toContain('peer-command');
+  for (const { ms, peakKiB } of results) {
+    expect(ms).toBeGreaterThan(0);
+    expect(peakKiB).toBeGreaterThan(0);
+  }
+  expect(printed).toContain('| `node -e 0` |');
+});
