@@ -5,6 +5,7 @@ import type { Finding } from './core/finding.js';
 import type { Judge } from './core/judge.js';
 import { withLateParts } from './core/late-part.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
+import { manifestEditor } from './core/registry/write-manifest.js';
 import type { GeneratedFile, Outcome, Report } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
 import { locateFindings } from './locate-findings.js';
@@ -104,8 +105,8 @@ async function generatedManifest(
   { manifestFile, manifestText }: RunSetup,
   plan: ManifestPlan,
 ): Promise<GeneratedFile> {
-  // Those who ask cannot wait for the part that makes the text.
-  await withLateParts(plan.pieces);
+  // Those who ask for the text cannot wait for the part that makes it.
+  if (manifestText !== null) await withLateParts(manifestEditor);
   let after: string | null = null;
   return {
     path: manifestFile,

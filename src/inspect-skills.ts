@@ -11,8 +11,8 @@ import type { RunSetup } from './prepare-run.js';
 import { openFrontmatterValidator } from './schema/validators.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
-/** Holds nearly every SKILL.md; larger ones get memory of their own. */
-const READ_BUFFER_BYTES = 65_536;
+/** Holds nearly every SKILL.md, one after the other; larger ones get memory of their own. */
+const READ_BUFFER = new Uint8Array(65_536);
 
 export function scanRepository(setup: RunSetup): ScanResult {
   const { request, chosen, roots, settings } = setup;
@@ -55,7 +55,7 @@ function inspectionContext(setup: RunSetup): InspectionContext {
     lexicon: setup.lexicon,
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
-    buffer: new Uint8Array(READ_BUFFER_BYTES),
+    buffer: READ_BUFFER,
     validate: openFrontmatterValidator(profile, isBuiltIn),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));

@@ -2,16 +2,16 @@ export const id = 129;
 export const ids = [129];
 export const modules = {
 
-/***/ 129:
+/***/ 20129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DiskWorkspace: () => (/* binding */ DiskWorkspace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5517);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1039);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75517);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31039);
 
 
 
@@ -99,9 +99,9 @@ class DiskWorkspace {
     }
     #absolute(target) {
         if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
-            return node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.#absoluteHome, target.slice(2));
+            return below(this.#absoluteHome, target.slice(2));
         }
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.#absoluteRoot, target);
+        return below(this.#absoluteRoot, target);
     }
     #refuseLink(file) {
         const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
@@ -213,6 +213,10 @@ function kindOfEntry(entry) {
                 ? 'link'
                 : 'other';
 }
+/** Every path of every skill passes here; where separators are the same, joining needs no thought. */
+function below(base, target) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? `${base}/${target}` : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, target);
+}
 function toPosix(target) {
     return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? target : target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
@@ -237,7 +241,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 5517:
+/***/ 75517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -246,8 +250,8 @@ function reasonOf(error) {
 /* harmony export */   er: () => (/* binding */ realPathOfDescriptor),
 /* harmony export */   sC: () => (/* binding */ listContained)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /**

@@ -2,16 +2,170 @@ export const id = 212;
 export const ids = [212,167];
 export const modules = {
 
+/***/ 75004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ openJson)
+/* harmony export */ });
+/* unused harmony export JsonNode */
+/**
+ * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
+ */
+class JsonNode {
+    text;
+    start;
+    end;
+    #members;
+    #byKey;
+    constructor(text, start, 
+    /** Exclusive. */
+    end) {
+        this.text = text;
+        this.start = start;
+        this.end = end;
+    }
+    get kind() {
+        const first = this.text.charCodeAt(this.start);
+        return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
+    }
+    get raw() {
+        return this.text.slice(this.start, this.end);
+    }
+    /** Properties or elements in file order; none for a scalar. */
+    get members() {
+        this.#members ??= this.kind === 'scalar' ? [] : readMembers(this);
+        return this.#members;
+    }
+    /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
+    member(segment) {
+        if (typeof segment === 'number')
+            return this.kind === 'array' ? this.members[segment] : undefined;
+        if (this.kind !== 'object')
+            return undefined;
+        this.#byKey ??= new Map(this.members.map((member) => [member.key, member]));
+        return this.#byKey.get(segment);
+    }
+    /** The text before a member: white space, and from the second member on the comma. */
+    gapBefore(index) {
+        const from = index === 0 ? this.start + 1 : this.members[index - 1].value.end;
+        return this.text.slice(from, this.members[index].start);
+    }
+    /** The text between the last member and the closing bracket. */
+    get tail() {
+        return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
+    }
+}
+const QUOTE = 0x22;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+function openJson(text) {
+    const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
+    return new JsonNode(text, start, skipValue(text, start));
+}
+function readMembers(node) {
+    const { text, kind, end } = node;
+    const members = [];
+    let at = skipSpace(text, node.start + 1);
+    while (at < end - 1) {
+        const member = kind === 'object' ? readProperty(text, at) : readElement(text, at);
+        members.push(member);
+        at = skipSpace(text, member.value.end);
+        if (at < end - 1)
+            at = skipSpace(text, expect(text, at, ','));
+    }
+    return members;
+}
+function readElement(text, start) {
+    return { start, key: '', keyEnd: start, value: new JsonNode(text, start, skipValue(text, start)) };
+}
+function readProperty(text, start) {
+    const keyEnd = skipString(text, start);
+    const valueStart = skipSpace(text, expect(text, skipSpace(text, keyEnd), ':'));
+    return {
+        start,
+        key: JSON.parse(text.slice(start, keyEnd)),
+        keyEnd,
+        value: new JsonNode(text, valueStart, skipValue(text, valueStart)),
+    };
+}
+function expect(text, at, character) {
+    if (text[at] !== character)
+        throw notJson(at);
+    return at + 1;
+}
+function notJson(at) {
+    return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
+}
+function skipSpace(text, from) {
+    let at = from;
+    while (isSpace(text.charCodeAt(at)))
+        at++;
+    return at;
+}
+function isSpace(code) {
+    return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+function skipValue(text, start) {
+    const first = text.charCodeAt(start);
+    if (first === OPEN_BRACE || first === OPEN_BRACKET)
+        return skipContainer(text, start);
+    return first === QUOTE ? skipString(text, start) : skipWord(text, start);
+}
+function skipContainer(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = skipString(text, at) - 1;
+        else if (code === OPEN_BRACE || code === OPEN_BRACKET)
+            depth++;
+        else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0)
+            return at + 1;
+    }
+    throw notJson(start);
+}
+function skipString(text, start) {
+    if (text[start] !== '"')
+        throw notJson(start);
+    for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+        let backslashes = 0;
+        while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH)
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return quote + 1;
+    }
+    throw notJson(start);
+}
+function skipWord(text, start) {
+    let at = start;
+    while (at < text.length && !isSpace(text.charCodeAt(at)) && !',]}:'.includes(text[at]))
+        at++;
+    if (at === start)
+        throw notJson(start);
+    return at;
+}
+
+
+/***/ }),
+
 /***/ 6167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JsonLocator: () => (/* binding */ JsonLocator),
-/* harmony export */   i: () => (/* binding */ orderedKeys),
-/* harmony export */   locateInJson: () => (/* binding */ locateInJson)
+/* harmony export */   K: () => (/* binding */ locateInJson),
+/* harmony export */   i: () => (/* binding */ orderedKeys)
 /* harmony export */ });
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5004);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7391);
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36718);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75004);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67391);
+
 
 
 /** Answers many questions about the places in one text without reading it again for each. */
@@ -20,8 +174,8 @@ class JsonLocator {
     #positions;
     /** The text has to be one that `readJson` accepts. */
     constructor(text) {
-        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)((0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMark */ .E_)(text));
-        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_1__/* .TextPositions */ .Q(this.#root.text);
+        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .V)((0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMark */ .E)(text));
+        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(this.#root.text);
     }
     /** Where a key or a value stands; `null` where there is none. */
     locate(path, part) {
@@ -58,7 +212,7 @@ function orderedKeys(text, path) {
 
 /***/ }),
 
-/***/ 5212:
+/***/ 45212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -69,12 +223,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
 var locate_in_json = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __webpack_require__(924);
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __webpack_require__(94391);
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
+var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(714);
+var external_node_vm_ = __webpack_require__(30714);
 ;// CONCATENATED MODULE: ./build/runtime/bounded-pattern.js
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */

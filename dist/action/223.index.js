@@ -2,159 +2,139 @@ export const id = 223;
 export const ids = [223];
 export const modules = {
 
-/***/ 223:
+/***/ 36214:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+// https://mathiasbynens.be/notes/javascript-encoding
+// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
+function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+}
+exports["default"] = ucs2length;
+ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+//# sourceMappingURL=ucs2length.js.map
+
+/***/ }),
+
+/***/ 99604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   explainFailure: () => (/* binding */ explainFailure)
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__),
+/* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-const PERMISSIONS = 'permissions:\n  contents: write\n  pull-requests: write';
-/** The one place that turns a failure into words: what happened, and what to do next. */
-function explainFailure(failure) {
-    switch (failure.kind) {
-        case 'no-token':
-            return {
-                what: 'There is no token, so no pull request can be made.',
-                next: 'Leave the input "token" out to use the token of the workflow, or check that the secret it names exists here.',
-            };
-        case 'no-repository':
-            return {
-                what: 'GITHUB_REPOSITORY is not set, so it is not known where the pull request belongs.',
-                next: 'Run mode "sync" in a GitHub Actions workflow, or set GITHUB_REPOSITORY to owner/name.',
-            };
-        case 'detached-head':
-            return {
-                what: `The workflow runs on ${failure.ref || 'a detached head'}, which is no branch.`,
-                next: 'Say which branch the pull request is for with the input "base".',
-                snippet: { language: 'yaml', text: 'with:\n  mode: sync\n  base: main' },
-            };
-        case 'branch-is-base':
-            return {
-                what: `"branch" and "base" are both ${failure.branch}.`,
-                next: 'Give one of the two inputs another value: the pull request needs a branch of its own.',
-            };
-        case 'branch-in-use':
-            return {
-                what: `The branch ${failure.branch} has an open pull request into ${failure.base}, which a push would change.`,
-                next: 'Close that pull request, or set the input "branch" to another name for each base.',
-                link: failure.url,
-            };
-        case 'outside-repository':
-            return {
-                what: `${failure.path} lies outside the repository and cannot be part of a pull request.`,
-                next: 'Set the input "manifest" to a path inside the repository.',
-            };
-        case 'bad-token':
-            return {
-                what: 'GitHub refused the token (401): it is wrong, revoked or expired.',
-                next: 'Create the token in the same job, right before this step: an App token lives for one hour, and the token of a job ends with it.',
-            };
-        case 'missing-permission':
-            return explainPermission(failure);
-        case 'pull-requests-forbidden':
-            return {
-                what: 'The branch is pushed, but a setting of the repository or its organisation forbids GitHub Actions to create pull requests.',
-                next: `Switch on "Allow GitHub Actions to create and approve pull requests" under Settings → Actions → General → Workflow permissions (${failure.settingsUrl}), or open the pull request yourself:`,
-                link: failure.compareUrl,
-            };
-        case 'single-sign-on':
-            return {
-                what: 'The organisation asks for single sign-on, and the token is not authorised for it.',
-                next: 'Authorise the token for the organisation, or use the token of the workflow or of a GitHub App.',
-                ...(failure.url === null ? {} : { link: failure.url }),
-            };
-        case 'archived':
-            return {
-                what: 'The repository is archived, so nothing can be written to it.',
-                next: 'Unarchive it, or remove this workflow.',
-            };
-        case 'repository-hidden':
-            return {
-                what: `${failure.repository} does not exist for this token (404).`,
-                next: 'Check that the token belongs to an account or App that may read the repository.',
-                snippet: { language: 'yaml', text: PERMISSIONS },
-            };
-        case 'repository-empty':
-            return {
-                what: 'The repository has no commit yet.',
-                next: 'Push a first commit; the pull request is built on it.',
-            };
-        case 'base-missing':
-            return {
-                what: `There is no branch ${failure.base} to build the pull request on.`,
-                next: 'Set the input "base" to a branch that exists, without refs/heads/.',
-            };
-        case 'branch-protected':
-            return {
-                what: `A protection rule or ruleset forbids updates of ${failure.branch}: ${failure.message}`,
-                next: 'Let the rule leave out this branch, or set the input "branch" to a name that no rule covers. It must allow creation, force pushes and deletion.',
-            };
-        case 'draft-unsupported':
-            return {
-                what: 'The branch is pushed, but this repository has no draft pull requests.',
-                next: 'Remove the input "draft".',
-            };
-        case 'not-collaborators':
-            return {
-                what: `${failure.who.join(', ')} could not be asked: ${failure.message}`,
-                next: 'Name people and teams with access to the repository. Teams need a token of a GitHub App or of a person that may read the members of the organisation.',
-            };
-        case 'labels-refused':
-            return {
-                what: `The labels ${failure.labels.join(', ')} could not be added: ${failure.message}`,
-                next: 'Check the names in the input "labels", one a line or separated by commas.',
-            };
-        case 'branch-kept':
-            return {
-                what: `The branch ${failure.branch} was not deleted: it holds ${failure.commits} commit(s) of other people.`,
-                next: 'Move them to a branch of their own, then delete it.',
-            };
-        case 'rate-limited':
-            return {
-                what: `GitHub limits the rate of requests${failure.waitSeconds === null ? '' : ` for another ${failure.waitSeconds} seconds`}.`,
-                next: 'Run the job again later. A token of a GitHub App has a limit of its own.',
-            };
-        case 'unreachable':
-            return {
-                what: `${failure.apiUrl} gave no usable answer: ${failure.reason}.`,
-                next: 'Check the network of the runner and its proxy settings (https_proxy, no_proxy), and on GitHub Enterprise Server that GITHUB_API_URL is right; then run the job again.',
-            };
-        case 'server-error':
-            return {
-                what: `GitHub failed again and again with status ${failure.status}.`,
-                next: 'Look at https://www.githubstatus.com and run the job again later.',
-            };
-        case 'refused':
-            return {
-                what: `GitHub refused to ${STEP_WORDS[failure.step]} (${failure.status}): ${failure.message}`,
-                next: 'If the message does not tell you what to change, run the job again with debug logging and report it.',
-            };
+/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36214);
+// Generated by `npm run generate`; do not edit.
+
+const validate = validate10;
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate10);
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://unpkg.com/skill-registrar@1/schema/frontmatter.pipeline.schema.json", "title": "Frontmatter of a SKILL.md: Skill Pipeline V1", "type": "object", "required": ["name", "description"], "properties": { "name": { "type": "string", "minLength": 1, "description": "The name of the skill." }, "description": { "type": "string", "minLength": 1, "description": "What the skill does and when to use it." }, "license": {}, "metadata": {} } };
+const func2 = (ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__);
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    /*# sourceURL="https://unpkg.com/skill-registrar@1/schema/frontmatter.pipeline.schema.json" */ ;
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.name === undefined) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'" };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
+        }
+        if (data.description === undefined) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'" };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.push(err1);
+            }
+            errors++;
+        }
+        if (data.name !== undefined) {
+            let data0 = data.name;
+            if (typeof data0 === "string") {
+                if (func2(data0) < 1) {
+                    const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                        vErrors = [err2];
+                    }
+                    else {
+                        vErrors.push(err2);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                    vErrors = [err3];
+                }
+                else {
+                    vErrors.push(err3);
+                }
+                errors++;
+            }
+        }
+        if (data.description !== undefined) {
+            let data1 = data.description;
+            if (typeof data1 === "string") {
+                if (func2(data1) < 1) {
+                    const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                        vErrors = [err4];
+                    }
+                    else {
+                        vErrors.push(err4);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                    vErrors = [err5];
+                }
+                else {
+                    vErrors.push(err5);
+                }
+                errors++;
+            }
+        }
     }
-}
-const STEP_WORDS = {
-    'read-base': 'read the base branch',
-    'read-file': 'read a file of the base branch',
-    'read-branch': 'read the branch',
-    'create-tree': 'create the tree of the commit',
-    'create-commit': 'create the commit',
-    'push-branch': 'update the branch',
-    'delete-branch': 'delete the branch',
-    'find-pull-request': 'list pull requests',
-    'create-pull-request': 'create the pull request',
-    'update-pull-request': 'update the pull request',
-    'add-labels': 'add labels',
-    'request-reviewers': 'request reviewers',
-    'add-assignees': 'add assignees',
-};
-function explainPermission({ permission, message, }) {
-    const isPersonal = /personal access token/i.test(message);
-    return {
-        what: `The token lacks the permission "${permission}: write" (${message}).`,
-        next: isPersonal
-            ? 'Give the personal access token read and write access to "Contents" and "Pull requests" of this repository.'
-            : 'Add these lines to the job or the workflow. Runs for Dependabot and for forks have a read-only token whatever the workflow says.',
-        ...(isPersonal ? {} : { snippet: { language: 'yaml', text: PERMISSIONS } }),
-    };
+    else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+            vErrors = [err6];
+        }
+        else {
+            vErrors.push(err6);
+        }
+        errors++;
+    }
+    validate10.errors = vErrors;
+    return errors === 0;
 }
 
 

@@ -2,1281 +2,638 @@ export const id = 356;
 export const ids = [356];
 export const modules = {
 
-/***/ 6214:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ 34356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-// https://mathiasbynens.be/notes/javascript-encoding
-// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
-function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planCatalogs: () => (/* binding */ planCatalogs)
+});
+
+// UNUSED EXPORTS: catalogSources, writeCatalogFile
+
+;// CONCATENATED MODULE: ./build/core/brief-description.js
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
+/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+function briefDescription(description) {
+    const line = description.replace(/\s+/g, ' ').trim();
+    for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
+        const before = line.slice(0, end.index);
+        if (end[0].startsWith('.') && ABBREVIATION.test(before))
+            continue;
+        return line.slice(0, end.index + end[0].length);
     }
-    return length;
+    return line;
 }
-exports["default"] = ucs2length;
-ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-//# sourceMappingURL=ucs2length.js.map
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(37991);
+;// CONCATENATED MODULE: ./build/core/list-skills.js
+
+
+/** Skills whose status takes them out of the matrix are not offered in a prompt either. */
+const WITHDRAWN = ['inactive', 'deprecated'];
+function isWithdrawn(status) {
+    return WITHDRAWN.includes(status);
+}
+/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
+function listCommittedSkills(records, isDisabled = () => false) {
+    return records
+        .filter((record) => record.scope === 'repo' &&
+        record.declared.defaultEnabled !== false &&
+        !isWithdrawn(record.declared.status ?? 'active') &&
+        !isDisabled(record))
+        .map(listSkill)
+        .sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.file, b.file));
+}
+function listSkill(record) {
+    const description = (record.declared.description ?? '').trim();
+    return {
+        name: record.name,
+        description,
+        briefDescription: record.declared.briefDescription ?? briefDescription(description),
+        scope: record.scope,
+        path: record.file,
+        file: record.file,
+        directory: record.directory,
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/required-commands.js
+var required_commands = __webpack_require__(6308);
+;// CONCATENATED MODULE: ./build/core/skill-availability.js
+
+/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+function skillAvailability(records, input) {
+    const { switches, commands } = input;
+    const missing = new Map();
+    const disabled = new Set();
+    for (const record of records) {
+        const absent = commands === null ? [] : (0,required_commands/* missingCommands */.nd)(record.declared.metadata?.['requires'], commands);
+        if (absent.length > 0)
+            missing.set(record.file, absent);
+        if (isSwitchedOff(record, switches))
+            disabled.add(record.file);
+    }
+    return { missingCommands: missing, disabled };
+}
+/** Whether required commands are looked up at all: where the profile leaves it open, not on a runner. */
+function areCommandsChecked(requires, isCi) {
+    return requires === 'on' || (requires === 'off-in-ci' && !isCi);
+}
+/** Only bundled skills and plugins can be switched off (S2-22). */
+function isSwitchedOff({ name, source }, switches) {
+    const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
+    if (source === 'bundled') {
+        return disabledBundled.includes(name) || (enabledBundled.length > 0 && !enabledBundled.includes(name));
+    }
+    if (source !== 'plugin')
+        return false;
+    return plugins.some((plugin) => typeof plugin === 'object' && plugin.enabled === false && pluginName(plugin) === name);
+}
+/** The name of a plugin that has none of its own: the last part of its URL. */
+function pluginName({ url, name }) {
+    return (name ??
+        url
+            .replace(/\/+$/, '')
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .at(-1) ??
+        url);
+}
+
+// EXTERNAL MODULE: ./build/find-catalog-files.js
+var find_catalog_files = __webpack_require__(28705);
+;// CONCATENATED MODULE: ./build/core/marked-block.js
+const START = /^[ \t]*<!--\s*skill-registrar:catalog:start\b(.*?)-->[ \t]*$/;
+const END = /^[ \t]*<!--\s*skill-registrar:catalog:end\s*-->[ \t]*$/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+/** Finds the blocks of a file. Markers inside fenced code are an example, not a block. */
+function findMarkedBlocks(text) {
+    const lines = text.split(/\r\n|\n/);
+    const blocks = [];
+    const problems = [];
+    const endOfCode = codeSkipper(lines);
+    for (let index = 0; index < lines.length; index += 1) {
+        const line = lines[index] ?? '';
+        const start = START.exec(line);
+        if (start === null) {
+            if (END.test(line))
+                problems.push({ kind: 'unopened', line: index + 1 });
+            else
+                index = endOfCode(index);
+            continue;
+        }
+        // Inside a block nothing is code: what was generated there must not hide the end marker.
+        const next = findFrom(lines, index + 1, (other) => START.test(other) || END.test(other));
+        if (next === -1 || START.test(lines[next] ?? '')) {
+            problems.push({ kind: 'unclosed', line: index + 1 });
+            continue;
+        }
+        const content = lines.slice(index + 1, next).join('\n');
+        blocks.push({
+            attributes: readAttributes(start[1] ?? ''),
+            content,
+            startLine: index + 1,
+            endLine: next + 1,
+        });
+        index = next;
+    }
+    return { blocks, problems: [...problems, ...duplicates(blocks)].sort((a, b) => a.line - b.line) };
+}
+/**
+ * Puts the content into the block with the same `as`, or appends a new block; everything else keeps its bytes.
+ * `null` when the block could not be found again there, because a code fence of the file is left open.
+ */
+function writeMarkedBlock(text, block) {
+    const newline = text.includes('\r\n') ? '\r\n' : '\n';
+    const rendered = [renderStart(block.attributes), ...contentLines(block.content), END_MARKER].join(newline);
+    const existing = findMarkedBlocks(text).blocks.find(({ attributes }) => attributes['as'] === block.attributes['as']);
+    const written = existing === undefined ? append(text, rendered, newline) : replace(text, rendered, existing);
+    return findMarkedBlocks(written).problems.length === 0 ? written : null;
+}
+function append(text, rendered, newline) {
+    return `${text}${gapBefore(text, newline)}${rendered}${newline}`;
+}
+function replace(text, rendered, { startLine, endLine }) {
+    const rest = text.slice(offsetOfLine(text, endLine)).replace(/^[^\r\n]*/, '');
+    return `${text.slice(0, offsetOfLine(text, startLine))}${rendered}${rest}`;
+}
+const END_MARKER = '<!-- skill-registrar:catalog:end -->';
+/** The start marker: attribute values are percent-encoded, so that none can end the comment. */
+function renderStart(attributes) {
+    const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}=${encodeValue(value)}`);
+    return `<!-- skill-registrar:catalog:start${pairs.join('')} -->`;
+}
+function encodeValue(value) {
+    return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('--', '-%2D');
+}
+function readAttributes(text) {
+    const pairs = [...text.matchAll(/([a-z-]+)=(\S+)/g)];
+    return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, decodeValue(value)]));
+}
+function decodeValue(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+/** A content line that looks like a marker would end the block early: it loses its comment. */
+function contentLines(content) {
+    if (content === '')
+        return [];
+    return content
+        .split(/\r\n|\n/)
+        .map((line) => (START.test(line) || END.test(line) ? line.replace('<!--', '&lt;!--') : line));
+}
+function duplicates(blocks) {
+    const seen = new Set();
+    return blocks.flatMap(({ attributes, startLine }) => {
+        const isNew = !seen.has(attributes['as']);
+        seen.add(attributes['as']);
+        return isNew ? [] : [{ kind: 'duplicate', line: startLine }];
+    });
+}
+/**
+ * Gives the last line of the fenced code that begins at a line; the line itself when none does or when it never
+ * ends. Remembers which fences have no end, so that a file full of them is still read in one pass.
+ */
+function codeSkipper(lines) {
+    const endless = new Map();
+    return (index) => {
+        const [, mark, info = ''] = FENCE.exec(lines[index] ?? '') ?? [];
+        if (mark === undefined || (mark.startsWith('`') && info.includes('`')))
+            return index;
+        const character = mark.charAt(0);
+        if (mark.length >= (endless.get(character) ?? Number.POSITIVE_INFINITY))
+            return index;
+        const end = findFrom(lines, index + 1, (line) => {
+            const [, closing, rest = ''] = FENCE.exec(line) ?? [];
+            return closing?.startsWith(mark) === true && rest.trim() === '';
+        });
+        if (end === -1)
+            endless.set(character, mark.length);
+        return end === -1 ? index : end;
+    };
+}
+function findFrom(lines, from, isWanted) {
+    for (let index = from; index < lines.length; index += 1)
+        if (isWanted(lines[index] ?? ''))
+            return index;
+    return -1;
+}
+function gapBefore(text, newline) {
+    if (text === '')
+        return '';
+    if (!text.endsWith('\n'))
+        return newline + newline;
+    return /(?:^|\n)\r?\n$/.test(text) ? '' : newline;
+}
+function offsetOfLine(text, line) {
+    let offset = 0;
+    for (let number = 1; number < line; number += 1) {
+        const next = text.indexOf('\n', offset);
+        if (next === -1)
+            return text.length;
+        offset = next + 1;
+    }
+    return offset;
+}
+
+;// CONCATENATED MODULE: ./build/core/profile.js
+const CATALOG_FORMATS = ['markdown', 'available-skills', 'skills-context', 'level'];
+
+;// CONCATENATED MODULE: ./build/report/catalog-text.js
+/** Takes entries from the front until the next one would pass a limit. */
+function limitEntries(entries, limits) {
+    const { maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY } = limits;
+    const encoder = new TextEncoder();
+    let count = 0;
+    let bytes = 0;
+    for (const entry of entries) {
+        bytes += encoder.encode(entry).length + 1;
+        if (count === maxEntries || bytes > maxBytes)
+            break;
+        count += 1;
+    }
+    return { entries: entries.slice(0, count), truncated: count < entries.length };
+}
+
+;// CONCATENATED MODULE: ./build/report/escape-xml.js
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/** Characters that XML 1.0 cannot hold in any form, lone surrogates included. */
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** Text that is safe between tags and in attributes; what XML cannot hold becomes U+FFFD. */
+function escapeXml(text) {
+    return text
+        .replace(FORBIDDEN, '\uFFFD')
+        .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+;// CONCATENATED MODULE: ./build/report/catalog-available-skills.js
+
+
+/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+function renderAvailableSkills(skills, limits = {}) {
+    const { entries, truncated } = limitEntries(skills.map(renderSkill), limits);
+    return {
+        text: entries.length === 0 ? '' : ['<available_skills>', ...entries, '</available_skills>'].join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function renderSkill({ name, description, location }) {
+    return [
+        '<skill>',
+        `<name>${escapeXml(name)}</name>`,
+        `<description>${escapeXml(description)}</description>`,
+        `<location>${escapeXml(location)}</location>`,
+        '</skill>',
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/one-line.js
+/** The text on one line: runs of white space and control characters become one space. */
+function oneLine(text) {
+    return text.replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim();
+}
+
+;// CONCATENATED MODULE: ./build/report/catalog-level.js
+
+
+/** Turns a disclosure level into the text for the prompt. */
+function renderDisclosureLevel(disclosed, limits = {}) {
+    switch (disclosed.level) {
+        case 0:
+            return { text: '', shown: 0, total: 0, truncated: false };
+        case 1:
+            return {
+                text: `[${disclosed.count} skills available]`,
+                shown: 0,
+                total: disclosed.count,
+                truncated: false,
+            };
+        case 2:
+            return joinEntries(disclosed.skills.map(renderLine), { limits, separator: '\n' });
+        case 3:
+            return joinEntries(disclosed.texts.map((text) => text.trim()), { limits, separator: '\n\n' });
+    }
+}
+function renderLine({ name, briefDescription }) {
+    return `- ${oneLine(name)}: ${oneLine(briefDescription)}`;
+}
+function joinEntries(all, { limits, separator }) {
+    const { entries, truncated } = limitEntries(all, limits);
+    return { text: entries.join(separator), shown: entries.length, total: all.length, truncated };
+}
+
+;// CONCATENATED MODULE: ./build/report/catalog-markdown.js
+
+
+
+/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+function renderMarkdownCatalog(skills, limits = {}) {
+    const sorted = [...skills].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.location, b.location));
+    const { entries, truncated } = limitEntries(sorted.map(catalog_markdown_renderLine), limits);
+    const omitted = skills.length - entries.length;
+    const lines = ['## Available Skills', ...entries, ...(truncated ? [`(${omitted} more not shown)`] : [])];
+    return {
+        text: skills.length === 0 ? '' : lines.join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function catalog_markdown_renderLine({ name, description, location }) {
+    return `- ${inList(name)}: ${inList(description)} (location: ${inList(location)})`;
+}
+/** A description must neither end the list nor open or close a comment of the file it stands in. */
+function inList(text) {
+    return oneLine(text).replaceAll('<!--', '&lt;!--').replaceAll('-->', '--&gt;');
+}
+
+;// CONCATENATED MODULE: ./build/report/catalog-skills-context.js
+
+
+/** What S4 puts into the first prompt at most. */
+const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 };
+const USAGE = [
+    '<skills_usage>',
+    '  <rule>This is a list of skills, not their text. Load a skill with `skill_load` when a task fits its description.</rule>',
+    '  <rule>Find skills that are not listed with `skill_search`. It looks at local skills only.</rule>',
+    '  <rule>When a message names a skill as `$skill-name`, load that skill before answering.</rule>',
+    '  <rule>Relative paths in a skill start at the directory of its SKILL.md.</rule>',
+    '</skills_usage>',
+];
+const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
+/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
+function renderSkillsContext(skills, limits = {}) {
+    const maxEntries = limits.maxEntries ?? SKILLS_CONTEXT_LIMITS.maxEntries;
+    const maxBytes = limits.maxBytes ?? SKILLS_CONTEXT_LIMITS.maxBytes;
+    const { entries, truncated } = limitEntries(skills.map(catalog_skills_context_renderSkill), { maxEntries, maxBytes });
+    const lines = [
+        '<skills_context>',
+        ...USAGE,
+        `<skills_catalog scope="initial" truncated="${truncated}">`,
+        ...entries,
+        ...(truncated ? [TRUNCATED] : []),
+        '</skills_catalog>',
+        '</skills_context>',
+    ];
+    return {
+        text: skills.length === 0 ? null : lines.join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function catalog_skills_context_renderSkill({ name, description, location, scope }) {
+    return [
+        '  <skill>',
+        `    <name>${escapeXml(name)}</name>`,
+        `    <description>${escapeXml(description)}</description>`,
+        `    <path>${escapeXml(location)}</path>`,
+        `    <scope>${scope}</scope>`,
+        '  </skill>',
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/render-catalog.js
+
+
+
+
+/** Renders the skills, which are given in order, in one of the four forms. */
+function renderCatalog(skills, options) {
+    const { as, limits = {}, paths } = options;
+    const located = skills.map((skill) => ({
+        ...skill,
+        location: paths === 'machine' ? skill.path : skill.file,
+    }));
+    switch (as) {
+        case 'markdown':
+            return renderMarkdownCatalog(skills.map((skill) => ({ ...skill, location: skill.directory })), limits);
+        case 'available-skills':
+            return renderAvailableSkills(located, limits);
+        case 'skills-context':
+            return renderSkillsContext(located, limits);
+        case 'level':
+            return renderDisclosureLevel(options.disclosed ?? { level: skills.length === 0 ? 0 : 2, skills }, limits);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/refresh-catalog-blocks.js
+
+
+
+
+/**
+ * Renders every catalog that a file holds anew, and those that the configuration wants there. The markers say how
+ * a block was made, so a file needs no configuration to stay up to date.
+ */
+function refreshCatalogBlocks(file, text, input) {
+    const { blocks, problems } = findMarkedBlocks(text);
+    if (problems.length > 0)
+        return { text: null, stale: [], problems: problems.map((problem) => explain(file, problem)) };
+    const wantedFormats = new Set(input.wanted.map(({ as }) => as));
+    const present = blocks.flatMap(({ attributes, startLine }) => {
+        const block = readBlock(attributes);
+        return block === null || wantedFormats.has(block.as) ? [] : [{ ...block, startLine }];
+    });
+    let refreshed = text;
+    const stale = [];
+    for (const block of [...present, ...input.wanted]) {
+        const content = renderCatalog(input.skills, { as: block.as, limits: block, paths: 'repository' }).text ?? '';
+        const written = writeMarkedBlock(refreshed, { attributes: attributesOf(block), content });
+        if (written === null)
+            return { text: null, stale: [], problems: [swallowed(file)] };
+        if (written !== refreshed)
+            stale.push(staleBlock(file, block.as, spanOf(blocks, block.as)));
+        refreshed = written;
+    }
+    return { text: refreshed, stale, problems: [] };
+}
+/** The settings of a block, as its start marker says them; `null` for a form that this version does not know. */
+function readBlock(attributes) {
+    const as = CATALOG_FORMATS.find((format) => format === attributes['as']);
+    if (as === undefined)
+        return null;
+    return {
+        as,
+        maxEntries: readCount(attributes['max-entries']),
+        maxBytes: readCount(attributes['max-bytes']),
+    };
+}
+function readCount(text) {
+    return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+function attributesOf({ as, maxEntries, maxBytes }) {
+    return {
+        as,
+        ...(maxEntries !== undefined && { 'max-entries': String(maxEntries) }),
+        ...(maxBytes !== undefined && { 'max-bytes': String(maxBytes) }),
+    };
+}
+function spanOf(blocks, as) {
+    const block = blocks.find(({ attributes }) => attributes['as'] === as);
+    return block === undefined ? diagnostic/* START_OF_FILE */.ag : wholeLine(block.startLine);
+}
+function wholeLine(line) {
+    return { line, column: 1, endLine: line, endColumn: 1 };
+}
+function staleBlock(file, as, at) {
+    const message = `The ${as} catalog in ${file} is not up to date.`;
+    return {
+        rule: 'catalog-stale',
+        file,
+        at,
+        message,
+        fix: 'Run `skill-registrar register` and commit the result.',
+    };
+}
+const PROBLEMS = {
+    unclosed: [
+        'The start marker of a catalog has no end marker.',
+        'Add `<!-- skill-registrar:catalog:end -->` below it, or remove it.',
+    ],
+    unopened: [
+        'The end marker of a catalog has no start marker.',
+        'Remove it, or add the start marker above it.',
+    ],
+    duplicate: [
+        'The same catalog stands twice in this file.',
+        'Remove one of the two blocks with its markers.',
+    ],
+};
+function explain(file, { kind, line }) {
+    const [message, fix] = PROBLEMS[kind];
+    return { rule: 'catalog-markers', file, at: wholeLine(line), message, fix };
+}
+function swallowed(file) {
+    return {
+        rule: 'catalog-markers',
+        file,
+        at: diagnostic/* START_OF_FILE */.ag,
+        message: `A code fence in ${file} is never closed and would swallow the catalog.`,
+        fix: 'Close the fence.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/refresh-catalogs.js
+
+
+
+/** Renders the catalogs of these files anew. */
+function refreshCatalogs(input) {
+    const { workspace, skills } = input;
+    const wanted = targetsByFile(input.targets);
+    const files = [];
+    const stale = [];
+    const problems = [];
+    for (const path of input.files) {
+        const content = (0,find_catalog_files/* readCatalogFile */.OR)(workspace, path);
+        if (content.kind === 'refused') {
+            problems.push(unreadable(path, content.detail));
+            continue;
+        }
+        const before = content.text;
+        const refreshed = refreshCatalogBlocks(path, before ?? '', { skills, wanted: wanted.get(path) ?? [] });
+        stale.push(...refreshed.stale);
+        problems.push(...refreshed.problems);
+        if (refreshed.text !== null && refreshed.text !== before)
+            files.push({ path, before, after: refreshed.text });
+    }
+    return { files, stale, problems };
+}
+/** The same for one file whose text may have changed since; `null` when there is nothing to write. */
+function rewriteCatalogs(path, text, input) {
+    const wanted = targetsByFile(input.targets).get(path) ?? [];
+    const refreshed = refreshCatalogBlocks(path, text ?? '', { skills: input.skills, wanted });
+    return refreshed.text === text ? null : refreshed.text;
+}
+function targetsByFile(targets) {
+    const byFile = new Map();
+    for (const target of targets) {
+        const path = (0,find_catalog_files/* containedFile */.or)(target.file);
+        byFile.set(path, [...(byFile.get(path) ?? []), target]);
+    }
+    return byFile;
+}
+function unreadable(file, detail) {
+    const message = `The catalog file ${file} cannot be read: ${detail}.`;
+    return {
+        rule: 'file-unreadable',
+        file,
+        at: diagnostic/* START_OF_FILE */.ag,
+        message,
+        fix: 'Name a regular UTF-8 file of less than 1 MiB.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/catalog-files.js
+
+
+
+/** Plans the catalogs of these files: `register` writes them, `register --check` reports those that are stale. */
+function planCatalogs(setup, usable, files) {
+    const { request } = setup;
+    const sources = catalogSources(setup, usable, { files, targets: setup.settings.catalogs });
+    const refresh = refreshCatalogs(sources);
+    return {
+        files: refresh.files,
+        changes: refresh.files.map(({ path }) => ({ kind: 'file-changed', file: path, what: 'catalog updated' })),
+        findings: request.check === true ? [...refresh.stale, ...refresh.problems] : refresh.problems,
+        async write() {
+            if (request.check || request.dryRun)
+                return;
+            for (const { path } of refresh.files)
+                await writeCatalogFile(setup, path, sources);
+        },
+    };
+}
+/** What is written into catalog files: nothing that depends on the machine. */
+function catalogSources({ request, settings }, usable, where) {
+    const switches = settings.skills;
+    const { disabled } = skillAvailability(usable, { switches, commands: null });
+    const skills = listCommittedSkills(usable, ({ file }) => disabled.has(file));
+    return { workspace: request.workspace, skills, ...where };
+}
+async function writeCatalogFile({ request }, path, sources) {
+    return request.store.update(path, (text) => rewriteCatalogs(path, text, sources), { backup: false });
+}
+
 
 /***/ }),
 
-/***/ 7356:
+/***/ 6308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__),
-/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */   L3: () => (/* binding */ unavailableReason),
+/* harmony export */   nd: () => (/* binding */ missingCommands)
 /* harmony export */ });
-/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6214);
-// Generated by `npm run generate`; do not edit.
-
-const validate = validate10;
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate10);
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://unpkg.com/skill-registrar@1/schema/frontmatter.agent-skills.schema.json", "title": "Frontmatter of a SKILL.md: Agent Skills standard", "type": "object", "required": ["name", "description"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "description": "The name of the skill." }, "description": { "type": "string", "minLength": 1, "maxLength": 1024, "description": "What the skill does and when to use it." }, "license": { "type": "string", "description": "The licence: its name, or the file that holds it." }, "compatibility": { "type": "string", "minLength": 1, "maxLength": 500, "description": "What the skill needs around it: product, system packages, network. 1 to 500 characters." }, "metadata": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] }, "description": "Further properties, as text. `version`, `author`, `tags` and `requires` are read." }, "allowed-tools": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Tools the skill may use without asking, separated by spaces." }, "version": { "type": "string", "description": "The version of the skill.", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "model": { "type": "string", "description": "The model the skill is meant for." }, "tier": { "type": "integer", "minimum": 0, "maximum": 3, "description": "0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent." }, "token_budget": { "type": "integer", "minimum": 1000, "maximum": 50000, "description": "How many tokens the skill may use. 8000 when absent." }, "tags": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Words that sort the skill." }, "status": { "enum": ["active", "inactive", "deprecated", "experimental", "discovered"], "description": "Whether the skill is offered. `active` when absent." }, "references": { "type": "array", "items": { "type": "string" }, "description": "Files that belong to the skill, relative to the repository or to the skill." }, "dispatch_triggers": { "type": ["array", "object"], "items": { "type": "string" }, "properties": { "labels": { "type": "array", "items": { "type": "string" } }, "keywords": { "type": "array", "items": { "type": "string" } }, "types": { "type": "array", "items": { "type": "string" } } }, "description": "Words that send a task to this skill: a list of keywords, or labels, keywords and task types." }, "dependencies": { "type": ["string", "array"], "items": { "type": "string" }, "description": "What the skill needs: other skills, or packages." }, "minimumVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$", "description": "The lowest version that is still good enough." }, "triggers": { "type": ["string", "array", "object"], "description": "What makes the skill load on its own." }, "keywords": { "type": ["string", "array"], "items": { "type": "string" }, "description": "Words that send a task to this skill." }, "adrRefs": {}, "category": { "type": ["string", "array"], "description": "Collections: the shelf the skill stands on." }, "core": {}, "loomStage": {}, "mvi_scope": {}, "protocol": {}, "requires_tiers": {}, "sharedResources": {}, "toolsets": { "type": "array", "items": { "type": "string", "pattern": "^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$" }, "description": "Tool classes of the skill, each as `path:Class`." }, "scripts": { "type": "array", "items": { "type": "string" }, "description": "Scripts of the skill. They are listed, never run." }, "default_enabled": { "type": "boolean", "description": "Whether a bundled skill is on from the start. Default true." }, "brief_description": { "type": "string", "minLength": 1, "description": "One line for lists. The first sentence of the description when absent." }, "agent": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: the kind of subagent that runs the skill when `context` is `fork`." }, "agents": { "type": ["string", "array"], "description": "Collections: the agents the skill is meant for." }, "alwaysApply": { "type": "boolean", "description": "Cursor: load the skill in every conversation." }, "argument-hint": { "type": ["string", "array"], "description": "Claude Code, Copilot: what to show as the argument of the slash command." }, "arguments": { "description": "Claude Code: names of the positional arguments." }, "author": { "description": "Who wrote the skill." }, "authors": { "description": "Who wrote the skill." }, "color": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: colour of the skill in lists." }, "command": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the slash command that starts the skill." }, "command-arg-mode": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: how arguments reach the tool." }, "command-dispatch": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: send the slash command to a tool without the model." }, "command-tool": { "type": ["string", "number", "boolean", "null"], "description": "OpenClaw: the tool that `command-dispatch` calls." }, "context": { "type": ["string", "array"], "description": "Claude Code, Copilot: `fork` runs the skill in a subagent." }, "created": { "type": ["string", "number", "boolean", "null"], "description": "Date of the first version." }, "date_added": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the day the skill was added." }, "disable-model-invocation": { "type": "boolean", "description": "Claude Code, Copilot, Cursor: only a person may start the skill." }, "disallowed-tools": { "type": ["string", "array"], "description": "Claude Code: tools the skill must not use." }, "display_name": { "type": ["string", "number", "boolean", "null"], "description": "Collections: the name people see." }, "effort": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: how much thought the model gives the skill." }, "globs": { "type": ["string", "array"], "description": "Cursor: files the skill applies to." }, "homepage": { "type": ["string", "number", "boolean", "null"], "description": "Where to read more." }, "hooks": { "description": "Claude Code: commands run at points of the skill’s life." }, "icon": { "type": ["string", "number", "boolean", "null"], "description": "Collections: a picture." }, "inputs": { "description": "Collections: what the skill takes." }, "language": { "type": ["string", "array"], "description": "Collections: the language it is written in or for." }, "mode": { "type": ["string", "boolean"], "description": "Claude Code: list the skill among the modes." }, "outputs": { "description": "Collections: what the skill gives." }, "paths": { "type": ["string", "array"], "description": "Claude Code, Cursor: load the skill only for these files." }, "platforms": { "type": ["string", "array"], "description": "Collections: operating systems or clients it runs on." }, "priority": { "type": ["string", "number", "boolean", "null"], "description": "Collections: order among skills." }, "related": { "type": ["string", "array"], "description": "Collections: skills that go with this one." }, "repository": { "description": "Where the source lives." }, "requires": { "description": "What must be installed." }, "risk": { "type": ["string", "number", "boolean", "null"], "description": "Collections: how much harm the skill can do." }, "shell": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: the shell of inline commands." }, "short-description": { "type": ["string", "number", "boolean", "null"], "description": "Codex: one line for lists." }, "skills": { "type": ["string", "array"], "description": "Claude Code: skills that are loaded with it." }, "source": { "type": ["string", "number", "boolean", "null"], "description": "Where the skill was taken from." }, "title": { "type": ["string", "number", "boolean", "null"], "description": "A heading for people." }, "tools": { "type": ["string", "array"], "description": "Copilot, OpenCode: tools the skill uses." }, "type": { "type": ["string", "number", "boolean", "null"], "description": "Collections: what kind of document this is." }, "updated": { "type": ["string", "number", "boolean", "null"], "description": "Date of the last change." }, "url": { "type": ["string", "number", "boolean", "null"], "description": "Where to read more." }, "user-invocable": { "type": "boolean", "description": "Claude Code, Copilot: show the skill in the slash menu." }, "user-invokable": { "type": "boolean", "description": "Copilot: an older spelling of `user-invocable`." }, "when_to_use": { "type": ["string", "number", "boolean", "null"], "description": "Claude Code: more on when the skill applies, added to the description." } }, "additionalProperties": false };
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = (ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__);
-const pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern1 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$", "u");
-const pattern3 = new RegExp("^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    /*# sourceURL="https://unpkg.com/skill-registrar@1/schema/frontmatter.agent-skills.schema.json" */ ;
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.name === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'" };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        if (data.description === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'" };
-            if (vErrors === null) {
-                vErrors = [err1];
-            }
-            else {
-                vErrors.push(err1);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!(func2.call(schema11.properties, key0))) {
-                const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
-            }
-        }
-        if (data.name !== undefined) {
-            let data0 = data.name;
-            if (typeof data0 === "string") {
-                if (func3(data0) > 64) {
-                    const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                    if (vErrors === null) {
-                        vErrors = [err3];
-                    }
-                    else {
-                        vErrors.push(err3);
-                    }
-                    errors++;
-                }
-                if (func3(data0) < 1) {
-                    const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                        vErrors = [err4];
-                    }
-                    else {
-                        vErrors.push(err4);
-                    }
-                    errors++;
-                }
-                if (!pattern0.test(data0)) {
-                    const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: "must match pattern \"" + "^[a-z0-9]+(-[a-z0-9]+)*$" + "\"" };
-                    if (vErrors === null) {
-                        vErrors = [err5];
-                    }
-                    else {
-                        vErrors.push(err5);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
-            }
-        }
-        if (data.description !== undefined) {
-            let data1 = data.description;
-            if (typeof data1 === "string") {
-                if (func3(data1) > 1024) {
-                    const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
-                    if (vErrors === null) {
-                        vErrors = [err7];
-                    }
-                    else {
-                        vErrors.push(err7);
-                    }
-                    errors++;
-                }
-                if (func3(data1) < 1) {
-                    const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                        vErrors = [err8];
-                    }
-                    else {
-                        vErrors.push(err8);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err9];
-                }
-                else {
-                    vErrors.push(err9);
-                }
-                errors++;
-            }
-        }
-        if (data.license !== undefined) {
-            if (typeof data.license !== "string") {
-                const err10 = { instancePath: instancePath + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err10];
-                }
-                else {
-                    vErrors.push(err10);
-                }
-                errors++;
-            }
-        }
-        if (data.compatibility !== undefined) {
-            let data3 = data.compatibility;
-            if (typeof data3 === "string") {
-                if (func3(data3) > 500) {
-                    const err11 = { instancePath: instancePath + "/compatibility", schemaPath: "#/properties/compatibility/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                    if (vErrors === null) {
-                        vErrors = [err11];
-                    }
-                    else {
-                        vErrors.push(err11);
-                    }
-                    errors++;
-                }
-                if (func3(data3) < 1) {
-                    const err12 = { instancePath: instancePath + "/compatibility", schemaPath: "#/properties/compatibility/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                        vErrors = [err12];
-                    }
-                    else {
-                        vErrors.push(err12);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err13 = { instancePath: instancePath + "/compatibility", schemaPath: "#/properties/compatibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err13];
-                }
-                else {
-                    vErrors.push(err13);
-                }
-                errors++;
-            }
-        }
-        if (data.metadata !== undefined) {
-            let data4 = data.metadata;
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                for (const key1 in data4) {
-                    let data5 = data4[key1];
-                    if ((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)) {
-                        const err14 = { instancePath: instancePath + "/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/type", keyword: "type", params: { type: schema11.properties.metadata.additionalProperties.type }, message: "must be string,number,boolean,null" };
-                        if (vErrors === null) {
-                            vErrors = [err14];
-                        }
-                        else {
-                            vErrors.push(err14);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err15 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                    vErrors = [err15];
-                }
-                else {
-                    vErrors.push(err15);
-                }
-                errors++;
-            }
-        }
-        if (data["allowed-tools"] !== undefined) {
-            let data6 = data["allowed-tools"];
-            if ((typeof data6 !== "string") && (!(Array.isArray(data6)))) {
-                const err16 = { instancePath: instancePath + "/allowed-tools", schemaPath: "#/properties/allowed-tools/type", keyword: "type", params: { type: schema11.properties["allowed-tools"].type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err16];
-                }
-                else {
-                    vErrors.push(err16);
-                }
-                errors++;
-            }
-            if (Array.isArray(data6)) {
-                const len0 = data6.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    if (typeof data6[i0] !== "string") {
-                        const err17 = { instancePath: instancePath + "/allowed-tools/" + i0, schemaPath: "#/properties/allowed-tools/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err17];
-                        }
-                        else {
-                            vErrors.push(err17);
-                        }
-                        errors++;
-                    }
-                }
-            }
-        }
-        if (data.version !== undefined) {
-            let data8 = data.version;
-            if (typeof data8 === "string") {
-                if (!pattern1.test(data8)) {
-                    const err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, message: "must match pattern \"" + "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" + "\"" };
-                    if (vErrors === null) {
-                        vErrors = [err18];
-                    }
-                    else {
-                        vErrors.push(err18);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err19];
-                }
-                else {
-                    vErrors.push(err19);
-                }
-                errors++;
-            }
-        }
-        if (data.model !== undefined) {
-            if (typeof data.model !== "string") {
-                const err20 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err20];
-                }
-                else {
-                    vErrors.push(err20);
-                }
-                errors++;
-            }
-        }
-        if (data.tier !== undefined) {
-            let data10 = data.tier;
-            if (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) {
-                const err21 = { instancePath: instancePath + "/tier", schemaPath: "#/properties/tier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                    vErrors = [err21];
-                }
-                else {
-                    vErrors.push(err21);
-                }
-                errors++;
-            }
-            if ((typeof data10 == "number") && (isFinite(data10))) {
-                if (data10 > 3 || isNaN(data10)) {
-                    const err22 = { instancePath: instancePath + "/tier", schemaPath: "#/properties/tier/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" };
-                    if (vErrors === null) {
-                        vErrors = [err22];
-                    }
-                    else {
-                        vErrors.push(err22);
-                    }
-                    errors++;
-                }
-                if (data10 < 0 || isNaN(data10)) {
-                    const err23 = { instancePath: instancePath + "/tier", schemaPath: "#/properties/tier/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                        vErrors = [err23];
-                    }
-                    else {
-                        vErrors.push(err23);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.token_budget !== undefined) {
-            let data11 = data.token_budget;
-            if (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) {
-                const err24 = { instancePath: instancePath + "/token_budget", schemaPath: "#/properties/token_budget/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                    vErrors = [err24];
-                }
-                else {
-                    vErrors.push(err24);
-                }
-                errors++;
-            }
-            if ((typeof data11 == "number") && (isFinite(data11))) {
-                if (data11 > 50000 || isNaN(data11)) {
-                    const err25 = { instancePath: instancePath + "/token_budget", schemaPath: "#/properties/token_budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50000 }, message: "must be <= 50000" };
-                    if (vErrors === null) {
-                        vErrors = [err25];
-                    }
-                    else {
-                        vErrors.push(err25);
-                    }
-                    errors++;
-                }
-                if (data11 < 1000 || isNaN(data11)) {
-                    const err26 = { instancePath: instancePath + "/token_budget", schemaPath: "#/properties/token_budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1000 }, message: "must be >= 1000" };
-                    if (vErrors === null) {
-                        vErrors = [err26];
-                    }
-                    else {
-                        vErrors.push(err26);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.tags !== undefined) {
-            let data12 = data.tags;
-            if ((typeof data12 !== "string") && (!(Array.isArray(data12)))) {
-                const err27 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: schema11.properties.tags.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err27];
-                }
-                else {
-                    vErrors.push(err27);
-                }
-                errors++;
-            }
-            if (Array.isArray(data12)) {
-                const len1 = data12.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                    if (typeof data12[i1] !== "string") {
-                        const err28 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err28];
-                        }
-                        else {
-                            vErrors.push(err28);
-                        }
-                        errors++;
-                    }
-                }
-            }
-        }
-        if (data.status !== undefined) {
-            let data14 = data.status;
-            if (!(((((data14 === "active") || (data14 === "inactive")) || (data14 === "deprecated")) || (data14 === "experimental")) || (data14 === "discovered"))) {
-                const err29 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                    vErrors = [err29];
-                }
-                else {
-                    vErrors.push(err29);
-                }
-                errors++;
-            }
-        }
-        if (data.references !== undefined) {
-            let data15 = data.references;
-            if (Array.isArray(data15)) {
-                const len2 = data15.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                    if (typeof data15[i2] !== "string") {
-                        const err30 = { instancePath: instancePath + "/references/" + i2, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err30];
-                        }
-                        else {
-                            vErrors.push(err30);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err31 = { instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                    vErrors = [err31];
-                }
-                else {
-                    vErrors.push(err31);
-                }
-                errors++;
-            }
-        }
-        if (data.dispatch_triggers !== undefined) {
-            let data17 = data.dispatch_triggers;
-            if (!data17 || typeof data17 != "object") {
-                const err32 = { instancePath: instancePath + "/dispatch_triggers", schemaPath: "#/properties/dispatch_triggers/type", keyword: "type", params: { type: schema11.properties.dispatch_triggers.type }, message: "must be array,object" };
-                if (vErrors === null) {
-                    vErrors = [err32];
-                }
-                else {
-                    vErrors.push(err32);
-                }
-                errors++;
-            }
-            if (Array.isArray(data17)) {
-                const len3 = data17.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data17[i3] !== "string") {
-                        const err33 = { instancePath: instancePath + "/dispatch_triggers/" + i3, schemaPath: "#/properties/dispatch_triggers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err33];
-                        }
-                        else {
-                            vErrors.push(err33);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                if (data17.labels !== undefined) {
-                    let data19 = data17.labels;
-                    if (Array.isArray(data19)) {
-                        const len4 = data19.length;
-                        for (let i4 = 0; i4 < len4; i4++) {
-                            if (typeof data19[i4] !== "string") {
-                                const err34 = { instancePath: instancePath + "/dispatch_triggers/labels/" + i4, schemaPath: "#/properties/dispatch_triggers/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                    vErrors = [err34];
-                                }
-                                else {
-                                    vErrors.push(err34);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                    else {
-                        const err35 = { instancePath: instancePath + "/dispatch_triggers/labels", schemaPath: "#/properties/dispatch_triggers/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        if (vErrors === null) {
-                            vErrors = [err35];
-                        }
-                        else {
-                            vErrors.push(err35);
-                        }
-                        errors++;
-                    }
-                }
-                if (data17.keywords !== undefined) {
-                    let data21 = data17.keywords;
-                    if (Array.isArray(data21)) {
-                        const len5 = data21.length;
-                        for (let i5 = 0; i5 < len5; i5++) {
-                            if (typeof data21[i5] !== "string") {
-                                const err36 = { instancePath: instancePath + "/dispatch_triggers/keywords/" + i5, schemaPath: "#/properties/dispatch_triggers/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                    vErrors = [err36];
-                                }
-                                else {
-                                    vErrors.push(err36);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                    else {
-                        const err37 = { instancePath: instancePath + "/dispatch_triggers/keywords", schemaPath: "#/properties/dispatch_triggers/properties/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        if (vErrors === null) {
-                            vErrors = [err37];
-                        }
-                        else {
-                            vErrors.push(err37);
-                        }
-                        errors++;
-                    }
-                }
-                if (data17.types !== undefined) {
-                    let data23 = data17.types;
-                    if (Array.isArray(data23)) {
-                        const len6 = data23.length;
-                        for (let i6 = 0; i6 < len6; i6++) {
-                            if (typeof data23[i6] !== "string") {
-                                const err38 = { instancePath: instancePath + "/dispatch_triggers/types/" + i6, schemaPath: "#/properties/dispatch_triggers/properties/types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                    vErrors = [err38];
-                                }
-                                else {
-                                    vErrors.push(err38);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                    else {
-                        const err39 = { instancePath: instancePath + "/dispatch_triggers/types", schemaPath: "#/properties/dispatch_triggers/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        if (vErrors === null) {
-                            vErrors = [err39];
-                        }
-                        else {
-                            vErrors.push(err39);
-                        }
-                        errors++;
-                    }
-                }
-            }
-        }
-        if (data.dependencies !== undefined) {
-            let data25 = data.dependencies;
-            if ((typeof data25 !== "string") && (!(Array.isArray(data25)))) {
-                const err40 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: schema11.properties.dependencies.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err40];
-                }
-                else {
-                    vErrors.push(err40);
-                }
-                errors++;
-            }
-            if (Array.isArray(data25)) {
-                const len7 = data25.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data25[i7] !== "string") {
-                        const err41 = { instancePath: instancePath + "/dependencies/" + i7, schemaPath: "#/properties/dependencies/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err41];
-                        }
-                        else {
-                            vErrors.push(err41);
-                        }
-                        errors++;
-                    }
-                }
-            }
-        }
-        if (data.minimumVersion !== undefined) {
-            let data27 = data.minimumVersion;
-            if (typeof data27 === "string") {
-                if (!pattern1.test(data27)) {
-                    const err42 = { instancePath: instancePath + "/minimumVersion", schemaPath: "#/properties/minimumVersion/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, message: "must match pattern \"" + "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" + "\"" };
-                    if (vErrors === null) {
-                        vErrors = [err42];
-                    }
-                    else {
-                        vErrors.push(err42);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err43 = { instancePath: instancePath + "/minimumVersion", schemaPath: "#/properties/minimumVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err43];
-                }
-                else {
-                    vErrors.push(err43);
-                }
-                errors++;
-            }
-        }
-        if (data.triggers !== undefined) {
-            let data28 = data.triggers;
-            if ((!data28 || typeof data28 != "object") && (typeof data28 !== "string")) {
-                const err44 = { instancePath: instancePath + "/triggers", schemaPath: "#/properties/triggers/type", keyword: "type", params: { type: schema11.properties.triggers.type }, message: "must be string,array,object" };
-                if (vErrors === null) {
-                    vErrors = [err44];
-                }
-                else {
-                    vErrors.push(err44);
-                }
-                errors++;
-            }
-        }
-        if (data.keywords !== undefined) {
-            let data29 = data.keywords;
-            if ((typeof data29 !== "string") && (!(Array.isArray(data29)))) {
-                const err45 = { instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema11.properties.keywords.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err45];
-                }
-                else {
-                    vErrors.push(err45);
-                }
-                errors++;
-            }
-            if (Array.isArray(data29)) {
-                const len8 = data29.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                    if (typeof data29[i8] !== "string") {
-                        const err46 = { instancePath: instancePath + "/keywords/" + i8, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err46];
-                        }
-                        else {
-                            vErrors.push(err46);
-                        }
-                        errors++;
-                    }
-                }
-            }
-        }
-        if (data.category !== undefined) {
-            let data31 = data.category;
-            if ((typeof data31 !== "string") && (!(Array.isArray(data31)))) {
-                const err47 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema11.properties.category.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err47];
-                }
-                else {
-                    vErrors.push(err47);
-                }
-                errors++;
-            }
-        }
-        if (data.toolsets !== undefined) {
-            let data32 = data.toolsets;
-            if (Array.isArray(data32)) {
-                const len9 = data32.length;
-                for (let i9 = 0; i9 < len9; i9++) {
-                    let data33 = data32[i9];
-                    if (typeof data33 === "string") {
-                        if (!pattern3.test(data33)) {
-                            const err48 = { instancePath: instancePath + "/toolsets/" + i9, schemaPath: "#/properties/toolsets/items/pattern", keyword: "pattern", params: { pattern: "^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$" }, message: "must match pattern \"" + "^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$" + "\"" };
-                            if (vErrors === null) {
-                                vErrors = [err48];
-                            }
-                            else {
-                                vErrors.push(err48);
-                            }
-                            errors++;
-                        }
-                    }
-                    else {
-                        const err49 = { instancePath: instancePath + "/toolsets/" + i9, schemaPath: "#/properties/toolsets/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err49];
-                        }
-                        else {
-                            vErrors.push(err49);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err50 = { instancePath: instancePath + "/toolsets", schemaPath: "#/properties/toolsets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                    vErrors = [err50];
-                }
-                else {
-                    vErrors.push(err50);
-                }
-                errors++;
-            }
-        }
-        if (data.scripts !== undefined) {
-            let data34 = data.scripts;
-            if (Array.isArray(data34)) {
-                const len10 = data34.length;
-                for (let i10 = 0; i10 < len10; i10++) {
-                    if (typeof data34[i10] !== "string") {
-                        const err51 = { instancePath: instancePath + "/scripts/" + i10, schemaPath: "#/properties/scripts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err51];
-                        }
-                        else {
-                            vErrors.push(err51);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err52 = { instancePath: instancePath + "/scripts", schemaPath: "#/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                    vErrors = [err52];
-                }
-                else {
-                    vErrors.push(err52);
-                }
-                errors++;
-            }
-        }
-        if (data.default_enabled !== undefined) {
-            if (typeof data.default_enabled !== "boolean") {
-                const err53 = { instancePath: instancePath + "/default_enabled", schemaPath: "#/properties/default_enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                    vErrors = [err53];
-                }
-                else {
-                    vErrors.push(err53);
-                }
-                errors++;
-            }
-        }
-        if (data.brief_description !== undefined) {
-            let data37 = data.brief_description;
-            if (typeof data37 === "string") {
-                if (func3(data37) < 1) {
-                    const err54 = { instancePath: instancePath + "/brief_description", schemaPath: "#/properties/brief_description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                        vErrors = [err54];
-                    }
-                    else {
-                        vErrors.push(err54);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err55 = { instancePath: instancePath + "/brief_description", schemaPath: "#/properties/brief_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                    vErrors = [err55];
-                }
-                else {
-                    vErrors.push(err55);
-                }
-                errors++;
-            }
-        }
-        if (data.agent !== undefined) {
-            let data38 = data.agent;
-            if ((((typeof data38 !== "string") && (!((typeof data38 == "number") && (isFinite(data38))))) && (typeof data38 !== "boolean")) && (data38 !== null)) {
-                const err56 = { instancePath: instancePath + "/agent", schemaPath: "#/properties/agent/type", keyword: "type", params: { type: schema11.properties.agent.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err56];
-                }
-                else {
-                    vErrors.push(err56);
-                }
-                errors++;
-            }
-        }
-        if (data.agents !== undefined) {
-            let data39 = data.agents;
-            if ((typeof data39 !== "string") && (!(Array.isArray(data39)))) {
-                const err57 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: schema11.properties.agents.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err57];
-                }
-                else {
-                    vErrors.push(err57);
-                }
-                errors++;
-            }
-        }
-        if (data.alwaysApply !== undefined) {
-            if (typeof data.alwaysApply !== "boolean") {
-                const err58 = { instancePath: instancePath + "/alwaysApply", schemaPath: "#/properties/alwaysApply/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                    vErrors = [err58];
-                }
-                else {
-                    vErrors.push(err58);
-                }
-                errors++;
-            }
-        }
-        if (data["argument-hint"] !== undefined) {
-            let data41 = data["argument-hint"];
-            if ((typeof data41 !== "string") && (!(Array.isArray(data41)))) {
-                const err59 = { instancePath: instancePath + "/argument-hint", schemaPath: "#/properties/argument-hint/type", keyword: "type", params: { type: schema11.properties["argument-hint"].type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err59];
-                }
-                else {
-                    vErrors.push(err59);
-                }
-                errors++;
-            }
-        }
-        if (data.color !== undefined) {
-            let data42 = data.color;
-            if ((((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))) && (typeof data42 !== "boolean")) && (data42 !== null)) {
-                const err60 = { instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: schema11.properties.color.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err60];
-                }
-                else {
-                    vErrors.push(err60);
-                }
-                errors++;
-            }
-        }
-        if (data.command !== undefined) {
-            let data43 = data.command;
-            if ((((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))) && (typeof data43 !== "boolean")) && (data43 !== null)) {
-                const err61 = { instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: schema11.properties.command.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err61];
-                }
-                else {
-                    vErrors.push(err61);
-                }
-                errors++;
-            }
-        }
-        if (data["command-arg-mode"] !== undefined) {
-            let data44 = data["command-arg-mode"];
-            if ((((typeof data44 !== "string") && (!((typeof data44 == "number") && (isFinite(data44))))) && (typeof data44 !== "boolean")) && (data44 !== null)) {
-                const err62 = { instancePath: instancePath + "/command-arg-mode", schemaPath: "#/properties/command-arg-mode/type", keyword: "type", params: { type: schema11.properties["command-arg-mode"].type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err62];
-                }
-                else {
-                    vErrors.push(err62);
-                }
-                errors++;
-            }
-        }
-        if (data["command-dispatch"] !== undefined) {
-            let data45 = data["command-dispatch"];
-            if ((((typeof data45 !== "string") && (!((typeof data45 == "number") && (isFinite(data45))))) && (typeof data45 !== "boolean")) && (data45 !== null)) {
-                const err63 = { instancePath: instancePath + "/command-dispatch", schemaPath: "#/properties/command-dispatch/type", keyword: "type", params: { type: schema11.properties["command-dispatch"].type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err63];
-                }
-                else {
-                    vErrors.push(err63);
-                }
-                errors++;
-            }
-        }
-        if (data["command-tool"] !== undefined) {
-            let data46 = data["command-tool"];
-            if ((((typeof data46 !== "string") && (!((typeof data46 == "number") && (isFinite(data46))))) && (typeof data46 !== "boolean")) && (data46 !== null)) {
-                const err64 = { instancePath: instancePath + "/command-tool", schemaPath: "#/properties/command-tool/type", keyword: "type", params: { type: schema11.properties["command-tool"].type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err64];
-                }
-                else {
-                    vErrors.push(err64);
-                }
-                errors++;
-            }
-        }
-        if (data.context !== undefined) {
-            let data47 = data.context;
-            if ((typeof data47 !== "string") && (!(Array.isArray(data47)))) {
-                const err65 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: schema11.properties.context.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err65];
-                }
-                else {
-                    vErrors.push(err65);
-                }
-                errors++;
-            }
-        }
-        if (data.created !== undefined) {
-            let data48 = data.created;
-            if ((((typeof data48 !== "string") && (!((typeof data48 == "number") && (isFinite(data48))))) && (typeof data48 !== "boolean")) && (data48 !== null)) {
-                const err66 = { instancePath: instancePath + "/created", schemaPath: "#/properties/created/type", keyword: "type", params: { type: schema11.properties.created.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err66];
-                }
-                else {
-                    vErrors.push(err66);
-                }
-                errors++;
-            }
-        }
-        if (data.date_added !== undefined) {
-            let data49 = data.date_added;
-            if ((((typeof data49 !== "string") && (!((typeof data49 == "number") && (isFinite(data49))))) && (typeof data49 !== "boolean")) && (data49 !== null)) {
-                const err67 = { instancePath: instancePath + "/date_added", schemaPath: "#/properties/date_added/type", keyword: "type", params: { type: schema11.properties.date_added.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err67];
-                }
-                else {
-                    vErrors.push(err67);
-                }
-                errors++;
-            }
-        }
-        if (data["disable-model-invocation"] !== undefined) {
-            if (typeof data["disable-model-invocation"] !== "boolean") {
-                const err68 = { instancePath: instancePath + "/disable-model-invocation", schemaPath: "#/properties/disable-model-invocation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                    vErrors = [err68];
-                }
-                else {
-                    vErrors.push(err68);
-                }
-                errors++;
-            }
-        }
-        if (data["disallowed-tools"] !== undefined) {
-            let data51 = data["disallowed-tools"];
-            if ((typeof data51 !== "string") && (!(Array.isArray(data51)))) {
-                const err69 = { instancePath: instancePath + "/disallowed-tools", schemaPath: "#/properties/disallowed-tools/type", keyword: "type", params: { type: schema11.properties["disallowed-tools"].type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err69];
-                }
-                else {
-                    vErrors.push(err69);
-                }
-                errors++;
-            }
-        }
-        if (data.display_name !== undefined) {
-            let data52 = data.display_name;
-            if ((((typeof data52 !== "string") && (!((typeof data52 == "number") && (isFinite(data52))))) && (typeof data52 !== "boolean")) && (data52 !== null)) {
-                const err70 = { instancePath: instancePath + "/display_name", schemaPath: "#/properties/display_name/type", keyword: "type", params: { type: schema11.properties.display_name.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err70];
-                }
-                else {
-                    vErrors.push(err70);
-                }
-                errors++;
-            }
-        }
-        if (data.effort !== undefined) {
-            let data53 = data.effort;
-            if ((((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))) && (typeof data53 !== "boolean")) && (data53 !== null)) {
-                const err71 = { instancePath: instancePath + "/effort", schemaPath: "#/properties/effort/type", keyword: "type", params: { type: schema11.properties.effort.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err71];
-                }
-                else {
-                    vErrors.push(err71);
-                }
-                errors++;
-            }
-        }
-        if (data.globs !== undefined) {
-            let data54 = data.globs;
-            if ((typeof data54 !== "string") && (!(Array.isArray(data54)))) {
-                const err72 = { instancePath: instancePath + "/globs", schemaPath: "#/properties/globs/type", keyword: "type", params: { type: schema11.properties.globs.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err72];
-                }
-                else {
-                    vErrors.push(err72);
-                }
-                errors++;
-            }
-        }
-        if (data.homepage !== undefined) {
-            let data55 = data.homepage;
-            if ((((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))) && (typeof data55 !== "boolean")) && (data55 !== null)) {
-                const err73 = { instancePath: instancePath + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: schema11.properties.homepage.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err73];
-                }
-                else {
-                    vErrors.push(err73);
-                }
-                errors++;
-            }
-        }
-        if (data.icon !== undefined) {
-            let data56 = data.icon;
-            if ((((typeof data56 !== "string") && (!((typeof data56 == "number") && (isFinite(data56))))) && (typeof data56 !== "boolean")) && (data56 !== null)) {
-                const err74 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: schema11.properties.icon.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err74];
-                }
-                else {
-                    vErrors.push(err74);
-                }
-                errors++;
-            }
-        }
-        if (data.language !== undefined) {
-            let data57 = data.language;
-            if ((typeof data57 !== "string") && (!(Array.isArray(data57)))) {
-                const err75 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema11.properties.language.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err75];
-                }
-                else {
-                    vErrors.push(err75);
-                }
-                errors++;
-            }
-        }
-        if (data.mode !== undefined) {
-            let data58 = data.mode;
-            if ((typeof data58 !== "string") && (typeof data58 !== "boolean")) {
-                const err76 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: schema11.properties.mode.type }, message: "must be string,boolean" };
-                if (vErrors === null) {
-                    vErrors = [err76];
-                }
-                else {
-                    vErrors.push(err76);
-                }
-                errors++;
-            }
-        }
-        if (data.paths !== undefined) {
-            let data59 = data.paths;
-            if ((typeof data59 !== "string") && (!(Array.isArray(data59)))) {
-                const err77 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: schema11.properties.paths.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err77];
-                }
-                else {
-                    vErrors.push(err77);
-                }
-                errors++;
-            }
-        }
-        if (data.platforms !== undefined) {
-            let data60 = data.platforms;
-            if ((typeof data60 !== "string") && (!(Array.isArray(data60)))) {
-                const err78 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: schema11.properties.platforms.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err78];
-                }
-                else {
-                    vErrors.push(err78);
-                }
-                errors++;
-            }
-        }
-        if (data.priority !== undefined) {
-            let data61 = data.priority;
-            if ((((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))) && (typeof data61 !== "boolean")) && (data61 !== null)) {
-                const err79 = { instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/type", keyword: "type", params: { type: schema11.properties.priority.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err79];
-                }
-                else {
-                    vErrors.push(err79);
-                }
-                errors++;
-            }
-        }
-        if (data.related !== undefined) {
-            let data62 = data.related;
-            if ((typeof data62 !== "string") && (!(Array.isArray(data62)))) {
-                const err80 = { instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: schema11.properties.related.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err80];
-                }
-                else {
-                    vErrors.push(err80);
-                }
-                errors++;
-            }
-        }
-        if (data.risk !== undefined) {
-            let data63 = data.risk;
-            if ((((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))) && (typeof data63 !== "boolean")) && (data63 !== null)) {
-                const err81 = { instancePath: instancePath + "/risk", schemaPath: "#/properties/risk/type", keyword: "type", params: { type: schema11.properties.risk.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err81];
-                }
-                else {
-                    vErrors.push(err81);
-                }
-                errors++;
-            }
-        }
-        if (data.shell !== undefined) {
-            let data64 = data.shell;
-            if ((((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))) && (typeof data64 !== "boolean")) && (data64 !== null)) {
-                const err82 = { instancePath: instancePath + "/shell", schemaPath: "#/properties/shell/type", keyword: "type", params: { type: schema11.properties.shell.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err82];
-                }
-                else {
-                    vErrors.push(err82);
-                }
-                errors++;
-            }
-        }
-        if (data["short-description"] !== undefined) {
-            let data65 = data["short-description"];
-            if ((((typeof data65 !== "string") && (!((typeof data65 == "number") && (isFinite(data65))))) && (typeof data65 !== "boolean")) && (data65 !== null)) {
-                const err83 = { instancePath: instancePath + "/short-description", schemaPath: "#/properties/short-description/type", keyword: "type", params: { type: schema11.properties["short-description"].type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err83];
-                }
-                else {
-                    vErrors.push(err83);
-                }
-                errors++;
-            }
-        }
-        if (data.skills !== undefined) {
-            let data66 = data.skills;
-            if ((typeof data66 !== "string") && (!(Array.isArray(data66)))) {
-                const err84 = { instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: schema11.properties.skills.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err84];
-                }
-                else {
-                    vErrors.push(err84);
-                }
-                errors++;
-            }
-        }
-        if (data.source !== undefined) {
-            let data67 = data.source;
-            if ((((typeof data67 !== "string") && (!((typeof data67 == "number") && (isFinite(data67))))) && (typeof data67 !== "boolean")) && (data67 !== null)) {
-                const err85 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema11.properties.source.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err85];
-                }
-                else {
-                    vErrors.push(err85);
-                }
-                errors++;
-            }
-        }
-        if (data.title !== undefined) {
-            let data68 = data.title;
-            if ((((typeof data68 !== "string") && (!((typeof data68 == "number") && (isFinite(data68))))) && (typeof data68 !== "boolean")) && (data68 !== null)) {
-                const err86 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema11.properties.title.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err86];
-                }
-                else {
-                    vErrors.push(err86);
-                }
-                errors++;
-            }
-        }
-        if (data.tools !== undefined) {
-            let data69 = data.tools;
-            if ((typeof data69 !== "string") && (!(Array.isArray(data69)))) {
-                const err87 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema11.properties.tools.type }, message: "must be string,array" };
-                if (vErrors === null) {
-                    vErrors = [err87];
-                }
-                else {
-                    vErrors.push(err87);
-                }
-                errors++;
-            }
-        }
-        if (data.type !== undefined) {
-            let data70 = data.type;
-            if ((((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (typeof data70 !== "boolean")) && (data70 !== null)) {
-                const err88 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema11.properties.type.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err88];
-                }
-                else {
-                    vErrors.push(err88);
-                }
-                errors++;
-            }
-        }
-        if (data.updated !== undefined) {
-            let data71 = data.updated;
-            if ((((typeof data71 !== "string") && (!((typeof data71 == "number") && (isFinite(data71))))) && (typeof data71 !== "boolean")) && (data71 !== null)) {
-                const err89 = { instancePath: instancePath + "/updated", schemaPath: "#/properties/updated/type", keyword: "type", params: { type: schema11.properties.updated.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err89];
-                }
-                else {
-                    vErrors.push(err89);
-                }
-                errors++;
-            }
-        }
-        if (data.url !== undefined) {
-            let data72 = data.url;
-            if ((((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (typeof data72 !== "boolean")) && (data72 !== null)) {
-                const err90 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema11.properties.url.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err90];
-                }
-                else {
-                    vErrors.push(err90);
-                }
-                errors++;
-            }
-        }
-        if (data["user-invocable"] !== undefined) {
-            if (typeof data["user-invocable"] !== "boolean") {
-                const err91 = { instancePath: instancePath + "/user-invocable", schemaPath: "#/properties/user-invocable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                    vErrors = [err91];
-                }
-                else {
-                    vErrors.push(err91);
-                }
-                errors++;
-            }
-        }
-        if (data["user-invokable"] !== undefined) {
-            if (typeof data["user-invokable"] !== "boolean") {
-                const err92 = { instancePath: instancePath + "/user-invokable", schemaPath: "#/properties/user-invokable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                    vErrors = [err92];
-                }
-                else {
-                    vErrors.push(err92);
-                }
-                errors++;
-            }
-        }
-        if (data.when_to_use !== undefined) {
-            let data75 = data.when_to_use;
-            if ((((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (typeof data75 !== "boolean")) && (data75 !== null)) {
-                const err93 = { instancePath: instancePath + "/when_to_use", schemaPath: "#/properties/when_to_use/type", keyword: "type", params: { type: schema11.properties.when_to_use.type }, message: "must be string,number,boolean,null" };
-                if (vErrors === null) {
-                    vErrors = [err93];
-                }
-                else {
-                    vErrors.push(err93);
-                }
-                errors++;
-            }
-        }
-    }
-    else {
-        const err94 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-            vErrors = [err94];
-        }
-        else {
-            vErrors.push(err94);
-        }
-        errors++;
-    }
-    validate10.errors = vErrors;
-    return errors === 0;
+/* unused harmony export requiredCommands */
+/** The commands that `metadata.requires` names, once each, in their order (S2-9). */
+function requiredCommands(requires) {
+    return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
+}
+/** Those of them that are not there. */
+function missingCommands(requires, lookup) {
+    return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
+}
+/** Why a skill is unavailable, in the words of S2-24. */
+function unavailableReason(missing) {
+    return `missing commands: ${missing.join(', ')}`;
 }
 
 

@@ -1,15 +1,15 @@
 export const id = 364;
-export const ids = [364,223];
+export const ids = [364,461];
 export const modules = {
 
-/***/ 5364:
+/***/ 15364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   describeSync: () => (/* binding */ describeSync)
 /* harmony export */ });
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2309);
-/* harmony import */ var _sync_explain_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(223);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92309);
+/* harmony import */ var _sync_explain_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50223);
 
 
 /** What to say and to hand on about a pull request. */
@@ -63,7 +63,7 @@ function movedNote(base) {
 
 /***/ }),
 
-/***/ 223:
+/***/ 50223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

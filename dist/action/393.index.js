@@ -2,7 +2,7 @@ export const id = 393;
 export const ids = [393];
 export const modules = {
 
-/***/ 1393:
+/***/ 91393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   syncOutcome: () => (/* binding */ syncOutcome)
 });
 
-// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __webpack_require__(924);
-// EXTERNAL MODULE: ./build/core/registry/manifest-model.js
-var manifest_model = __webpack_require__(2931);
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __webpack_require__(94391);
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __webpack_require__(82928);
 ;// CONCATENATED MODULE: ./build/core/compare-manifests.js
 
 
@@ -58,7 +58,7 @@ function pathOf({ path }) {
 function compareFields(a, b, way = '') {
     const names = new Set([...Object.keys(b), ...Object.keys(a)]);
     return [...names].flatMap((name) => {
-        const [before, after] = [a[name], b[name]];
+        const [before, after] = [(0,manifest_model/* ownValue */.eC)(a, name), (0,manifest_model/* ownValue */.eC)(b, name)];
         if ((0,manifest_model/* sameJson */.Vk)(before, after))
             return [];
         const field = `${way}${name}`;
@@ -76,10 +76,10 @@ function compareMatrix(a, b) {
 }
 /** A key that goes and one that comes for the same skill are one route that moved. */
 function compareRoutes(table, a, b) {
-    const gone = new Map(Object.keys(a).flatMap((key) => (key in b ? [] : [[key, skillOf(a[key])]])));
+    const gone = new Map(Object.keys(a).flatMap((key) => (Object.hasOwn(b, key) ? [] : [[key, skillOf(a[key])]])));
     const present = Object.keys(b).flatMap((newKey) => {
         const newSkill = skillOf(b[newKey]);
-        if (newKey in a) {
+        if (Object.hasOwn(a, newKey)) {
             if ((0,manifest_model/* sameJson */.Vk)(a[newKey], b[newKey]))
                 return [];
             return [{ kind: 'route-changed', table, key: newKey, newKey, skill: skillOf(a[newKey]), newSkill }];
@@ -107,19 +107,19 @@ function compareMeta(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/report/count-text.js
-var count_text = __webpack_require__(450);
+var count_text = __webpack_require__(60450);
 // EXTERNAL MODULE: ./build/report/group-changes.js
-var group_changes = __webpack_require__(4960);
+var group_changes = __webpack_require__(84960);
 // EXTERNAL MODULE: ./build/report/markdown-changes.js + 1 modules
-var markdown_changes = __webpack_require__(5275);
+var markdown_changes = __webpack_require__(45275);
 // EXTERNAL MODULE: ./build/report/markdown-escape.js
-var markdown_escape = __webpack_require__(5456);
+var markdown_escape = __webpack_require__(45456);
 // EXTERNAL MODULE: ./build/report/markdown-fit.js
-var markdown_fit = __webpack_require__(6284);
+var markdown_fit = __webpack_require__(16284);
 // EXTERNAL MODULE: ./build/report/join-sentences.js
-var join_sentences = __webpack_require__(9952);
+var join_sentences = __webpack_require__(99952);
 // EXTERNAL MODULE: ./build/report/order-by-severity.js
-var order_by_severity = __webpack_require__(3377);
+var order_by_severity = __webpack_require__(53377);
 ;// CONCATENATED MODULE: ./build/report/markdown-needs-person.js
 
 
@@ -151,9 +151,9 @@ function renderNeedsPerson(report, detail) {
 }
 
 // EXTERNAL MODULE: ./build/report/markdown-replaced-commits.js
-var markdown_replaced_commits = __webpack_require__(5384);
+var markdown_replaced_commits = __webpack_require__(95384);
 // EXTERNAL MODULE: ./build/report/visible-text.js
-var visible_text = __webpack_require__(269);
+var visible_text = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./build/report/markdown-pull-request.js
 
 
@@ -225,9 +225,9 @@ function profileText({ _meta: { profile } }) {
 }
 
 // EXTERNAL MODULE: ./build/action/repository-path.js
-var repository_path = __webpack_require__(355);
+var repository_path = __webpack_require__(60355);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
-var github = __webpack_require__(2785);
+var github = __webpack_require__(92785);
 ;// CONCATENATED MODULE: ./build/action/sync/github-error.js
 /** A request that failed for good, retries included. */
 class GitHubError extends Error {
@@ -726,9 +726,10 @@ async function findForeignCommits(api, baseSha, branchSha) {
         .map(({ sha, author, message, url }) => ({ sha, author, url, title: message.split('\n', 1)[0] ?? '' }));
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(9547);
+// EXTERNAL MODULE: ./build/core/json/json-tree.js
+var json_tree = __webpack_require__(75004);
 ;// CONCATENATED MODULE: ./build/action/sync/differs-only-in-time.js
+
 
 /** Whether two texts of a manifest are the same but for `_meta.lastUpdated`: the clock alone makes no commit. */
 function differsOnlyInTime(a, b) {
@@ -738,11 +739,13 @@ function differsOnlyInTime(a, b) {
     return withoutA !== null && withoutA === withoutTime(b);
 }
 function withoutTime(text) {
-    const tree = (0,main.parseTree)(text);
-    const node = tree && (0,main.findNodeAtLocation)(tree, ['_meta', 'lastUpdated']);
-    if (node?.type !== 'string')
+    // The tree takes for granted that the text is JSON.
+    if (!(0,read_json/* readJson */.V)(text).ok)
         return null;
-    return text.slice(0, node.offset) + text.slice(node.offset + node.length);
+    const time = (0,json_tree/* openJson */.V)(text).member('_meta')?.value.member('lastUpdated')?.value;
+    if (time === undefined || !time.raw.startsWith('"'))
+        return null;
+    return text.slice(0, time.start) + text.slice(time.end);
 }
 
 ;// CONCATENATED MODULE: ./build/action/sync/wanted-files.js
@@ -960,218 +963,27 @@ function toFailureContext({ inputs, context, base, attempts }) {
 
 /***/ }),
 
-/***/ 5004:
+/***/ 36718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E_: () => (/* binding */ withoutMark),
-/* harmony export */   VH: () => (/* binding */ openJson)
+/* harmony export */   E: () => (/* binding */ withoutMark)
 /* harmony export */ });
-/* unused harmony export JsonNode */
-/**
- * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
- * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
- */
-class JsonNode {
-    text;
-    start;
-    end;
-    #members;
-    #byKey;
-    constructor(text, start, 
-    /** Exclusive. */
-    end) {
-        this.text = text;
-        this.start = start;
-        this.end = end;
-    }
-    get kind() {
-        const first = this.text.charCodeAt(this.start);
-        return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
-    }
-    get raw() {
-        return this.text.slice(this.start, this.end);
-    }
-    /** Properties or elements in file order; none for a scalar. */
-    get members() {
-        this.#members ??= this.kind === 'scalar' ? [] : readMembers(this);
-        return this.#members;
-    }
-    /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
-    member(segment) {
-        if (typeof segment === 'number')
-            return this.kind === 'array' ? this.members[segment] : undefined;
-        if (this.kind !== 'object')
-            return undefined;
-        this.#byKey ??= new Map(this.members.map((member) => [member.key, member]));
-        return this.#byKey.get(segment);
-    }
-    /** The text before a member: white space, and from the second member on the comma. */
-    gapBefore(index) {
-        const from = index === 0 ? this.start + 1 : this.members[index - 1].value.end;
-        return this.text.slice(from, this.members[index].start);
-    }
-    /** The text between the last member and the closing bracket. */
-    get tail() {
-        return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
-    }
-}
-const QUOTE = 0x22;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
-function openJson(text) {
-    const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
-    return new JsonNode(text, start, skipValue(text, start));
-}
 /** The text without its byte order mark, which takes no column in any editor. */
 function withoutMark(text) {
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
-function readMembers(node) {
-    const { text, kind, end } = node;
-    const members = [];
-    let at = skipSpace(text, node.start + 1);
-    while (at < end - 1) {
-        const member = kind === 'object' ? readProperty(text, at) : readElement(text, at);
-        members.push(member);
-        at = skipSpace(text, member.value.end);
-        if (at < end - 1)
-            at = skipSpace(text, expect(text, at, ','));
-    }
-    return members;
-}
-function readElement(text, start) {
-    return { start, key: '', keyEnd: start, value: new JsonNode(text, start, skipValue(text, start)) };
-}
-function readProperty(text, start) {
-    const keyEnd = skipString(text, start);
-    const valueStart = skipSpace(text, expect(text, skipSpace(text, keyEnd), ':'));
-    return {
-        start,
-        key: JSON.parse(text.slice(start, keyEnd)),
-        keyEnd,
-        value: new JsonNode(text, valueStart, skipValue(text, valueStart)),
-    };
-}
-function expect(text, at, character) {
-    if (text[at] !== character)
-        throw notJson(at);
-    return at + 1;
-}
-function notJson(at) {
-    return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
-}
-function skipSpace(text, from) {
-    let at = from;
-    while (isSpace(text.charCodeAt(at)))
-        at++;
-    return at;
-}
-function isSpace(code) {
-    return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-}
-function skipValue(text, start) {
-    const first = text.charCodeAt(start);
-    if (first === OPEN_BRACE || first === OPEN_BRACKET)
-        return skipContainer(text, start);
-    return first === QUOTE ? skipString(text, start) : skipWord(text, start);
-}
-function skipContainer(text, start) {
-    let depth = 0;
-    for (let at = start; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        if (code === QUOTE)
-            at = skipString(text, at) - 1;
-        else if (code === OPEN_BRACE || code === OPEN_BRACKET)
-            depth++;
-        else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0)
-            return at + 1;
-    }
-    throw notJson(start);
-}
-function skipString(text, start) {
-    if (text[start] !== '"')
-        throw notJson(start);
-    for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
-        let backslashes = 0;
-        while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH)
-            backslashes++;
-        if (backslashes % 2 === 0)
-            return quote + 1;
-    }
-    throw notJson(start);
-}
-function skipWord(text, start) {
-    let at = start;
-    while (at < text.length && !isSpace(text.charCodeAt(at)) && !',]}:'.includes(text[at]))
-        at++;
-    if (at === start)
-        throw notJson(start);
-    return at;
-}
 
 
 /***/ }),
 
-/***/ 159:
+/***/ 28139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   TL: () => (/* binding */ isSameJson),
-/* harmony export */   cy: () => (/* binding */ isArray),
-/* harmony export */   u_: () => (/* binding */ isContainer)
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   p: () => (/* binding */ findSyntaxError)
 /* harmony export */ });
-function kindOf(value) {
-    if (typeof value !== 'object' || value === null)
-        return 'scalar';
-    return isArray(value) ? 'array' : 'object';
-}
-function isContainer(value) {
-    return kindOf(value) !== 'scalar';
-}
-/** `Array.isArray` does not narrow readonly arrays. */
-function isArray(value) {
-    return Array.isArray(value);
-}
-/** Equality of what was parsed: the order of keys and the spelling of numbers do not count. */
-function isSameJson(a, b) {
-    if (a === b)
-        return true;
-    if (a === undefined || b === undefined || kindOf(a) !== kindOf(b))
-        return false;
-    if (kindOf(a) === 'scalar')
-        return false;
-    if (isArray(a))
-        return isSameArray(a, b);
-    return isSameObject(a, b);
-}
-function isSameArray(a, b) {
-    return a.length === b.length && a.every((element, index) => isSameJson(element, b[index]));
-}
-function isSameObject(a, b) {
-    const keys = Object.keys(a);
-    return (keys.length === Object.keys(b).length &&
-        keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key])));
-}
-
-
-/***/ }),
-
-/***/ 924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ readJson)
-});
-
-;// CONCATENATED MODULE: ./build/core/json/find-syntax-error.js
 /** Deeper nesting serves nobody but those who want to exhaust the stack. */
 const MAX_DEPTH = 200;
 /** The first place where a text that `JSON.parse` refused, or that is too deep, stops being JSON for us. */
@@ -1328,22 +1140,230 @@ function escapeOf(code) {
     return code === 0x09 ? '\\t' : `\\u${code.toString(16).padStart(4, '0')}`;
 }
 
-// EXTERNAL MODULE: ./build/core/json/json-tree.js
-var json_tree = __webpack_require__(5004);
-// EXTERNAL MODULE: ./build/core/text-position.js
-var text_position = __webpack_require__(7391);
-;// CONCATENATED MODULE: ./build/core/read-json.js
+
+/***/ }),
+
+/***/ 75004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ openJson)
+/* harmony export */ });
+/* unused harmony export JsonNode */
+/**
+ * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
+ */
+class JsonNode {
+    text;
+    start;
+    end;
+    #members;
+    #byKey;
+    constructor(text, start, 
+    /** Exclusive. */
+    end) {
+        this.text = text;
+        this.start = start;
+        this.end = end;
+    }
+    get kind() {
+        const first = this.text.charCodeAt(this.start);
+        return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
+    }
+    get raw() {
+        return this.text.slice(this.start, this.end);
+    }
+    /** Properties or elements in file order; none for a scalar. */
+    get members() {
+        this.#members ??= this.kind === 'scalar' ? [] : readMembers(this);
+        return this.#members;
+    }
+    /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
+    member(segment) {
+        if (typeof segment === 'number')
+            return this.kind === 'array' ? this.members[segment] : undefined;
+        if (this.kind !== 'object')
+            return undefined;
+        this.#byKey ??= new Map(this.members.map((member) => [member.key, member]));
+        return this.#byKey.get(segment);
+    }
+    /** The text before a member: white space, and from the second member on the comma. */
+    gapBefore(index) {
+        const from = index === 0 ? this.start + 1 : this.members[index - 1].value.end;
+        return this.text.slice(from, this.members[index].start);
+    }
+    /** The text between the last member and the closing bracket. */
+    get tail() {
+        return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
+    }
+}
+const QUOTE = 0x22;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+function openJson(text) {
+    const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
+    return new JsonNode(text, start, skipValue(text, start));
+}
+function readMembers(node) {
+    const { text, kind, end } = node;
+    const members = [];
+    let at = skipSpace(text, node.start + 1);
+    while (at < end - 1) {
+        const member = kind === 'object' ? readProperty(text, at) : readElement(text, at);
+        members.push(member);
+        at = skipSpace(text, member.value.end);
+        if (at < end - 1)
+            at = skipSpace(text, expect(text, at, ','));
+    }
+    return members;
+}
+function readElement(text, start) {
+    return { start, key: '', keyEnd: start, value: new JsonNode(text, start, skipValue(text, start)) };
+}
+function readProperty(text, start) {
+    const keyEnd = skipString(text, start);
+    const valueStart = skipSpace(text, expect(text, skipSpace(text, keyEnd), ':'));
+    return {
+        start,
+        key: JSON.parse(text.slice(start, keyEnd)),
+        keyEnd,
+        value: new JsonNode(text, valueStart, skipValue(text, valueStart)),
+    };
+}
+function expect(text, at, character) {
+    if (text[at] !== character)
+        throw notJson(at);
+    return at + 1;
+}
+function notJson(at) {
+    return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
+}
+function skipSpace(text, from) {
+    let at = from;
+    while (isSpace(text.charCodeAt(at)))
+        at++;
+    return at;
+}
+function isSpace(code) {
+    return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+function skipValue(text, start) {
+    const first = text.charCodeAt(start);
+    if (first === OPEN_BRACE || first === OPEN_BRACKET)
+        return skipContainer(text, start);
+    return first === QUOTE ? skipString(text, start) : skipWord(text, start);
+}
+function skipContainer(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = skipString(text, at) - 1;
+        else if (code === OPEN_BRACE || code === OPEN_BRACKET)
+            depth++;
+        else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0)
+            return at + 1;
+    }
+    throw notJson(start);
+}
+function skipString(text, start) {
+    if (text[start] !== '"')
+        throw notJson(start);
+    for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+        let backslashes = 0;
+        while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH)
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return quote + 1;
+    }
+    throw notJson(start);
+}
+function skipWord(text, start) {
+    let at = start;
+    while (at < text.length && !isSpace(text.charCodeAt(at)) && !',]}:'.includes(text[at]))
+        at++;
+    if (at === start)
+        throw notJson(start);
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 60159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   TL: () => (/* binding */ isSameJson),
+/* harmony export */   cy: () => (/* binding */ isArray),
+/* harmony export */   u_: () => (/* binding */ isContainer)
+/* harmony export */ });
+/** What is not there is no container either. */
+function kindOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return 'scalar';
+    return Array.isArray(value) ? 'array' : 'object';
+}
+function isContainer(value) {
+    return kindOf(value) !== 'scalar';
+}
+/** `Array.isArray` does not narrow readonly arrays. */
+function isArray(value) {
+    return Array.isArray(value);
+}
+/** Equality of what was parsed: the order of keys and the spelling of numbers do not count. */
+function isSameJson(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+        return false;
+    if (isArray(a))
+        return isArray(b) && isSameArray(a, b);
+    return !isArray(b) && isSameObject(a, b);
+}
+function isSameArray(a, b) {
+    if (a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index++)
+        if (!isSameJson(a[index], b[index]))
+            return false;
+    return true;
+}
+function isSameObject(a, b) {
+    const keys = Object.keys(a);
+    return (keys.length === Object.keys(b).length &&
+        keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key])));
+}
+
+
+/***/ }),
+
+/***/ 94391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */ });
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36718);
+/* harmony import */ var _json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28139);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67391);
 
 
 
 /** Reads strict JSON: no comments, no trailing commas, a byte order mark at most. */
 function readJson(text) {
-    const body = (0,json_tree/* withoutMark */.E_)(text);
+    const body = (0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMark */ .E)(text);
     const value = parse(body);
-    if (value !== undefined && !isDeeperThan(MAX_DEPTH, value))
+    if (value !== undefined && !isDeeperThan(_json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l, value))
         return { ok: true, value };
-    const { message, start, end } = findSyntaxError(body);
-    return { ok: false, message, span: new text_position/* TextPositions */.Q(body).span(start, end) };
+    const { message, start, end } = (0,_json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__/* .findSyntaxError */ .p)(body);
+    return { ok: false, message, span: new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(body).span(start, end) };
 }
 function parse(text) {
     try {
@@ -1355,8 +1375,6 @@ function parse(text) {
     }
 }
 function isDeeperThan(limit, value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
     if (limit === 0)
         return true;
     // Most values are leaves: they are passed over without a call or a list of them.
@@ -1371,22 +1389,143 @@ function isDeeperThan(limit, value) {
 
 /***/ }),
 
-/***/ 2931:
+/***/ 82928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Vk: () => (/* binding */ sameJson),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   eV: () => (/* binding */ routesOf),
-/* harmony export */   le: () => (/* binding */ pathOfEntry)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
-/* harmony import */ var _json_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(159);
-/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(924);
-/* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4863);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gv: () => (/* binding */ isObject),
+  eC: () => (/* binding */ ownValue),
+  le: () => (/* binding */ pathOfEntry),
+  WI: () => (/* binding */ readManifest),
+  eV: () => (/* binding */ routesOf),
+  Vk: () => (/* binding */ sameJson),
+  CB: () => (/* binding */ textsOf)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(37991);
+// EXTERNAL MODULE: ./build/core/json/json-value.js
+var json_value = __webpack_require__(60159);
+// EXTERNAL MODULE: ./build/core/json/byte-order-mark.js
+var byte_order_mark = __webpack_require__(36718);
+// EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
+var find_syntax_error = __webpack_require__(28139);
+;// CONCATENATED MODULE: ./build/core/json/parse-in-parts.js
+
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** So many elements are parsed at once. */
+const ELEMENTS_AT_ONCE = 250;
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * What `JSON.parse` gives for an object that holds one long list under a key at its top. Only parts of the list are
+ * ever text: as a whole it would be the largest thing in memory. `null` where that cannot be done; then the text may
+ * be wrong, or just unusual.
+ */
+function parseInParts(bytes, listKey) {
+    const cuts = findElements(bytes, new TextEncoder().encode(JSON.stringify(listKey)));
+    if (cuts === null)
+        return null;
+    try {
+        const frame = `${decode(bytes, 0, cuts[0])}${decode(bytes, cuts.at(-1), bytes.length)}`;
+        const document = JSON.parse((0,byte_order_mark/* withoutMark */.E)(frame));
+        const list = document[listKey];
+        for (let part = 1; part < cuts.length; part++) {
+            const start = part === 1 ? cuts[0] : cuts[part - 1] + 1;
+            const elements = JSON.parse(`[${decode(bytes, start, cuts[part])}]`);
+            // Nothing between two commas is not JSON, but an empty list is.
+            if (elements.length === 0 && cuts.length > 2)
+                return null;
+            for (const element of elements)
+                list.push(element);
+        }
+        return document;
+    }
+    catch {
+        return null;
+    }
+}
+function decode(bytes, start, end) {
+    return decoder.decode(bytes.subarray(start, end));
+}
+/** Where the list begins, commas to cut it at, and where it ends; `null` unless it is there just once. */
+function findElements(bytes, key) {
+    let cuts = null;
+    let isInList = false;
+    let elements = 0;
+    let depth = 0;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        if (byte === QUOTE) {
+            const end = endOfString(bytes, at);
+            if (depth === 1 && isSame(bytes, at, key)) {
+                const value = startOfValue(bytes, end);
+                if (value !== null && (cuts !== null || bytes[value] !== OPEN_BRACKET))
+                    return null;
+                if (value !== null) {
+                    cuts = [value + 1];
+                    isInList = true;
+                }
+            }
+            else if (depth === 1 && bytes.subarray(at, end).includes(BACKSLASH))
+                return null;
+            at = end - 1;
+        }
+        else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+            if (++depth > find_syntax_error/* MAX_DEPTH */.l)
+                return null;
+        }
+        else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+            if (isInList && depth === 2) {
+                cuts.push(at);
+                isInList = false;
+            }
+            depth--;
+        }
+        else if (byte === COMMA && isInList && depth === 2 && ++elements % ELEMENTS_AT_ONCE === 0)
+            cuts.push(at);
+    }
+    return isInList ? null : cuts;
+}
+/** After the closing quote. */
+function endOfString(bytes, start) {
+    let at = start + 1;
+    while (at < bytes.length && bytes[at] !== QUOTE)
+        at += bytes[at] === BACKSLASH ? 2 : 1;
+    return at + 1;
+}
+/** `null` for a string that is no key. */
+function startOfValue(bytes, from) {
+    const colon = skipSpace(bytes, from);
+    return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : null;
+}
+function skipSpace(bytes, from) {
+    let at = from;
+    while (bytes[at] === 0x20 || bytes[at] === 0x0a || bytes[at] === 0x0d || bytes[at] === 0x09)
+        at++;
+    return at;
+}
+function isSame(bytes, start, wanted) {
+    return wanted.every((byte, index) => bytes[start + index] === byte);
+}
+
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __webpack_require__(94391);
+// EXTERNAL MODULE: ./build/core/skill-path.js
+var skill_path = __webpack_require__(94863);
+;// CONCATENATED MODULE: ./build/core/registry/manifest-model.js
+
 
 
 
@@ -1394,9 +1533,9 @@ function isDeeperThan(limit, value) {
 
 /** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
 function readManifest(text, file) {
-    const parsed = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)(text);
+    const parsed = parse(text);
     if (!parsed.ok) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestError */ .Sh(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
+        throw new errors/* ManifestError */.Sh(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
             file,
             span: parsed.span,
         });
@@ -1405,11 +1544,19 @@ function readManifest(text, file) {
     const skills = value['skills'] === undefined ? [] : value['skills'];
     if (!Array.isArray(skills))
         throw wrongShape('"skills" is no list', file);
-    const entries = skills.flatMap((entry, index) => entryOf(entry, index));
+    const entries = [];
+    for (const [index, entry] of skills.entries()) {
+        if (isObject(entry) && typeof entry['name'] === 'string')
+            entries.push({ index, value: entry, name: entry['name'], path: pathOfEntry(entry) });
+    }
     const matrix = objectAt(value['dispatch_matrix'], '"dispatch_matrix"', file);
     for (const table of ['by_task_type', 'by_keyword'])
         objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
-    return { text, value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+    return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+}
+function parse(text) {
+    const value = text.isLarge ? parseInParts(text.bytes, 'skills') : null;
+    return value === null ? (0,read_json/* readJson */.V)(text.read()) : { ok: true, value };
 }
 /** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
 function routesOf(matrix, table) {
@@ -1419,17 +1566,22 @@ function routesOf(matrix, table) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+/** A value by a key that people choose: `constructor` is a keyword like any other. */
+function ownValue(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
 function sameJson(a, b) {
-    return (0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameJson */ .TL)(a, b);
+    return (0,json_value/* isSameJson */.TL)(a, b);
+}
+const NO_TEXTS = [];
+function isText(value) {
+    return typeof value === 'string';
 }
 /** The texts of a list; anything else in it is left out. */
 function textsOf(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-function entryOf(value, index) {
-    if (!isObject(value) || typeof value['name'] !== 'string')
-        return [];
-    return [{ index, value, name: value['name'], path: pathOfEntry(value) }];
+    if (!Array.isArray(value))
+        return NO_TEXTS;
+    return value.every(isText) ? value : value.filter(isText);
 }
 /** The directory an entry names; empty when it names none. */
 function pathOfEntry(entry) {
@@ -1439,7 +1591,7 @@ function pathOfEntry(entry) {
 function normalizeEntryPath(path) {
     if (path === '' || path.startsWith('/'))
         return path;
-    const normal = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .Fd)(path);
+    const normal = (0,skill_path/* normalizePath */.Fd)(path);
     return normal.endsWith('/SKILL.md') ? normal.slice(0, -'/SKILL.md'.length) : normal;
 }
 /** A part that is missing is empty; one that is `null` has no place for what we would write. */
@@ -1452,13 +1604,13 @@ function objectAt(value, what, file) {
 }
 function wrongShape(what, file) {
     const fix = 'Correct it, or move the file away; nothing was changed.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestError */ .Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .START_OF_FILE */ .ag });
+    return new errors/* ManifestError */.Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
 }
 
 
 /***/ }),
 
-/***/ 4863:
+/***/ 94863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1491,8 +1643,11 @@ function isContainedPath(path) {
         return false;
     return !path.split('/').includes('..') && !path.includes('\0');
 }
+const IDLE_SEGMENT = /(?:^|\/)\.?(?:\/|$)/;
 /** `skills/` and `./skills` as `skills`; the root as `.`. */
 function normalizePath(path) {
+    if (!IDLE_SEGMENT.test(path))
+        return path;
     const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
     return segments.length === 0 ? '.' : segments.join('/');
 }
@@ -1504,7 +1659,7 @@ function isBelow(path, directory) {
 
 /***/ }),
 
-/***/ 7391:
+/***/ 67391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,13 +2,13 @@ export const id = 648;
 export const ids = [648];
 export const modules = {
 
-/***/ 2400:
+/***/ 92400:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
-const fs = __webpack_require__(9896);
+const fs = __webpack_require__(79896);
 exports.FILE_SYSTEM_ADAPTER = {
     lstat: fs.lstat,
     stat: fs.stat,
@@ -28,7 +28,7 @@ exports.createFileSystemAdapter = createFileSystemAdapter;
 
 /***/ }),
 
-/***/ 2479:
+/***/ 52479:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -52,15 +52,15 @@ exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = IS_MATCHED_BY_MAJOR || IS_MATCHED_B
 
 /***/ }),
 
-/***/ 7198:
+/***/ 37198:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Settings = exports.scandirSync = exports.scandir = void 0;
-const async = __webpack_require__(7299);
-const sync = __webpack_require__(7200);
-const settings_1 = __webpack_require__(2501);
+const async = __webpack_require__(77299);
+const sync = __webpack_require__(17200);
+const settings_1 = __webpack_require__(92501);
 exports.Settings = settings_1.default;
 function scandir(path, optionsOrSettingsOrCallback, callback) {
     if (typeof optionsOrSettingsOrCallback === 'function') {
@@ -85,17 +85,17 @@ function getSettings(settingsOrOptions = {}) {
 
 /***/ }),
 
-/***/ 7299:
+/***/ 77299:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
-const fsStat = __webpack_require__(1470);
-const rpl = __webpack_require__(2743);
-const constants_1 = __webpack_require__(2479);
-const utils = __webpack_require__(1144);
-const common = __webpack_require__(8389);
+const fsStat = __webpack_require__(91470);
+const rpl = __webpack_require__(22743);
+const constants_1 = __webpack_require__(52479);
+const utils = __webpack_require__(21144);
+const common = __webpack_require__(770);
 function read(directory, settings, callback) {
     if (!settings.stats && constants_1.IS_SUPPORT_READDIR_WITH_FILE_TYPES) {
         readdirWithFileTypes(directory, settings, callback);
@@ -196,7 +196,7 @@ function callSuccessCallback(callback, result) {
 
 /***/ }),
 
-/***/ 8389:
+/***/ 770:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -216,16 +216,16 @@ exports.joinPathSegments = joinPathSegments;
 
 /***/ }),
 
-/***/ 7200:
+/***/ 17200:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
-const fsStat = __webpack_require__(1470);
-const constants_1 = __webpack_require__(2479);
-const utils = __webpack_require__(1144);
-const common = __webpack_require__(8389);
+const fsStat = __webpack_require__(91470);
+const constants_1 = __webpack_require__(52479);
+const utils = __webpack_require__(21144);
+const common = __webpack_require__(770);
 function read(directory, settings) {
     if (!settings.stats && constants_1.IS_SUPPORT_READDIR_WITH_FILE_TYPES) {
         return readdirWithFileTypes(directory, settings);
@@ -277,14 +277,14 @@ exports.readdir = readdir;
 
 /***/ }),
 
-/***/ 2501:
+/***/ 92501:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const path = __webpack_require__(6928);
-const fsStat = __webpack_require__(1470);
-const fs = __webpack_require__(2400);
+const path = __webpack_require__(16928);
+const fsStat = __webpack_require__(91470);
+const fs = __webpack_require__(92400);
 class Settings {
     constructor(_options = {}) {
         this._options = _options;
@@ -308,7 +308,7 @@ exports["default"] = Settings;
 
 /***/ }),
 
-/***/ 5497:
+/***/ 75497:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -334,25 +334,25 @@ exports.createDirentFromStats = createDirentFromStats;
 
 /***/ }),
 
-/***/ 1144:
+/***/ 21144:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.fs = void 0;
-const fs = __webpack_require__(5497);
+const fs = __webpack_require__(75497);
 exports.fs = fs;
 
 
 /***/ }),
 
-/***/ 4368:
+/***/ 24368:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
-const fs = __webpack_require__(9896);
+const fs = __webpack_require__(79896);
 exports.FILE_SYSTEM_ADAPTER = {
     lstat: fs.lstat,
     stat: fs.stat,
@@ -370,15 +370,15 @@ exports.createFileSystemAdapter = createFileSystemAdapter;
 
 /***/ }),
 
-/***/ 1470:
+/***/ 91470:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.statSync = exports.stat = exports.Settings = void 0;
-const async = __webpack_require__(1539);
-const sync = __webpack_require__(6544);
-const settings_1 = __webpack_require__(4853);
+const async = __webpack_require__(31539);
+const sync = __webpack_require__(26544);
+const settings_1 = __webpack_require__(84853);
 exports.Settings = settings_1.default;
 function stat(path, optionsOrSettingsOrCallback, callback) {
     if (typeof optionsOrSettingsOrCallback === 'function') {
@@ -403,7 +403,7 @@ function getSettings(settingsOrOptions = {}) {
 
 /***/ }),
 
-/***/ 1539:
+/***/ 31539:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -446,7 +446,7 @@ function callSuccessCallback(callback, result) {
 
 /***/ }),
 
-/***/ 6544:
+/***/ 26544:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -476,12 +476,12 @@ exports.read = read;
 
 /***/ }),
 
-/***/ 4853:
+/***/ 84853:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fs = __webpack_require__(4368);
+const fs = __webpack_require__(24368);
 class Settings {
     constructor(_options = {}) {
         this._options = _options;
@@ -499,16 +499,16 @@ exports["default"] = Settings;
 
 /***/ }),
 
-/***/ 9337:
+/***/ 79337:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Settings = exports.walkStream = exports.walkSync = exports.walk = void 0;
-const async_1 = __webpack_require__(1936);
-const stream_1 = __webpack_require__(8986);
+const async_1 = __webpack_require__(11936);
+const stream_1 = __webpack_require__(88986);
 const sync_1 = __webpack_require__(8769);
-const settings_1 = __webpack_require__(244);
+const settings_1 = __webpack_require__(30244);
 exports.Settings = settings_1.default;
 function walk(directory, optionsOrSettingsOrCallback, callback) {
     if (typeof optionsOrSettingsOrCallback === 'function') {
@@ -540,12 +540,12 @@ function getSettings(settingsOrOptions = {}) {
 
 /***/ }),
 
-/***/ 1936:
+/***/ 11936:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const async_1 = __webpack_require__(1906);
+const async_1 = __webpack_require__(21906);
 class AsyncProvider {
     constructor(_root, _settings) {
         this._root = _root;
@@ -577,13 +577,13 @@ function callSuccessCallback(callback, entries) {
 
 /***/ }),
 
-/***/ 8986:
+/***/ 88986:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
-const async_1 = __webpack_require__(1906);
+const async_1 = __webpack_require__(21906);
 class StreamProvider {
     constructor(_root, _settings) {
         this._root = _root;
@@ -623,7 +623,7 @@ exports["default"] = StreamProvider;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const sync_1 = __webpack_require__(3431);
+const sync_1 = __webpack_require__(83431);
 class SyncProvider {
     constructor(_root, _settings) {
         this._root = _root;
@@ -639,16 +639,16 @@ exports["default"] = SyncProvider;
 
 /***/ }),
 
-/***/ 1906:
+/***/ 21906:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const events_1 = __webpack_require__(4434);
-const fsScandir = __webpack_require__(7198);
-const fastq = __webpack_require__(3281);
-const common = __webpack_require__(4449);
-const reader_1 = __webpack_require__(5903);
+const events_1 = __webpack_require__(24434);
+const fsScandir = __webpack_require__(37198);
+const fastq = __webpack_require__(53281);
+const common = __webpack_require__(94449);
+const reader_1 = __webpack_require__(35903);
 class AsyncReader extends reader_1.default {
     constructor(_root, _settings) {
         super(_root, _settings);
@@ -743,7 +743,7 @@ exports["default"] = AsyncReader;
 
 /***/ }),
 
-/***/ 4449:
+/***/ 94449:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -781,12 +781,12 @@ exports.joinPathSegments = joinPathSegments;
 
 /***/ }),
 
-/***/ 5903:
+/***/ 35903:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const common = __webpack_require__(4449);
+const common = __webpack_require__(94449);
 class Reader {
     constructor(_root, _settings) {
         this._root = _root;
@@ -799,14 +799,14 @@ exports["default"] = Reader;
 
 /***/ }),
 
-/***/ 3431:
+/***/ 83431:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fsScandir = __webpack_require__(7198);
-const common = __webpack_require__(4449);
-const reader_1 = __webpack_require__(5903);
+const fsScandir = __webpack_require__(37198);
+const common = __webpack_require__(94449);
+const reader_1 = __webpack_require__(35903);
 class SyncReader extends reader_1.default {
     constructor() {
         super(...arguments);
@@ -865,13 +865,13 @@ exports["default"] = SyncReader;
 
 /***/ }),
 
-/***/ 244:
+/***/ 30244:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const path = __webpack_require__(6928);
-const fsScandir = __webpack_require__(7198);
+const path = __webpack_require__(16928);
+const fsScandir = __webpack_require__(37198);
 class Settings {
     constructor(_options = {}) {
         this._options = _options;
@@ -898,15 +898,15 @@ exports["default"] = Settings;
 
 /***/ }),
 
-/***/ 748:
+/***/ 60748:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const stringify = __webpack_require__(3317);
-const compile = __webpack_require__(1113);
-const expand = __webpack_require__(5290);
-const parse = __webpack_require__(507);
+const compile = __webpack_require__(31113);
+const expand = __webpack_require__(65290);
+const parse = __webpack_require__(30507);
 
 /**
  * Expand the given pattern or create a regex-compatible string.
@@ -1075,13 +1075,13 @@ module.exports = braces;
 
 /***/ }),
 
-/***/ 1113:
+/***/ 31113:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const fill = __webpack_require__(877);
-const utils = __webpack_require__(2257);
+const fill = __webpack_require__(70877);
+const utils = __webpack_require__(52257);
 
 const compile = (ast, options = {}) => {
   const walk = (node, parent = {}) => {
@@ -1142,7 +1142,7 @@ module.exports = compile;
 
 /***/ }),
 
-/***/ 2477:
+/***/ 62477:
 /***/ ((module) => {
 
 
@@ -1206,14 +1206,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5290:
+/***/ 65290:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const fill = __webpack_require__(877);
+const fill = __webpack_require__(70877);
 const stringify = __webpack_require__(3317);
-const utils = __webpack_require__(2257);
+const utils = __webpack_require__(52257);
 
 const append = (queue = '', stash = '', enclose = false) => {
   const result = [];
@@ -1326,7 +1326,7 @@ module.exports = expand;
 
 /***/ }),
 
-/***/ 507:
+/***/ 30507:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1353,7 +1353,7 @@ const {
   CHAR_SINGLE_QUOTE, /* ' */
   CHAR_NO_BREAK_SPACE,
   CHAR_ZERO_WIDTH_NOBREAK_SPACE
-} = __webpack_require__(2477);
+} = __webpack_require__(62477);
 
 /**
  * parse
@@ -1669,7 +1669,7 @@ module.exports = parse;
 
 
 
-const utils = __webpack_require__(2257);
+const utils = __webpack_require__(52257);
 
 module.exports = (ast, options = {}) => {
   const stringify = (node, parent = {}) => {
@@ -1703,7 +1703,7 @@ module.exports = (ast, options = {}) => {
 
 /***/ }),
 
-/***/ 2257:
+/***/ 52257:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1832,16 +1832,16 @@ exports.flatten = (...args) => {
 
 /***/ }),
 
-/***/ 5648:
+/***/ 25648:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const taskManager = __webpack_require__(8980);
-const async_1 = __webpack_require__(645);
-const stream_1 = __webpack_require__(1969);
-const sync_1 = __webpack_require__(5894);
+const taskManager = __webpack_require__(56599);
+const async_1 = __webpack_require__(90645);
+const stream_1 = __webpack_require__(61969);
+const sync_1 = __webpack_require__(95894);
 const settings_1 = __webpack_require__(879);
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 async function FastGlob(source, options) {
     assertPatternsInput(source);
     const works = getWorks(source, async_1.default, options);
@@ -1941,13 +1941,13 @@ module.exports = FastGlob;
 
 /***/ }),
 
-/***/ 8980:
+/***/ 56599:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.convertPatternGroupToTask = exports.convertPatternGroupsToTasks = exports.groupPatternsByBaseDirectory = exports.getNegativePatternsAsPositive = exports.getPositivePatterns = exports.convertPatternsToTasks = exports.generate = void 0;
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 function generate(input, settings) {
     const patterns = processPatterns(input, settings);
     const ignore = processPatterns(settings.ignore, settings);
@@ -2058,13 +2058,13 @@ exports.convertPatternGroupToTask = convertPatternGroupToTask;
 
 /***/ }),
 
-/***/ 645:
+/***/ 90645:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const async_1 = __webpack_require__(2907);
-const provider_1 = __webpack_require__(7792);
+const async_1 = __webpack_require__(82907);
+const provider_1 = __webpack_require__(77792);
 class ProviderAsync extends provider_1.default {
     constructor() {
         super(...arguments);
@@ -2088,12 +2088,12 @@ exports["default"] = ProviderAsync;
 
 /***/ }),
 
-/***/ 3591:
+/***/ 73591:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 const partial_1 = __webpack_require__(5740);
 class DeepFilter {
     constructor(_settings, _micromatchOptions) {
@@ -2157,12 +2157,12 @@ exports["default"] = DeepFilter;
 
 /***/ }),
 
-/***/ 4285:
+/***/ 44285:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 class EntryFilter {
     constructor(_settings, _micromatchOptions) {
         this._settings = _settings;
@@ -2249,12 +2249,12 @@ exports["default"] = EntryFilter;
 
 /***/ }),
 
-/***/ 1587:
+/***/ 31587:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 class ErrorFilter {
     constructor(_settings) {
         this._settings = _settings;
@@ -2271,12 +2271,12 @@ exports["default"] = ErrorFilter;
 
 /***/ }),
 
-/***/ 7827:
+/***/ 47827:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 class Matcher {
     constructor(_patterns, _settings, _micromatchOptions) {
         this._patterns = _patterns;
@@ -2328,7 +2328,7 @@ exports["default"] = Matcher;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const matcher_1 = __webpack_require__(7827);
+const matcher_1 = __webpack_require__(47827);
 class PartialMatcher extends matcher_1.default {
     match(filepath) {
         const parts = filepath.split('/');
@@ -2368,16 +2368,16 @@ exports["default"] = PartialMatcher;
 
 /***/ }),
 
-/***/ 7792:
+/***/ 77792:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const path = __webpack_require__(6928);
-const deep_1 = __webpack_require__(3591);
-const entry_1 = __webpack_require__(4285);
-const error_1 = __webpack_require__(1587);
-const entry_2 = __webpack_require__(7094);
+const path = __webpack_require__(16928);
+const deep_1 = __webpack_require__(73591);
+const entry_1 = __webpack_require__(44285);
+const error_1 = __webpack_require__(31587);
+const entry_2 = __webpack_require__(57094);
 class Provider {
     constructor(_settings) {
         this._settings = _settings;
@@ -2423,14 +2423,14 @@ exports["default"] = Provider;
 
 /***/ }),
 
-/***/ 1969:
+/***/ 61969:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
 const stream_2 = __webpack_require__(87);
-const provider_1 = __webpack_require__(7792);
+const provider_1 = __webpack_require__(77792);
 class ProviderStream extends provider_1.default {
     constructor() {
         super(...arguments);
@@ -2461,13 +2461,13 @@ exports["default"] = ProviderStream;
 
 /***/ }),
 
-/***/ 5894:
+/***/ 95894:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const sync_1 = __webpack_require__(264);
-const provider_1 = __webpack_require__(7792);
+const sync_1 = __webpack_require__(20264);
+const provider_1 = __webpack_require__(77792);
 class ProviderSync extends provider_1.default {
     constructor() {
         super(...arguments);
@@ -2491,12 +2491,12 @@ exports["default"] = ProviderSync;
 
 /***/ }),
 
-/***/ 7094:
+/***/ 57094:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 class EntryTransformer {
     constructor(_settings) {
         this._settings = _settings;
@@ -2524,13 +2524,13 @@ exports["default"] = EntryTransformer;
 
 /***/ }),
 
-/***/ 2907:
+/***/ 82907:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fsWalk = __webpack_require__(9337);
-const reader_1 = __webpack_require__(1824);
+const fsWalk = __webpack_require__(79337);
+const reader_1 = __webpack_require__(91824);
 const stream_1 = __webpack_require__(87);
 class ReaderAsync extends reader_1.default {
     constructor() {
@@ -2566,14 +2566,14 @@ exports["default"] = ReaderAsync;
 
 /***/ }),
 
-/***/ 1824:
+/***/ 91824:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const path = __webpack_require__(6928);
-const fsStat = __webpack_require__(1470);
-const utils = __webpack_require__(6002);
+const path = __webpack_require__(16928);
+const fsStat = __webpack_require__(91470);
+const utils = __webpack_require__(36002);
 class Reader {
     constructor(_settings) {
         this._settings = _settings;
@@ -2612,9 +2612,9 @@ exports["default"] = Reader;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
-const fsStat = __webpack_require__(1470);
-const fsWalk = __webpack_require__(9337);
-const reader_1 = __webpack_require__(1824);
+const fsStat = __webpack_require__(91470);
+const fsWalk = __webpack_require__(79337);
+const reader_1 = __webpack_require__(91824);
 class ReaderStream extends reader_1.default {
     constructor() {
         super(...arguments);
@@ -2668,14 +2668,14 @@ exports["default"] = ReaderStream;
 
 /***/ }),
 
-/***/ 264:
+/***/ 20264:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fsStat = __webpack_require__(1470);
-const fsWalk = __webpack_require__(9337);
-const reader_1 = __webpack_require__(1824);
+const fsStat = __webpack_require__(91470);
+const fsWalk = __webpack_require__(79337);
+const reader_1 = __webpack_require__(91824);
 class ReaderSync extends reader_1.default {
     constructor() {
         super(...arguments);
@@ -2724,8 +2724,8 @@ exports["default"] = ReaderSync;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-const fs = __webpack_require__(9896);
-const os = __webpack_require__(857);
+const fs = __webpack_require__(79896);
+const os = __webpack_require__(70857);
 /**
  * The `os.cpus` method can return zero. We expect the number of cores to be greater than zero.
  * https://github.com/nodejs/node/blob/7faeddf23a98c53896f8b574a6e66589e8fb1eb8/lib/os.js#L106-L107
@@ -2784,7 +2784,7 @@ exports["default"] = Settings;
 
 /***/ }),
 
-/***/ 5711:
+/***/ 55711:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2827,7 +2827,7 @@ exports.isEnoentCodeError = isEnoentCodeError;
 
 /***/ }),
 
-/***/ 6979:
+/***/ 66979:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2853,25 +2853,25 @@ exports.createDirentFromStats = createDirentFromStats;
 
 /***/ }),
 
-/***/ 6002:
+/***/ 36002:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.string = exports.stream = exports.pattern = exports.path = exports.fs = exports.errno = exports.array = void 0;
-const array = __webpack_require__(5711);
+const array = __webpack_require__(55711);
 exports.array = array;
 const errno = __webpack_require__(9718);
 exports.errno = errno;
-const fs = __webpack_require__(6979);
+const fs = __webpack_require__(66979);
 exports.fs = fs;
 const path = __webpack_require__(9283);
 exports.path = path;
-const pattern = __webpack_require__(1304);
+const pattern = __webpack_require__(61304);
 exports.pattern = pattern;
-const stream = __webpack_require__(536);
+const stream = __webpack_require__(20536);
 exports.stream = stream;
-const string = __webpack_require__(7641);
+const string = __webpack_require__(57641);
 exports.string = string;
 
 
@@ -2883,8 +2883,8 @@ exports.string = string;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.convertPosixPathToPattern = exports.convertWindowsPathToPattern = exports.convertPathToPattern = exports.escapePosixPath = exports.escapeWindowsPath = exports.escape = exports.removeLeadingDotSegment = exports.makeAbsolute = exports.unixify = void 0;
-const os = __webpack_require__(857);
-const path = __webpack_require__(6928);
+const os = __webpack_require__(70857);
+const path = __webpack_require__(16928);
 const IS_WINDOWS_PLATFORM = os.platform() === 'win32';
 const LEADING_DOT_SEGMENT_CHARACTERS_COUNT = 2; // ./ or .\\
 /**
@@ -2952,15 +2952,15 @@ exports.convertPosixPathToPattern = convertPosixPathToPattern;
 
 /***/ }),
 
-/***/ 1304:
+/***/ 61304:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isAbsolute = exports.partitionAbsoluteAndRelative = exports.removeDuplicateSlashes = exports.matchAny = exports.convertPatternsToRe = exports.makeRe = exports.getPatternParts = exports.expandBraceExpansion = exports.expandPatternsWithBraceExpansion = exports.isAffectDepthOfReadingPattern = exports.endsWithSlashGlobStar = exports.hasGlobStar = exports.getBaseDirectory = exports.isPatternRelatedToParentDirectory = exports.getPatternsOutsideCurrentDirectory = exports.getPatternsInsideCurrentDirectory = exports.getPositivePatterns = exports.getNegativePatterns = exports.isPositivePattern = exports.isNegativePattern = exports.convertToNegativePattern = exports.convertToPositivePattern = exports.isDynamicPattern = exports.isStaticPattern = void 0;
-const path = __webpack_require__(6928);
-const globParent = __webpack_require__(8505);
-const micromatch = __webpack_require__(8785);
+const path = __webpack_require__(16928);
+const globParent = __webpack_require__(98505);
+const micromatch = __webpack_require__(98785);
 const GLOBSTAR = '**';
 const ESCAPE_SYMBOL = '\\';
 const COMMON_GLOB_SYMBOLS_RE = /[*?]|^!/;
@@ -3165,13 +3165,13 @@ exports.isAbsolute = isAbsolute;
 
 /***/ }),
 
-/***/ 536:
+/***/ 20536:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.merge = void 0;
-const merge2 = __webpack_require__(754);
+const merge2 = __webpack_require__(60754);
 function merge(streams) {
     const mergedStream = merge2(streams);
     streams.forEach((stream) => {
@@ -3189,7 +3189,7 @@ function propagateCloseEventToSources(streams) {
 
 /***/ }),
 
-/***/ 7641:
+/***/ 57641:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3207,7 +3207,7 @@ exports.isEmpty = isEmpty;
 
 /***/ }),
 
-/***/ 877:
+/***/ 70877:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -3219,8 +3219,8 @@ exports.isEmpty = isEmpty;
 
 
 
-const util = __webpack_require__(9023);
-const toRegexRange = __webpack_require__(7551);
+const util = __webpack_require__(39023);
+const toRegexRange = __webpack_require__(17551);
 
 const isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 
@@ -3462,14 +3462,14 @@ module.exports = fill;
 
 /***/ }),
 
-/***/ 8505:
+/***/ 98505:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var isGlob = __webpack_require__(1925);
-var pathPosixDirname = (__webpack_require__(6928).posix).dirname;
-var isWin32 = (__webpack_require__(857).platform)() === 'win32';
+var isGlob = __webpack_require__(91925);
+var pathPosixDirname = (__webpack_require__(16928).posix).dirname;
+var isWin32 = (__webpack_require__(70857).platform)() === 'win32';
 
 var slash = '/';
 var backslash = /\\/g;
@@ -3511,7 +3511,7 @@ module.exports = function globParent(str, opts) {
 
 /***/ }),
 
-/***/ 5540:
+/***/ 75540:
 /***/ ((module) => {
 
 /*!
@@ -3538,7 +3538,7 @@ module.exports = function isExtglob(str) {
 
 /***/ }),
 
-/***/ 1925:
+/***/ 91925:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -3548,7 +3548,7 @@ module.exports = function isExtglob(str) {
  * Released under the MIT License.
  */
 
-var isExtglob = __webpack_require__(5540);
+var isExtglob = __webpack_require__(75540);
 var chars = { '{': '}', '(': ')', '[': ']'};
 var strictCheck = function(str) {
   if (str[0] === '!') {
@@ -3720,7 +3720,7 @@ module.exports = function(num) {
 
 /***/ }),
 
-/***/ 754:
+/***/ 60754:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -3871,15 +3871,15 @@ function pauseStreams (streams, options) {
 
 /***/ }),
 
-/***/ 8785:
+/***/ 98785:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const util = __webpack_require__(9023);
-const braces = __webpack_require__(748);
-const picomatch = __webpack_require__(4006);
-const utils = __webpack_require__(4059);
+const util = __webpack_require__(39023);
+const braces = __webpack_require__(60748);
+const picomatch = __webpack_require__(14006);
+const utils = __webpack_require__(64059);
 
 const isEmptyString = v => v === '' || v === './';
 const hasBraces = v => {
@@ -4352,12 +4352,12 @@ module.exports = micromatch;
 
 /***/ }),
 
-/***/ 4006:
+/***/ 14006:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-module.exports = __webpack_require__(8016);
+module.exports = __webpack_require__(98016);
 
 
 /***/ }),
@@ -4367,7 +4367,7 @@ module.exports = __webpack_require__(8016);
 
 
 
-const path = __webpack_require__(6928);
+const path = __webpack_require__(16928);
 const WIN_SLASH = '\\\\/';
 const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 
@@ -4553,13 +4553,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8265:
+/***/ 78265:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const constants = __webpack_require__(5595);
-const utils = __webpack_require__(4059);
+const utils = __webpack_require__(64059);
 
 /**
  * Constants
@@ -5952,15 +5952,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 8016:
+/***/ 98016:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const path = __webpack_require__(6928);
-const scan = __webpack_require__(1781);
-const parse = __webpack_require__(8265);
-const utils = __webpack_require__(4059);
+const path = __webpack_require__(16928);
+const scan = __webpack_require__(31781);
+const parse = __webpack_require__(78265);
+const utils = __webpack_require__(64059);
 const constants = __webpack_require__(5595);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
@@ -6301,12 +6301,12 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 1781:
+/***/ 31781:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const utils = __webpack_require__(4059);
+const utils = __webpack_require__(64059);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -6699,12 +6699,12 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 4059:
+/***/ 64059:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-const path = __webpack_require__(6928);
+const path = __webpack_require__(16928);
 const win32 = process.platform === 'win32';
 const {
   REGEX_BACKSLASH,
@@ -6770,7 +6770,7 @@ exports.wrapOutput = (input, state = {}, options = {}) => {
 
 /***/ }),
 
-/***/ 4351:
+/***/ 74351:
 /***/ ((module) => {
 
 /*! queue-microtask. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
@@ -6786,7 +6786,7 @@ module.exports = typeof queueMicrotask === 'function'
 
 /***/ }),
 
-/***/ 844:
+/***/ 60844:
 /***/ ((module) => {
 
 
@@ -6826,13 +6826,13 @@ module.exports = reusify
 
 /***/ }),
 
-/***/ 2743:
+/***/ 22743:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*! run-parallel. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 module.exports = runParallel
 
-const queueMicrotask = __webpack_require__(4351)
+const queueMicrotask = __webpack_require__(74351)
 
 function runParallel (tasks, cb) {
   let results, pending, keys
@@ -6884,7 +6884,7 @@ function runParallel (tasks, cb) {
 
 /***/ }),
 
-/***/ 7551:
+/***/ 17551:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -7179,14 +7179,14 @@ module.exports = toRegexRange;
 
 /***/ }),
 
-/***/ 3281:
+/***/ 53281:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 /* eslint-disable no-var */
 
-var reusify = __webpack_require__(844)
+var reusify = __webpack_require__(60844)
 
 function fastqueue (context, worker, _concurrency) {
   if (typeof context === 'function') {

@@ -2,7 +2,7 @@ export const id = 769;
 export const ids = [769];
 export const modules = {
 
-/***/ 1916:
+/***/ 21916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -158,7 +158,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   closestOf: () => (/* binding */ closestOf)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
 /** Beyond this many candidates a suggestion costs more than it helps. */
 const MAX_CANDIDATES = 2000;

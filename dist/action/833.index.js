@@ -2,14 +2,14 @@ export const id = 833;
 export const ids = [833];
 export const modules = {
 
-/***/ 5833:
+/***/ 25833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findMatchingDirectories: () => (/* binding */ findMatchingDirectories)
 /* harmony export */ });
-/* harmony import */ var fast_glob__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5648);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
+/* harmony import */ var fast_glob__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25648);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37991);
 
 
 /** The directories that a pattern from a config file matches, through the workspace, links never followed. */

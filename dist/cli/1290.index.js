@@ -1,14 +1,14 @@
 "use strict";
 exports.id = 1290;
-exports.ids = [1290];
+exports.ids = [1290,3242];
 exports.modules = {
 
 /***/ 1290:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -66,7 +66,7 @@ function wishesOf({ options }) {
     };
 }
 async function printCatalog(invocation) {
-    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(9599), __webpack_require__.e(4668)]).then(__webpack_require__.bind(__webpack_require__, 4668));
+    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(4668)]).then(__webpack_require__.bind(__webpack_require__, 4668));
     const wishes = { ...wishesOf(invocation), query: invocation.options.text('query') };
     if (wishes.query !== undefined && wishes.as !== undefined && wishes.as !== 'level')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`--query has no meaning with --as ${wishes.as}.`, 'Use it with --as level.');
@@ -99,7 +99,7 @@ async function keepCatalog(invocation, given) {
     const { common, io } = invocation;
     if (invocation.options.isSet('query'))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('--query has no meaning with --write.', 'A file holds one catalog for every question.');
-    const { writeCatalog } = await __webpack_require__.e(/* import() */ 3714).then(__webpack_require__.bind(__webpack_require__, 3714));
+    const { writeCatalog } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(438), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 3714));
     const target = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(io.cwd, given);
     if (!(0,_locate_root_js__WEBPACK_IMPORTED_MODULE_2__.isInside)(target, common.root))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${given} lies outside the repository.`, 'Name a file inside it, or correct --root.');
@@ -134,6 +134,17 @@ function metaOf({ command: operation }, { setup: { chosen } }) {
     const profile = { profile: chosen.profile.id, profileReason: chosen.reason };
     return { _meta: { command: 'skill', operation, version: _version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION, ...profile } };
 }
+
+
+/***/ }),
+
+/***/ 3242:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ CATALOG_FORMATS; }
+/* harmony export */ });
+const CATALOG_FORMATS = ['markdown', 'available-skills', 'skills-context', 'level'];
 
 
 /***/ })

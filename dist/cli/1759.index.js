@@ -4,11 +4,11 @@ exports.ids = [1759];
 exports.modules = {
 
 /***/ 1759:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderCommandHelp: () => (/* binding */ renderCommandHelp),
-/* harmony export */   renderHelp: () => (/* binding */ renderHelp)
+/* harmony export */   renderCommandHelp: function() { return /* binding */ renderCommandHelp; },
+/* harmony export */   renderHelp: function() { return /* binding */ renderHelp; }
 /* harmony export */ });
 /* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9409);
 /* harmony import */ var _common_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5598);
@@ -54,10 +54,10 @@ function renderPairs(pairs) {
 /***/ }),
 
 /***/ 9409:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ alignColumns)
+/* harmony export */   R: function() { return /* binding */ alignColumns; }
 /* harmony export */ });
 /** Beyond this a column is not widened: one long cell must not push all others off the screen. */
 const WIDEST_COLUMN = 80;

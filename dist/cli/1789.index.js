@@ -4,13 +4,13 @@ exports.ids = [1789];
 exports.modules = {
 
 /***/ 446:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ refuseSelection),
-/* harmony export */   O1: () => (/* binding */ ALLOW_OPTION),
-/* harmony export */   Oo: () => (/* binding */ openCommandSkills),
-/* harmony export */   hL: () => (/* binding */ adviseOnName)
+/* harmony export */   $x: function() { return /* binding */ refuseSelection; },
+/* harmony export */   O1: function() { return /* binding */ ALLOW_OPTION; },
+/* harmony export */   Oo: function() { return /* binding */ openCommandSkills; },
+/* harmony export */   hL: function() { return /* binding */ adviseOnName; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8743);
@@ -25,8 +25,8 @@ const ALLOW_OPTION = {
 };
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
-    const { openSkills } = await __webpack_require__.e(/* import() */ 6001).then(__webpack_require__.bind(__webpack_require__, 6001));
-    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 654));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
     const session = openSession(opened, {
@@ -73,11 +73,11 @@ async function adviseOnName({ session }, name, candidates) {
 /***/ }),
 
 /***/ 1789:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
 /* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(446);
@@ -141,10 +141,10 @@ function formOf(options) {
 /***/ }),
 
 /***/ 9059:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ fenceText)
+/* harmony export */   N: function() { return /* binding */ fenceText; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);

@@ -4,11 +4,11 @@ exports.ids = [1794,6843];
 exports.modules = {
 
 /***/ 1794:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -25,7 +25,8 @@ const command = {
     positionals: [],
     async run(invocation) {
         const { watchRepository } = await __webpack_require__.e(/* import() */ 6946).then(__webpack_require__.bind(__webpack_require__, 6946));
-        const runner = new WatchRunner(invocation);
+        const { SkillMemory } = await __webpack_require__.e(/* import() */ 8317).then(__webpack_require__.bind(__webpack_require__, 8317));
+        const runner = new WatchRunner(invocation, new SkillMemory());
         await watchRepository({
             run: () => runner.run(),
             signal: invocation.io.untilInterrupted(),
@@ -37,20 +38,29 @@ const command = {
 /** Runs the engine, says what is new, and notes what the run depended on. */
 class WatchRunner {
     invocation;
+    memory;
     #directories = new Set();
     #lastSaid = null;
-    constructor(invocation) {
+    #listings = new Map();
+    constructor(invocation, memory) {
         this.invocation = invocation;
+        this.memory = memory;
     }
     async run() {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2113));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4151));
         const { TracingWorkspace } = await __webpack_require__.e(/* import() */ 922).then(__webpack_require__.bind(__webpack_require__, 922));
         const request = await this.invocation.request('register');
-        const workspace = new TracingWorkspace(request.workspace);
+        const { RememberingWorkspace } = await __webpack_require__.e(/* import() */ 2741).then(__webpack_require__.bind(__webpack_require__, 2741));
+        const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#listings));
         try {
-            const outcome = await runOperation({ ...request, workspace });
+            const inspect = (setup, scan) => this.memory.inspect(setup, scan);
+            const outcome = await runOperation({ ...request, workspace, inspect });
             await this.#say(outcome);
-            this.#directories = new Set([...workspace.directories, ...this.#filesOf(outcome)]);
+            this.#directories = new Set([
+                ...workspace.directories,
+                ...this.memory.directories(),
+                ...this.#filesOf(outcome),
+            ]);
         }
         catch (error) {
             // The first run says whether there is anything to watch; later a file may be half-saved.
@@ -88,10 +98,10 @@ class WatchRunner {
 /***/ }),
 
 /***/ 6843:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   explainError: () => (/* binding */ explainError)
+/* harmony export */   explainError: function() { return /* binding */ explainError; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4232);

@@ -4,7 +4,7 @@ exports.ids = [2088];
 exports.modules = {
 
 /***/ 9379:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -154,7 +154,7 @@ const Range = __webpack_require__(6782)
 /***/ }),
 
 /***/ 6782:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -738,7 +738,7 @@ const testSet = (set, version, options) => {
 /***/ }),
 
 /***/ 7163:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1095,7 +1095,7 @@ module.exports = SemVer
 /***/ }),
 
 /***/ 1799:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1110,7 +1110,7 @@ module.exports = clean
 /***/ }),
 
 /***/ 8646:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1171,7 +1171,7 @@ module.exports = cmp
 /***/ }),
 
 /***/ 5385:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1240,7 +1240,7 @@ module.exports = coerce
 /***/ }),
 
 /***/ 7648:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1256,7 +1256,7 @@ module.exports = compareBuild
 /***/ }),
 
 /***/ 6874:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1268,7 +1268,7 @@ module.exports = compareLoose
 /***/ }),
 
 /***/ 8469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1282,7 +1282,7 @@ module.exports = compare
 /***/ }),
 
 /***/ 711:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1349,7 +1349,7 @@ module.exports = diff
 /***/ }),
 
 /***/ 5082:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1361,7 +1361,7 @@ module.exports = eq
 /***/ }),
 
 /***/ 6599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1373,7 +1373,7 @@ module.exports = gt
 /***/ }),
 
 /***/ 1236:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1385,7 +1385,7 @@ module.exports = gte
 /***/ }),
 
 /***/ 2338:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1413,7 +1413,7 @@ module.exports = inc
 /***/ }),
 
 /***/ 3872:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1425,7 +1425,7 @@ module.exports = lt
 /***/ }),
 
 /***/ 6717:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1437,7 +1437,7 @@ module.exports = lte
 /***/ }),
 
 /***/ 8511:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1449,7 +1449,7 @@ module.exports = major
 /***/ }),
 
 /***/ 2603:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1461,7 +1461,7 @@ module.exports = minor
 /***/ }),
 
 /***/ 4974:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1473,7 +1473,7 @@ module.exports = neq
 /***/ }),
 
 /***/ 6353:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1498,7 +1498,7 @@ module.exports = parse
 /***/ }),
 
 /***/ 8756:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1510,7 +1510,7 @@ module.exports = patch
 /***/ }),
 
 /***/ 5714:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1525,7 +1525,7 @@ module.exports = prerelease
 /***/ }),
 
 /***/ 2173:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1537,7 +1537,7 @@ module.exports = rcompare
 /***/ }),
 
 /***/ 7192:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1549,7 +1549,7 @@ module.exports = rsort
 /***/ }),
 
 /***/ 8011:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1568,7 +1568,7 @@ module.exports = satisfies
 /***/ }),
 
 /***/ 7491:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1580,7 +1580,7 @@ module.exports = sort
 /***/ }),
 
 /***/ 6114:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1635,7 +1635,7 @@ module.exports = truncate
 /***/ }),
 
 /***/ 8780:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1650,7 +1650,7 @@ module.exports = valid
 /***/ }),
 
 /***/ 2088:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1750,7 +1750,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5101:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1824,7 +1824,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1159:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1842,7 +1842,7 @@ module.exports = debug
 /***/ }),
 
 /***/ 3348:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1878,7 +1878,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1383:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1927,7 +1927,7 @@ module.exports = LRUCache
 /***/ }),
 
 /***/ 356:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1951,7 +1951,7 @@ module.exports = parseOptions
 /***/ }),
 
 /***/ 5471:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function(module, exports, __webpack_require__) {
 
 
 
@@ -2181,7 +2181,7 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 /***/ }),
 
 /***/ 9737:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // @ts-check
 
@@ -2626,7 +2626,7 @@ module.exports = trimComparatorWhitespace
 /***/ }),
 
 /***/ 2276:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2639,7 +2639,7 @@ module.exports = gtr
 /***/ }),
 
 /***/ 3465:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2655,7 +2655,7 @@ module.exports = intersects
 /***/ }),
 
 /***/ 5213:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2668,7 +2668,7 @@ module.exports = ltr
 /***/ }),
 
 /***/ 3193:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2702,7 +2702,7 @@ module.exports = maxSatisfying
 /***/ }),
 
 /***/ 8595:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2735,7 +2735,7 @@ module.exports = minSatisfying
 /***/ }),
 
 /***/ 1866:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2805,7 +2805,7 @@ module.exports = minVersion
 /***/ }),
 
 /***/ 280:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2894,7 +2894,7 @@ module.exports = outside
 /***/ }),
 
 /***/ 2028:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -2950,7 +2950,7 @@ module.exports = (versions, range, options) => {
 /***/ }),
 
 /***/ 1489:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3206,7 +3206,7 @@ module.exports = subset
 /***/ }),
 
 /***/ 4750:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -3223,7 +3223,7 @@ module.exports = toComparators
 /***/ }),
 
 /***/ 4737:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 

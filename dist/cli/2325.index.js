@@ -4,13 +4,13 @@ exports.ids = [2325];
 exports.modules = {
 
 /***/ 2325:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  renderWorkflowCommands: () => (/* binding */ renderWorkflowCommands),
-  workflowCommand: () => (/* binding */ workflowCommand)
+  renderWorkflowCommands: function() { return /* binding */ renderWorkflowCommands; },
+  workflowCommand: function() { return /* binding */ workflowCommand; }
 });
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js

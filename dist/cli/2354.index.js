@@ -4,11 +4,11 @@ exports.ids = [2354];
 exports.modules = {
 
 /***/ 2354:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   compileFrontmatterSchema: () => (/* binding */ compileFrontmatterSchema)
+/* harmony export */   compileFrontmatterSchema: function() { return /* binding */ compileFrontmatterSchema; }
 /* harmony export */ });
 /* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2463);
 /* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(ajv__WEBPACK_IMPORTED_MODULE_2__);

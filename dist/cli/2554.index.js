@@ -4,11 +4,11 @@ exports.ids = [2554];
 exports.modules = {
 
 /***/ 2554:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   explainCandidates: () => (/* binding */ explainCandidates),
-/* harmony export */   reasonFor: () => (/* binding */ reasonFor)
+/* harmony export */   explainCandidates: function() { return /* binding */ explainCandidates; },
+/* harmony export */   reasonFor: function() { return /* binding */ reasonFor; }
 /* harmony export */ });
 /** Says of every other candidate what spoke for it and what went before it. */
 function explainCandidates(answer) {

@@ -4,14 +4,14 @@ exports.ids = [2818];
 exports.modules = {
 
 /***/ 2818:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  command: () => (/* binding */ command)
+  command: function() { return /* binding */ command; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -120,8 +120,8 @@ async function writeFile(store, file, force) {
     return status;
 }
 
-// EXTERNAL MODULE: ./build/cli/open-store.js + 11 modules
-var open_store = __webpack_require__(7691);
+// EXTERNAL MODULE: ./build/cli/open-store.js + 3 modules
+var open_store = __webpack_require__(1820);
 ;// CONCATENATED MODULE: ./build/cli/commands/init.js
 
 
@@ -191,12 +191,12 @@ function slashed(file) {
 /***/ }),
 
 /***/ 6253:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
-/* harmony export */   YI: () => (/* binding */ neutralize),
-/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   YI: function() { return /* binding */ neutralize; },
+/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
 
@@ -220,11 +220,11 @@ function neutralizeMessage(message) {
 /***/ }),
 
 /***/ 8942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ visibleText),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   Q: function() { return /* binding */ visibleText; },
+/* harmony export */   m: function() { return /* binding */ shorten; }
 /* harmony export */ });
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */

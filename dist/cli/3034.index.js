@@ -4,25 +4,27 @@ exports.ids = [3034];
 exports.modules = {
 
 /***/ 3034:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkCompatibility: () => (/* binding */ checkCompatibility)
+/* harmony export */   checkCompatibility: function() { return /* binding */ checkCompatibility; }
 /* harmony export */ });
 /* unused harmony export ALL_PROFILES */
 /* harmony import */ var _choose_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3190);
-/* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9810);
+/* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9810);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
-/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4520);
+/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4520);
+/* harmony import */ var _core_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4776);
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3125);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9984);
-/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4158);
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7166);
+/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5379);
 /* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8684);
-/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(939);
+/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(847);
 /* harmony import */ var _select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7525);
 /* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3477);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8743);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8743);
+
 
 
 
@@ -49,7 +51,7 @@ async function checkCompatibility(request) {
     const candidates = located.map(([, candidate]) => candidate);
     const verdicts = await timer.time('inspect', () => Promise.all(setups.map((each) => judgeAll(each, candidates))));
     const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
-    const shown = onlyNamed(rows, request.names ?? []);
+    const shown = await onlyNamed(rows, request.names ?? []);
     return { ...composeOutcome(base, shown), timings: timer.timings };
 }
 function refuseWriting({ operation }) {
@@ -96,12 +98,8 @@ function candidatesOf(found) {
 }
 async function judgeAll({ setup, found }, candidates) {
     const { profile } = setup.chosen;
-    const judge = new _core_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .Judge */ .I({
-        profile,
-        level: 'strict',
-        isForced: false,
-        isProtocol: setup.request.protocol === true,
-    });
+    const isProtocol = setup.request.protocol === true;
+    const judge = new _core_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .Judge */ .I({ profile, level: 'strict', isForced: false, isProtocol }, _core_rules_js__WEBPACK_IMPORTED_MODULE_2__.ruleById);
     return { id: profile.id, found, records: await (0,_inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .inspectSkills */ .$)(setup, { candidates }), judge };
 }
 function describe({ path, candidate, index }, verdicts) {
@@ -121,10 +119,10 @@ function describe({ path, candidate, index }, verdicts) {
         profiles: Object.fromEntries(profiles),
     };
 }
-function onlyNamed(rows, names) {
+async function onlyNamed(rows, names) {
     if (names.length === 0)
         return rows;
-    (0,_select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnknownNames */ .f)(names, new Set(rows.map(({ name }) => name)));
+    await (0,_select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnknownNames */ .f)(names, new Set(rows.map(({ name }) => name)));
     return rows.filter(({ name }) => names.includes(name));
 }
 function composeOutcome(base, rows) {
@@ -135,12 +133,12 @@ function composeOutcome(base, rows) {
             _meta: {
                 command: 'skill',
                 operation: base.request.operation,
-                version: _version_js__WEBPACK_IMPORTED_MODULE_11__.VERSION,
+                version: _version_js__WEBPACK_IMPORTED_MODULE_12__.VERSION,
                 profile: ALL_PROFILES,
                 profileReason: 'asked for',
             },
             success: !isWrong,
-            summary: (0,_core_compose_report_js__WEBPACK_IMPORTED_MODULE_12__/* .summarize */ .eh)(rows.length, skills, []),
+            summary: (0,_core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__/* .summarize */ .eh)(rows.length, skills, []),
             changed: false,
             manifest: base.manifestFile,
             skills,

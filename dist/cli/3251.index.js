@@ -3,13 +3,13 @@ exports.ids = [3251,2944];
 exports.modules = {
 
 /***/ 3251:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  printTextOutcome: () => (/* binding */ printTextOutcome)
+  printTextOutcome: function() { return /* binding */ printTextOutcome; }
 });
 
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -379,11 +379,11 @@ async function renderPreview(outcome, colors) {
 /***/ }),
 
 /***/ 1000:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ paintSeverity)
+/* harmony export */   A: function() { return /* binding */ paintSeverity; }
 /* harmony export */ });
 /** Paints a text in the colour of a severity. */
 function paintSeverity(colors, severity, text) {
@@ -396,11 +396,11 @@ function paintSeverity(colors, severity, text) {
 /***/ }),
 
 /***/ 9409:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ alignColumns)
+/* harmony export */   R: function() { return /* binding */ alignColumns; }
 /* harmony export */ });
 /** Beyond this a column is not widened: one long cell must not push all others off the screen. */
 const WIDEST_COLUMN = 80;
@@ -427,13 +427,13 @@ function lengthOf(text) {
 /***/ }),
 
 /***/ 2944:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ renderCollisions),
-/* harmony export */   j: () => (/* binding */ isLogged),
-/* harmony export */   renderFailures: () => (/* binding */ renderFailures)
+/* harmony export */   Y: function() { return /* binding */ renderCollisions; },
+/* harmony export */   j: function() { return /* binding */ isLogged; },
+/* harmony export */   renderFailures: function() { return /* binding */ renderFailures; }
 /* harmony export */ });
 /* harmony import */ var _text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6253);
 
@@ -469,13 +469,13 @@ function keepList(message) {
 /***/ }),
 
 /***/ 6253:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
-/* harmony export */   YI: () => (/* binding */ neutralize),
-/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   YI: function() { return /* binding */ neutralize; },
+/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
 
@@ -499,12 +499,12 @@ function neutralizeMessage(message) {
 /***/ }),
 
 /***/ 8942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ visibleText),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   Q: function() { return /* binding */ visibleText; },
+/* harmony export */   m: function() { return /* binding */ shorten; }
 /* harmony export */ });
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
@@ -527,7 +527,7 @@ function shorten(text, limit) {
 /***/ }),
 
 /***/ 7336:
-/***/ ((module) => {
+/***/ (function(module) {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
 let isColorSupported =

@@ -4,11 +4,11 @@ exports.ids = [3709];
 exports.modules = {
 
 /***/ 3709:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
 /* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9409);
@@ -36,7 +36,7 @@ async function runAction(invocation) {
     const [action, name] = invocation.positionals;
     if (action === 'list' && invocation.options.isSet('all'))
         return listSkills(invocation);
-    const { openPlugins } = await __webpack_require__.e(/* import() */ 9757).then(__webpack_require__.bind(__webpack_require__, 9757));
+    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 9757));
     const host = await openPlugins(await invocation.request('status'));
     if (action === 'list')
         return list(host);
@@ -47,7 +47,7 @@ async function runAction(invocation) {
     return action === 'remove' ? remove(name, host) : toggle(name, action === 'enable', { host, invocation });
 }
 async function list(host) {
-    const { listPlugins } = await __webpack_require__.e(/* import() */ 9165).then(__webpack_require__.bind(__webpack_require__, 9165));
+    const { listPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 9165));
     const plugins = await listPlugins(host);
     const rows = (0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .alignColumns */ .R)(plugins.map(describe));
     const text = rows.map((row) => `${row.join('  ').trimEnd()}\n`).join('');
@@ -64,7 +64,7 @@ function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }) {
     ].map(_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD);
 }
 async function listSkills(invocation) {
-    const { openSkills } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { renderSkillStatus } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920));
     const { catalog } = await openSkills(await invocation.request('status'));
     const text = renderSkillStatus(catalog.skills);
@@ -79,7 +79,7 @@ async function listSkills(invocation) {
     return done(text, { text, catalog: { skills, errors: catalog.errors, truncated: catalog.truncated } });
 }
 async function update(name, host) {
-    const { updatePlugins } = await __webpack_require__.e(/* import() */ 9165).then(__webpack_require__.bind(__webpack_require__, 9165));
+    const { updatePlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 9165));
     const outcomes = await updatePlugins(name, host);
     const text = outcomes.map((outcome) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(sayUpdate(outcome))}\n`).join('');
     const updates = outcomes.map((outcome) => outcome.status === 'failed'
@@ -104,13 +104,13 @@ function sayUpdate(outcome) {
     }
 }
 async function remove(name, host) {
-    const { uninstallPlugin } = await __webpack_require__.e(/* import() */ 9165).then(__webpack_require__.bind(__webpack_require__, 9165));
+    const { uninstallPlugin } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 9165));
     await uninstallPlugin(name, host);
     return done(`Removed ${name}.\n`, { removed: name });
 }
 async function toggle(name, isEnabled, { host, invocation }) {
-    const { toggleSkill } = await __webpack_require__.e(/* import() */ 1091).then(__webpack_require__.bind(__webpack_require__, 1091));
-    const { openSkills } = await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { toggleSkill } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(1091)]).then(__webpack_require__.bind(__webpack_require__, 1091));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { catalog } = await openSkills(await invocation.request('status'));
     const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
     const state = isEnabled ? 'enabled' : 'disabled';
@@ -128,10 +128,10 @@ function done(text, fields) {
 /***/ }),
 
 /***/ 8914:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ orExplain)
+/* harmony export */   P: function() { return /* binding */ orExplain; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
 /* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6253);
@@ -173,10 +173,10 @@ function refusedSkill({ message, fix, refused }) {
 /***/ }),
 
 /***/ 9409:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ alignColumns)
+/* harmony export */   R: function() { return /* binding */ alignColumns; }
 /* harmony export */ });
 /** Beyond this a column is not widened: one long cell must not push all others off the screen. */
 const WIDEST_COLUMN = 80;
@@ -203,12 +203,12 @@ function lengthOf(text) {
 /***/ }),
 
 /***/ 6253:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
-/* harmony export */   YI: () => (/* binding */ neutralize),
-/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   YI: function() { return /* binding */ neutralize; },
+/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
 
@@ -232,11 +232,11 @@ function neutralizeMessage(message) {
 /***/ }),
 
 /***/ 8942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ visibleText),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   Q: function() { return /* binding */ visibleText; },
+/* harmony export */   m: function() { return /* binding */ shorten; }
 /* harmony export */ });
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
@@ -259,10 +259,10 @@ function shorten(text, limit) {
 /***/ }),
 
 /***/ 9639:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ PluginError)
+/* harmony export */   c: function() { return /* binding */ PluginError; }
 /* harmony export */ });
 /** Why a plugin could not be installed, updated or found; nothing was left behind. */
 class PluginError extends Error {

@@ -4,10 +4,10 @@ exports.ids = [3714];
 exports.modules = {
 
 /***/ 9888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ visibleSkills)
+/* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
 /** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
 function visibleSkills(skills, filter = {}) {
@@ -19,24 +19,26 @@ function visibleSkills(skills, filter = {}) {
 /***/ }),
 
 /***/ 6207:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ openCatalog)
+  O: function() { return /* binding */ openCatalog; }
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/find-duplicates.js
 var find_duplicates = __webpack_require__(6691);
 // EXTERNAL MODULE: ./build/core/judge.js
 var core_judge = __webpack_require__(4520);
+// EXTERNAL MODULE: ./build/core/rules.js + 9 modules
+var rules = __webpack_require__(4776);
 // EXTERNAL MODULE: ./build/core/skill-availability.js
 var skill_availability = __webpack_require__(6380);
-// EXTERNAL MODULE: ./build/inspect-skills.js
-var inspect_skills = __webpack_require__(4158);
-// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
+var inspect_skills = __webpack_require__(5655);
+// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
+var prepare_run = __webpack_require__(5379);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/core/brief-description.js
@@ -149,6 +151,7 @@ function namePlugins(records, setup) {
 
 
 
+
 /** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
 async function openCatalog(request) {
     const setup = withPluginRoot(await (0,prepare_run.prepareRun)(request));
@@ -156,7 +159,7 @@ async function openCatalog(request) {
     const records = namePlugins(await (0,inspect_skills/* inspectSkills */.$)(setup, scan), setup);
     const { profile } = setup.chosen;
     const level = request.level ?? setup.settings.level;
-    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false }, rules.ruleById);
     const accepted = records.filter((record) => judge.isAccepted(record));
     const rejected = records.filter((record) => !judge.isAccepted(record));
     const selection = (0,find_duplicates/* selectByName */.z)(accepted, scan.nested, profile);
@@ -181,11 +184,11 @@ function failuresOf(record, judge) {
 /***/ }),
 
 /***/ 2851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ absolutePath),
-/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */   H: function() { return /* binding */ absolutePath; },
+/* harmony export */   X: function() { return /* binding */ workspacePath; }
 /* harmony export */ });
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -220,10 +223,10 @@ function below(base, absolute) {
 /***/ }),
 
 /***/ 9639:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ PluginError)
+/* harmony export */   c: function() { return /* binding */ PluginError; }
 /* harmony export */ });
 /** Why a plugin could not be installed, updated or found; nothing was left behind. */
 class PluginError extends Error {
@@ -247,17 +250,17 @@ class PluginError extends Error {
 /***/ }),
 
 /***/ 9621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OF: () => (/* binding */ readPluginList),
-/* harmony export */   ZR: () => (/* binding */ addPlugin),
-/* harmony export */   bK: () => (/* binding */ toggleBundled),
-/* harmony export */   c_: () => (/* binding */ removePlugin),
-/* harmony export */   oS: () => (/* binding */ changePlugin)
+/* harmony export */   OF: function() { return /* binding */ readPluginList; },
+/* harmony export */   ZR: function() { return /* binding */ addPlugin; },
+/* harmony export */   bK: function() { return /* binding */ toggleBundled; },
+/* harmony export */   c_: function() { return /* binding */ removePlugin; },
+/* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
 /* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1897);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
 /* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
 
 
@@ -335,7 +338,7 @@ function skillsIn(config) {
     return typeof skills === 'object' && skills !== null ? skills : {};
 }
 function edit(config, edits) {
-    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__/* .editJson */ .pn)(textOf(config), edits);
+    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__.editJson)(textOf(config), edits);
 }
 function textOf(config) {
     return config ?? '{}\n';
@@ -345,10 +348,10 @@ function textOf(config) {
 /***/ }),
 
 /***/ 2820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readRuntimeSettings)
+/* harmony export */   u: function() { return /* binding */ readRuntimeSettings; }
 /* harmony export */ });
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
 /* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
@@ -387,11 +390,11 @@ function pluginsDirectoryOf(given, hasHome) {
 /***/ }),
 
 /***/ 2162:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ searchSkills),
-/* harmony export */   w: () => (/* binding */ SEARCH_LIMITS)
+/* harmony export */   N: function() { return /* binding */ searchSkills; },
+/* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -455,17 +458,19 @@ function compareResults(a, b) {
 /***/ }),
 
 /***/ 3714:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   writeCatalog: () => (/* binding */ writeCatalog)
+/* harmony export */   writeCatalog: function() { return /* binding */ writeCatalog; }
 /* harmony export */ });
 /* harmony import */ var _catalog_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(438);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9250);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1048);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9250);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1048);
 /* harmony import */ var _open_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6207);
 /* harmony import */ var _refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8929);
+/* harmony import */ var _track_catalogs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8825);
+
 
 
 
@@ -479,18 +484,18 @@ async function writeCatalog(request, file, wishes = {}) {
     const as = wishes.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
     const { maxEntries, maxBytes } = wishes;
     const target = { file, as, ...(maxEntries && { maxEntries }), ...(maxBytes && { maxBytes }) };
-    const sources = (0,_catalog_files_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogSources */ .cA)(setup, selection.usable, {
-        files: [(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .Fd)(file)],
+    const sources = (0,_catalog_files_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogSources */ .c)(setup, selection.usable, {
+        files: [(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .Fd)(file)],
         targets: [target],
     });
-    const { files, problems } = (0,_refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_3__/* .refreshCatalogs */ .WK)(sources);
-    const diagnostics = problems.map((problem) => opened.judge.diagnose(problem, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isSpan */ .b)(problem.at) ? problem.at : _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .START_OF_FILE */ .ag));
+    const { files, problems } = (0,_refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_3__/* .refreshCatalogs */ .W)(sources);
+    const diagnostics = problems.map((problem) => opened.judge.diagnose(problem, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isSpan */ .b)(problem.at) ? problem.at : _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .START_OF_FILE */ .ag));
     for (const { path } of files)
-        await (0,_catalog_files_js__WEBPACK_IMPORTED_MODULE_0__/* .writeCatalogFile */ .zT)(setup, path, sources);
-    const isTracked = (0,_catalog_files_js__WEBPACK_IMPORTED_MODULE_0__/* .trackedCatalogFiles */ .f8)(setup).includes((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .Fd)(file));
+        await (0,_catalog_files_js__WEBPACK_IMPORTED_MODULE_0__/* .writeCatalogFile */ .z)(setup, path, sources);
+    const isTracked = (0,_track_catalogs_js__WEBPACK_IMPORTED_MODULE_4__/* .trackedCatalogFiles */ .f)(setup).includes((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .Fd)(file));
     return {
         as,
-        file: (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .Fd)(file),
+        file: (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .Fd)(file),
         isChanged: files.length > 0,
         problems: diagnostics,
         isTracked,

@@ -3,11 +3,25 @@ exports.id = 3920;
 exports.ids = [3920];
 exports.modules = {
 
-/***/ 3920:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 5505:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSkillStatus: () => (/* binding */ renderSkillStatus)
+/* harmony export */   T: function() { return /* binding */ oneLine; }
+/* harmony export */ });
+/** The text on one line: runs of white space and control characters become one space. */
+function oneLine(text) {
+    return text.replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSkillStatus: function() { return /* binding */ renderSkillStatus; }
 /* harmony export */ });
 /* harmony import */ var _report_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5505);
 

@@ -4,11 +4,11 @@ exports.ids = [3969];
 exports.modules = {
 
 /***/ 3969:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
 const command = {
     name: 'prune',
@@ -20,7 +20,7 @@ const command = {
     positionals: [],
     hasFindings: true,
     async run({ options, request }) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2113));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4151));
         const preview = options.isSet('preview');
         const outcome = await runOperation(await request('prune', { preview }));
         return { kind: 'outcome', outcome, mode: preview ? 'preview' : 'write' };

@@ -4,10 +4,10 @@ exports.ids = [4101];
 exports.modules = {
 
 /***/ 9888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ visibleSkills)
+/* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
 /** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
 function visibleSkills(skills, filter = {}) {
@@ -19,11 +19,11 @@ function visibleSkills(skills, filter = {}) {
 /***/ }),
 
 /***/ 6922:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ compilePattern),
-/* harmony export */   ex: () => (/* binding */ PatternTester)
+/* harmony export */   Eb: function() { return /* binding */ compilePattern; },
+/* harmony export */   ex: function() { return /* binding */ PatternTester; }
 /* harmony export */ });
 /* unused harmony exports MAX_PATTERN_LENGTH, PATTERN_BUDGET_MS */
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
@@ -106,12 +106,12 @@ class PatternTester {
 /***/ }),
 
 /***/ 4101:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  matchSkills: () => (/* binding */ matchSkills)
+  matchSkills: function() { return /* binding */ matchSkills; }
 });
 
 // UNUSED EXPORTS: MAX_MATCHES

@@ -1,15 +1,15 @@
 "use strict";
 exports.id = 4668;
-exports.ids = [4668,4101];
+exports.ids = [4668,6739,4101];
 exports.modules = {
 
 /***/ 4668:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  catalogText: () => (/* binding */ catalogText)
+  catalogText: function() { return /* binding */ catalogText; }
 });
 
 // EXTERNAL MODULE: ./build/core/catalog.js
@@ -84,11 +84,33 @@ function disclose(skills, query, { setup }) {
 
 /***/ }),
 
-/***/ 9888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 2156:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ visibleSkills)
+/* harmony export */   b: function() { return /* binding */ briefDescription; }
+/* harmony export */ });
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
+/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+function briefDescription(description) {
+    const line = description.replace(/\s+/g, ' ').trim();
+    for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
+        const before = line.slice(0, end.index);
+        if (end[0].startsWith('.') && ABBREVIATION.test(before))
+            continue;
+        return line.slice(0, end.index + end[0].length);
+    }
+    return line;
+}
+
+
+/***/ }),
+
+/***/ 9888:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
 /** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
 function visibleSkills(skills, filter = {}) {
@@ -99,25 +121,230 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
+/***/ 5930:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ listCommittedSkills; },
+/* harmony export */   r: function() { return /* binding */ isWithdrawn; }
+/* harmony export */ });
+/* harmony import */ var _brief_description_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2156);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
+
+
+/** Skills whose status takes them out of the matrix are not offered in a prompt either. */
+const WITHDRAWN = ['inactive', 'deprecated'];
+function isWithdrawn(status) {
+    return WITHDRAWN.includes(status);
+}
+/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
+function listCommittedSkills(records, isDisabled = () => false) {
+    return records
+        .filter((record) => record.scope === 'repo' &&
+        record.declared.defaultEnabled !== false &&
+        !isWithdrawn(record.declared.status ?? 'active') &&
+        !isDisabled(record))
+        .map(listSkill)
+        .sort((a, b) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.file, b.file));
+}
+function listSkill(record) {
+    const description = (record.declared.description ?? '').trim();
+    return {
+        name: record.name,
+        description,
+        briefDescription: record.declared.briefDescription ?? (0,_brief_description_js__WEBPACK_IMPORTED_MODULE_1__/* .briefDescription */ .b)(description),
+        scope: record.scope,
+        path: record.file,
+        file: record.file,
+        directory: record.directory,
+    };
+}
+
+
+/***/ }),
+
+/***/ 6739:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadYaml: function() { return /* binding */ loadYaml; },
+/* harmony export */   parseAnyYaml: function() { return /* binding */ parseAnyYaml; }
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
+/* harmony import */ var _yaml_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+
+
+/** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
+const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].CORE_SCHEMA */ .Ay.CORE_SCHEMA.extend({
+    implicit: [js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].types */ .Ay.types.merge],
+});
+const LOAD_OPTIONS = { schema: SCHEMA };
+/** Parses whatever may stand between the fences, and says in our words what is wrong with it. */
+function parseAnyYaml(source) {
+    try {
+        // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
+        return (0,_yaml_result_js__WEBPACK_IMPORTED_MODULE_1__/* .withinLimits */ .oA)(loadYaml(`\n${source}`));
+    }
+    catch (error) {
+        return describeFailure(error, source);
+    }
+}
+/** One YAML document as a value; throws what js-yaml throws. */
+function loadYaml(source) {
+    return js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].load */ .Ay.load(source, LOAD_OPTIONS);
+}
+function describeFailure(error, source) {
+    if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].YAMLException */ .Ay.YAMLException) || error.mark === undefined) {
+        return syntaxError(String(error.message ?? error), 0);
+    }
+    // The parser saw one newline more.
+    const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+    if (error.reason.startsWith('nesting exceeded'))
+        return (0,_yaml_result_js__WEBPACK_IMPORTED_MODULE_1__/* .tooComplex */ .p7)('is nested too deeply');
+    if (error.reason === 'duplicated mapping key')
+        return duplicateKey(source, offset);
+    if (error.reason.startsWith('unknown tag'))
+        return unknownTag(source, offset);
+    if (error.reason.includes('non-printable'))
+        return unprintable(source);
+    return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
+}
+function syntaxError(reason, offset) {
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: ${reason}`,
+        fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+        offset,
+    };
+}
+function duplicateKey(source, offset) {
+    const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
+    return {
+        ok: false,
+        rule: 'frontmatter-duplicate-key',
+        message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
+        fix: 'Keep one of them.',
+        offset,
+    };
+}
+/** The parser tells where the tagged value ends; the tag is what has to go. */
+function unknownTag(source, end) {
+    const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
+        fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
+        offset: tag?.index ?? end,
+    };
+}
+/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
+const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+function unprintable(source) {
+    const offset = Math.max(0, source.search(UNPRINTABLE));
+    const code = source.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: the invisible character U+${code} is not allowed in YAML`,
+        fix: 'Remove the character.',
+        offset,
+    };
+}
+const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
+/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
+function unquotedColon(source, errorOffset) {
+    for (const match of source.matchAll(UNQUOTED_COLON)) {
+        if (match.index > errorOffset)
+            break;
+        return {
+            ok: false,
+            rule: 'frontmatter-unquoted-colon',
+            message: `YAML parse error: the value of "${match[1]}" contains ": ", which YAML reads as the start of another mapping`,
+            fix: `Put the whole value of "${match[1]}" in quotes.`,
+            offset: match.index + match[0].length - 1,
+        };
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 6380:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ areCommandsChecked; },
+/* harmony export */   z: function() { return /* binding */ skillAvailability; }
+/* harmony export */ });
+/* harmony import */ var _required_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1049);
+
+/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+function skillAvailability(records, input) {
+    const { switches, commands } = input;
+    const missing = new Map();
+    const disabled = new Set();
+    for (const record of records) {
+        const absent = commands === null ? [] : (0,_required_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCommands */ .nd)(record.declared.metadata?.['requires'], commands);
+        if (absent.length > 0)
+            missing.set(record.file, absent);
+        if (isSwitchedOff(record, switches))
+            disabled.add(record.file);
+    }
+    return { missingCommands: missing, disabled };
+}
+/** Whether required commands are looked up at all: where the profile leaves it open, not on a runner. */
+function areCommandsChecked(requires, isCi) {
+    return requires === 'on' || (requires === 'off-in-ci' && !isCi);
+}
+/** Only bundled skills and plugins can be switched off (S2-22). */
+function isSwitchedOff({ name, source }, switches) {
+    const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
+    if (source === 'bundled') {
+        return disabledBundled.includes(name) || (enabledBundled.length > 0 && !enabledBundled.includes(name));
+    }
+    if (source !== 'plugin')
+        return false;
+    return plugins.some((plugin) => typeof plugin === 'object' && plugin.enabled === false && pluginName(plugin) === name);
+}
+/** The name of a plugin that has none of its own: the last part of its URL. */
+function pluginName({ url, name }) {
+    return (name ??
+        url
+            .replace(/\/+$/, '')
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .at(-1) ??
+        url);
+}
+
+
+/***/ }),
+
 /***/ 6207:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ openCatalog)
+  O: function() { return /* binding */ openCatalog; }
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/find-duplicates.js
 var find_duplicates = __webpack_require__(6691);
 // EXTERNAL MODULE: ./build/core/judge.js
 var core_judge = __webpack_require__(4520);
+// EXTERNAL MODULE: ./build/core/rules.js + 9 modules
+var rules = __webpack_require__(4776);
 // EXTERNAL MODULE: ./build/core/skill-availability.js
 var skill_availability = __webpack_require__(6380);
-// EXTERNAL MODULE: ./build/inspect-skills.js
-var inspect_skills = __webpack_require__(4158);
-// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
+var inspect_skills = __webpack_require__(5655);
+// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
+var prepare_run = __webpack_require__(5379);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/core/brief-description.js
@@ -230,6 +457,7 @@ function namePlugins(records, setup) {
 
 
 
+
 /** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
 async function openCatalog(request) {
     const setup = withPluginRoot(await (0,prepare_run.prepareRun)(request));
@@ -237,7 +465,7 @@ async function openCatalog(request) {
     const records = namePlugins(await (0,inspect_skills/* inspectSkills */.$)(setup, scan), setup);
     const { profile } = setup.chosen;
     const level = request.level ?? setup.settings.level;
-    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false }, rules.ruleById);
     const accepted = records.filter((record) => judge.isAccepted(record));
     const rejected = records.filter((record) => !judge.isAccepted(record));
     const selection = (0,find_duplicates/* selectByName */.z)(accepted, scan.nested, profile);
@@ -261,12 +489,232 @@ function failuresOf(record, judge) {
 
 /***/ }),
 
-/***/ 2851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 15:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ absolutePath),
-/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */   X: function() { return /* binding */ escapeXml; }
+/* harmony export */ });
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/** Characters that XML 1.0 cannot hold in any form, lone surrogates included. */
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** Text that is safe between tags and in attributes; what XML cannot hold becomes U+FFFD. */
+function escapeXml(text) {
+    return text
+        .replace(FORBIDDEN, '\uFFFD')
+        .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+
+/***/ }),
+
+/***/ 5505:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ oneLine; }
+/* harmony export */ });
+/** The text on one line: runs of white space and control characters become one space. */
+function oneLine(text) {
+    return text.replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 483:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: function() { return /* binding */ renderCatalog; }
+});
+
+;// CONCATENATED MODULE: ./build/report/catalog-text.js
+/** Takes entries from the front until the next one would pass a limit. */
+function limitEntries(entries, limits) {
+    const { maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY } = limits;
+    const encoder = new TextEncoder();
+    let count = 0;
+    let bytes = 0;
+    for (const entry of entries) {
+        bytes += encoder.encode(entry).length + 1;
+        if (count === maxEntries || bytes > maxBytes)
+            break;
+        count += 1;
+    }
+    return { entries: entries.slice(0, count), truncated: count < entries.length };
+}
+
+// EXTERNAL MODULE: ./build/report/escape-xml.js
+var escape_xml = __webpack_require__(15);
+;// CONCATENATED MODULE: ./build/report/catalog-available-skills.js
+
+
+/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+function renderAvailableSkills(skills, limits = {}) {
+    const { entries, truncated } = limitEntries(skills.map(renderSkill), limits);
+    return {
+        text: entries.length === 0 ? '' : ['<available_skills>', ...entries, '</available_skills>'].join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function renderSkill({ name, description, location }) {
+    return [
+        '<skill>',
+        `<name>${(0,escape_xml/* escapeXml */.X)(name)}</name>`,
+        `<description>${(0,escape_xml/* escapeXml */.X)(description)}</description>`,
+        `<location>${(0,escape_xml/* escapeXml */.X)(location)}</location>`,
+        '</skill>',
+    ].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/report/one-line.js
+var one_line = __webpack_require__(5505);
+;// CONCATENATED MODULE: ./build/report/catalog-level.js
+
+
+/** Turns a disclosure level into the text for the prompt. */
+function renderDisclosureLevel(disclosed, limits = {}) {
+    switch (disclosed.level) {
+        case 0:
+            return { text: '', shown: 0, total: 0, truncated: false };
+        case 1:
+            return {
+                text: `[${disclosed.count} skills available]`,
+                shown: 0,
+                total: disclosed.count,
+                truncated: false,
+            };
+        case 2:
+            return joinEntries(disclosed.skills.map(renderLine), { limits, separator: '\n' });
+        case 3:
+            return joinEntries(disclosed.texts.map((text) => text.trim()), { limits, separator: '\n\n' });
+    }
+}
+function renderLine({ name, briefDescription }) {
+    return `- ${(0,one_line/* oneLine */.T)(name)}: ${(0,one_line/* oneLine */.T)(briefDescription)}`;
+}
+function joinEntries(all, { limits, separator }) {
+    const { entries, truncated } = limitEntries(all, limits);
+    return { text: entries.join(separator), shown: entries.length, total: all.length, truncated };
+}
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(3040);
+;// CONCATENATED MODULE: ./build/report/catalog-markdown.js
+
+
+
+/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+function renderMarkdownCatalog(skills, limits = {}) {
+    const sorted = [...skills].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.location, b.location));
+    const { entries, truncated } = limitEntries(sorted.map(catalog_markdown_renderLine), limits);
+    const omitted = skills.length - entries.length;
+    const lines = ['## Available Skills', ...entries, ...(truncated ? [`(${omitted} more not shown)`] : [])];
+    return {
+        text: skills.length === 0 ? '' : lines.join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function catalog_markdown_renderLine({ name, description, location }) {
+    return `- ${inList(name)}: ${inList(description)} (location: ${inList(location)})`;
+}
+/** A description must neither end the list nor open or close a comment of the file it stands in. */
+function inList(text) {
+    return (0,one_line/* oneLine */.T)(text).replaceAll('<!--', '&lt;!--').replaceAll('-->', '--&gt;');
+}
+
+;// CONCATENATED MODULE: ./build/report/catalog-skills-context.js
+
+
+/** What S4 puts into the first prompt at most. */
+const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 };
+const USAGE = [
+    '<skills_usage>',
+    '  <rule>This is a list of skills, not their text. Load a skill with `skill_load` when a task fits its description.</rule>',
+    '  <rule>Find skills that are not listed with `skill_search`. It looks at local skills only.</rule>',
+    '  <rule>When a message names a skill as `$skill-name`, load that skill before answering.</rule>',
+    '  <rule>Relative paths in a skill start at the directory of its SKILL.md.</rule>',
+    '</skills_usage>',
+];
+const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
+/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
+function renderSkillsContext(skills, limits = {}) {
+    const maxEntries = limits.maxEntries ?? SKILLS_CONTEXT_LIMITS.maxEntries;
+    const maxBytes = limits.maxBytes ?? SKILLS_CONTEXT_LIMITS.maxBytes;
+    const { entries, truncated } = limitEntries(skills.map(catalog_skills_context_renderSkill), { maxEntries, maxBytes });
+    const lines = [
+        '<skills_context>',
+        ...USAGE,
+        `<skills_catalog scope="initial" truncated="${truncated}">`,
+        ...entries,
+        ...(truncated ? [TRUNCATED] : []),
+        '</skills_catalog>',
+        '</skills_context>',
+    ];
+    return {
+        text: skills.length === 0 ? null : lines.join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function catalog_skills_context_renderSkill({ name, description, location, scope }) {
+    return [
+        '  <skill>',
+        `    <name>${(0,escape_xml/* escapeXml */.X)(name)}</name>`,
+        `    <description>${(0,escape_xml/* escapeXml */.X)(description)}</description>`,
+        `    <path>${(0,escape_xml/* escapeXml */.X)(location)}</path>`,
+        `    <scope>${scope}</scope>`,
+        '  </skill>',
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/render-catalog.js
+
+
+
+
+/** Renders the skills, which are given in order, in one of the four forms. */
+function renderCatalog(skills, options) {
+    const { as, limits = {}, paths } = options;
+    const located = skills.map((skill) => ({
+        ...skill,
+        location: paths === 'machine' ? skill.path : skill.file,
+    }));
+    switch (as) {
+        case 'markdown':
+            return renderMarkdownCatalog(skills.map((skill) => ({ ...skill, location: skill.directory })), limits);
+        case 'available-skills':
+            return renderAvailableSkills(located, limits);
+        case 'skills-context':
+            return renderSkillsContext(located, limits);
+        case 'level':
+            return renderDisclosureLevel(options.disclosed ?? { level: skills.length === 0 ? 0 : 2, skills }, limits);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2851:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ absolutePath; },
+/* harmony export */   X: function() { return /* binding */ workspacePath; }
 /* harmony export */ });
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -301,11 +749,11 @@ function below(base, absolute) {
 /***/ }),
 
 /***/ 6922:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ compilePattern),
-/* harmony export */   ex: () => (/* binding */ PatternTester)
+/* harmony export */   Eb: function() { return /* binding */ compilePattern; },
+/* harmony export */   ex: function() { return /* binding */ PatternTester; }
 /* harmony export */ });
 /* unused harmony exports MAX_PATTERN_LENGTH, PATTERN_BUDGET_MS */
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
@@ -388,15 +836,15 @@ class PatternTester {
 /***/ }),
 
 /***/ 7995:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kA: () => (/* binding */ loadSkill),
-  cd: () => (/* binding */ pathResolver),
-  Kd: () => (/* binding */ reminderOf),
-  UI: () => (/* binding */ selectSkill)
+  kA: function() { return /* binding */ loadSkill; },
+  cd: function() { return /* binding */ pathResolver; },
+  Kd: function() { return /* binding */ reminderOf; },
+  UI: function() { return /* binding */ selectSkill; }
 });
 
 // UNUSED EXPORTS: MAX_LOADED_BYTES, bodyOf
@@ -410,11 +858,17 @@ var decode_text = __webpack_require__(5109);
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
 var gray_matter = __webpack_require__(9599);
 var gray_matter_default = /*#__PURE__*/__webpack_require__.n(gray_matter);
-// EXTERNAL MODULE: ./build/core/parse-yaml.js + 2 modules
-var parse_yaml = __webpack_require__(6245);
+// EXTERNAL MODULE: ./build/core/parse-any-yaml.js
+var parse_any_yaml = __webpack_require__(6739);
+// EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
+var parse_yaml = __webpack_require__(3869);
 // EXTERNAL MODULE: ./build/core/split-frontmatter.js
 var split_frontmatter = __webpack_require__(9560);
+// EXTERNAL MODULE: ./build/core/yaml-result.js
+var yaml_result = __webpack_require__(7424);
 ;// CONCATENATED MODULE: ./build/core/split-document.js
+
+
 
 
 
@@ -425,7 +879,7 @@ function refuseEngine() {
 const OPTIONS = {
     language: 'yaml',
     engines: {
-        yaml: (source) => (0,parse_yaml/* loadYaml */.yv)(source),
+        yaml: (source) => (0,parse_any_yaml.loadYaml)(source),
         javascript: refuseEngine,
         js: refuseEngine,
         json: refuseEngine,
@@ -444,7 +898,7 @@ function splitDocument(text) {
         return { data: null, body: text };
     const source = text.slice(split.yamlStart, split.yamlEnd);
     const body = text.slice(split.bodyStart);
-    if (source.length > parse_yaml/* MAX_FRONTMATTER_LENGTH */.h0 || (0,parse_yaml/* findFenceInside */.Vh)(source) !== -1)
+    if (source.length > yaml_result/* MAX_FRONTMATTER_LENGTH */.h0 || (0,parse_yaml/* findFenceInside */.V)(source) !== -1)
         return { data: null, body };
     try {
         const { data, content } = gray_matter_default()({ content: `---\n${source}\n---\n${body}` }, OPTIONS);
@@ -587,12 +1041,12 @@ function baseUrl(dir) {
 /***/ }),
 
 /***/ 4101:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  matchSkills: () => (/* binding */ matchSkills)
+  matchSkills: function() { return /* binding */ matchSkills; }
 });
 
 // UNUSED EXPORTS: MAX_MATCHES
@@ -716,10 +1170,10 @@ function recencyOf(match, { recent = [] }) {
 /***/ }),
 
 /***/ 9639:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ PluginError)
+/* harmony export */   c: function() { return /* binding */ PluginError; }
 /* harmony export */ });
 /** Why a plugin could not be installed, updated or found; nothing was left behind. */
 class PluginError extends Error {
@@ -743,17 +1197,17 @@ class PluginError extends Error {
 /***/ }),
 
 /***/ 9621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OF: () => (/* binding */ readPluginList),
-/* harmony export */   ZR: () => (/* binding */ addPlugin),
-/* harmony export */   bK: () => (/* binding */ toggleBundled),
-/* harmony export */   c_: () => (/* binding */ removePlugin),
-/* harmony export */   oS: () => (/* binding */ changePlugin)
+/* harmony export */   OF: function() { return /* binding */ readPluginList; },
+/* harmony export */   ZR: function() { return /* binding */ addPlugin; },
+/* harmony export */   bK: function() { return /* binding */ toggleBundled; },
+/* harmony export */   c_: function() { return /* binding */ removePlugin; },
+/* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
 /* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1897);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
 /* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
 
 
@@ -831,7 +1285,7 @@ function skillsIn(config) {
     return typeof skills === 'object' && skills !== null ? skills : {};
 }
 function edit(config, edits) {
-    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__/* .editJson */ .pn)(textOf(config), edits);
+    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__.editJson)(textOf(config), edits);
 }
 function textOf(config) {
     return config ?? '{}\n';
@@ -841,10 +1295,10 @@ function textOf(config) {
 /***/ }),
 
 /***/ 2820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readRuntimeSettings)
+/* harmony export */   u: function() { return /* binding */ readRuntimeSettings; }
 /* harmony export */ });
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
 /* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
@@ -883,11 +1337,11 @@ function pluginsDirectoryOf(given, hasHome) {
 /***/ }),
 
 /***/ 2162:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ searchSkills),
-/* harmony export */   w: () => (/* binding */ SEARCH_LIMITS)
+/* harmony export */   N: function() { return /* binding */ searchSkills; },
+/* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -951,12 +1405,12 @@ function compareResults(a, b) {
 /***/ }),
 
 /***/ 2586:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ inSkill),
-/* harmony export */   k6: () => (/* binding */ renderSkillTree),
-/* harmony export */   o4: () => (/* binding */ readSkillTree)
+/* harmony export */   B3: function() { return /* binding */ inSkill; },
+/* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
+/* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
 /* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);

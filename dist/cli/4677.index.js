@@ -4,11 +4,11 @@ exports.ids = [4677];
 exports.modules = {
 
 /***/ 2851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ absolutePath),
-/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */   H: function() { return /* binding */ absolutePath; },
+/* harmony export */   X: function() { return /* binding */ workspacePath; }
 /* harmony export */ });
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -43,12 +43,12 @@ function below(base, absolute) {
 /***/ }),
 
 /***/ 2586:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ inSkill),
-/* harmony export */   k6: () => (/* binding */ renderSkillTree),
-/* harmony export */   o4: () => (/* binding */ readSkillTree)
+/* harmony export */   B3: function() { return /* binding */ inSkill; },
+/* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
+/* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
 /* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
@@ -108,10 +108,10 @@ function oneLine(name) {
 /***/ }),
 
 /***/ 4677:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listToolsets: () => (/* binding */ listToolsets)
+/* harmony export */   listToolsets: function() { return /* binding */ listToolsets; }
 /* harmony export */ });
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1048);
 /* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);

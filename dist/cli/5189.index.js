@@ -4,12 +4,12 @@ exports.ids = [5189];
 exports.modules = {
 
 /***/ 5189:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RESOURCE_TYPES: () => (/* binding */ RESOURCE_TYPES),
-/* harmony export */   listResources: () => (/* binding */ listResources),
-/* harmony export */   readResource: () => (/* binding */ readResource)
+/* harmony export */   RESOURCE_TYPES: function() { return /* binding */ RESOURCE_TYPES; },
+/* harmony export */   listResources: function() { return /* binding */ listResources; },
+/* harmony export */   readResource: function() { return /* binding */ readResource; }
 /* harmony export */ });
 /* unused harmony export MAX_RESOURCE_BYTES */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
@@ -67,12 +67,12 @@ function isNoDot(segment) {
 /***/ }),
 
 /***/ 2586:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ inSkill),
-/* harmony export */   k6: () => (/* binding */ renderSkillTree),
-/* harmony export */   o4: () => (/* binding */ readSkillTree)
+/* harmony export */   B3: function() { return /* binding */ inSkill; },
+/* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
+/* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
 /* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);

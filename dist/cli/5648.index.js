@@ -3,7 +3,7 @@ exports.ids = [5648];
 exports.modules = {
 
 /***/ 2400:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -30,7 +30,7 @@ exports.createFileSystemAdapter = createFileSystemAdapter;
 /***/ }),
 
 /***/ 2479:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -55,7 +55,7 @@ exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = IS_MATCHED_BY_MAJOR || IS_MATCHED_B
 /***/ }),
 
 /***/ 7198:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -89,7 +89,7 @@ function getSettings(settingsOrOptions = {}) {
 /***/ }),
 
 /***/ 7299:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -201,7 +201,7 @@ function callSuccessCallback(callback, result) {
 /***/ }),
 
 /***/ 770:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -222,7 +222,7 @@ exports.joinPathSegments = joinPathSegments;
 /***/ }),
 
 /***/ 7200:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -284,7 +284,7 @@ exports.readdir = readdir;
 /***/ }),
 
 /***/ 2501:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -316,7 +316,7 @@ exports["default"] = Settings;
 /***/ }),
 
 /***/ 5497:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -343,7 +343,7 @@ exports.createDirentFromStats = createDirentFromStats;
 /***/ }),
 
 /***/ 1144:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -356,7 +356,7 @@ exports.fs = fs;
 /***/ }),
 
 /***/ 4368:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -381,7 +381,7 @@ exports.createFileSystemAdapter = createFileSystemAdapter;
 /***/ }),
 
 /***/ 1470:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -415,7 +415,7 @@ function getSettings(settingsOrOptions = {}) {
 /***/ }),
 
 /***/ 1539:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -459,7 +459,7 @@ function callSuccessCallback(callback, result) {
 /***/ }),
 
 /***/ 6544:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -490,7 +490,7 @@ exports.read = read;
 /***/ }),
 
 /***/ 4853:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -514,7 +514,7 @@ exports["default"] = Settings;
 /***/ }),
 
 /***/ 9337:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -556,7 +556,7 @@ function getSettings(settingsOrOptions = {}) {
 /***/ }),
 
 /***/ 1936:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -594,7 +594,7 @@ function callSuccessCallback(callback, entries) {
 /***/ }),
 
 /***/ 8986:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -636,7 +636,7 @@ exports["default"] = StreamProvider;
 /***/ }),
 
 /***/ 8769:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -658,7 +658,7 @@ exports["default"] = SyncProvider;
 /***/ }),
 
 /***/ 1906:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -763,7 +763,7 @@ exports["default"] = AsyncReader;
 /***/ }),
 
 /***/ 4449:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -802,7 +802,7 @@ exports.joinPathSegments = joinPathSegments;
 /***/ }),
 
 /***/ 5903:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -821,7 +821,7 @@ exports["default"] = Reader;
 /***/ }),
 
 /***/ 3431:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -888,7 +888,7 @@ exports["default"] = SyncReader;
 /***/ }),
 
 /***/ 244:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -922,7 +922,7 @@ exports["default"] = Settings;
 /***/ }),
 
 /***/ 748:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1100,7 +1100,7 @@ module.exports = braces;
 /***/ }),
 
 /***/ 1113:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1168,7 +1168,7 @@ module.exports = compile;
 /***/ }),
 
 /***/ 2477:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -1233,7 +1233,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5290:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1354,7 +1354,7 @@ module.exports = expand;
 /***/ }),
 
 /***/ 507:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1693,7 +1693,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 3317:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1733,7 +1733,7 @@ module.exports = (ast, options = {}) => {
 /***/ }),
 
 /***/ 2257:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -1863,7 +1863,7 @@ exports.flatten = (...args) => {
 /***/ }),
 
 /***/ 5648:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1973,7 +1973,7 @@ module.exports = FastGlob;
 /***/ }),
 
 /***/ 8980:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2091,7 +2091,7 @@ exports.convertPatternGroupToTask = convertPatternGroupToTask;
 /***/ }),
 
 /***/ 645:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2122,7 +2122,7 @@ exports["default"] = ProviderAsync;
 /***/ }),
 
 /***/ 3591:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2192,7 +2192,7 @@ exports["default"] = DeepFilter;
 /***/ }),
 
 /***/ 4285:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2285,7 +2285,7 @@ exports["default"] = EntryFilter;
 /***/ }),
 
 /***/ 1587:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2308,7 +2308,7 @@ exports["default"] = ErrorFilter;
 /***/ }),
 
 /***/ 7827:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2361,7 +2361,7 @@ exports["default"] = Matcher;
 /***/ }),
 
 /***/ 5740:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2407,7 +2407,7 @@ exports["default"] = PartialMatcher;
 /***/ }),
 
 /***/ 7792:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2463,7 +2463,7 @@ exports["default"] = Provider;
 /***/ }),
 
 /***/ 1969:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2502,7 +2502,7 @@ exports["default"] = ProviderStream;
 /***/ }),
 
 /***/ 5894:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2533,7 +2533,7 @@ exports["default"] = ProviderSync;
 /***/ }),
 
 /***/ 7094:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2567,7 +2567,7 @@ exports["default"] = EntryTransformer;
 /***/ }),
 
 /***/ 2907:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2610,7 +2610,7 @@ exports["default"] = ReaderAsync;
 /***/ }),
 
 /***/ 1824:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2651,7 +2651,7 @@ exports["default"] = Reader;
 /***/ }),
 
 /***/ 87:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2714,7 +2714,7 @@ exports["default"] = ReaderStream;
 /***/ }),
 
 /***/ 264:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2765,7 +2765,7 @@ exports["default"] = ReaderSync;
 /***/ }),
 
 /***/ 879:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2832,7 +2832,7 @@ exports["default"] = Settings;
 /***/ }),
 
 /***/ 5711:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -2862,7 +2862,7 @@ exports.splitWhen = splitWhen;
 /***/ }),
 
 /***/ 9718:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -2877,7 +2877,7 @@ exports.isEnoentCodeError = isEnoentCodeError;
 /***/ }),
 
 /***/ 6979:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -2904,7 +2904,7 @@ exports.createDirentFromStats = createDirentFromStats;
 /***/ }),
 
 /***/ 6002:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2929,7 +2929,7 @@ exports.string = string;
 /***/ }),
 
 /***/ 9283:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -3005,7 +3005,7 @@ exports.convertPosixPathToPattern = convertPosixPathToPattern;
 /***/ }),
 
 /***/ 1304:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -3219,7 +3219,7 @@ exports.isAbsolute = isAbsolute;
 /***/ }),
 
 /***/ 536:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -3244,7 +3244,7 @@ function propagateCloseEventToSources(streams) {
 /***/ }),
 
 /***/ 7641:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -3263,7 +3263,7 @@ exports.isEmpty = isEmpty;
 /***/ }),
 
 /***/ 877:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 /*!
@@ -3519,7 +3519,7 @@ module.exports = fill;
 /***/ }),
 
 /***/ 8505:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3569,7 +3569,7 @@ module.exports = function globParent(str, opts) {
 /***/ }),
 
 /***/ 5540:
-/***/ ((module) => {
+/***/ (function(module) {
 
 /*!
  * is-extglob <https://github.com/jonschlinkert/is-extglob>
@@ -3596,7 +3596,7 @@ module.exports = function isExtglob(str) {
 /***/ }),
 
 /***/ 1925:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /*!
  * is-glob <https://github.com/jonschlinkert/is-glob>
@@ -3753,7 +3753,7 @@ module.exports = function isGlob(str, options) {
 /***/ }),
 
 /***/ 3102:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 /*!
@@ -3779,7 +3779,7 @@ module.exports = function(num) {
 /***/ }),
 
 /***/ 754:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3931,7 +3931,7 @@ function pauseStreams (streams, options) {
 /***/ }),
 
 /***/ 8785:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4413,7 +4413,7 @@ module.exports = micromatch;
 /***/ }),
 
 /***/ 4006:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4424,7 +4424,7 @@ module.exports = __webpack_require__(8016);
 /***/ }),
 
 /***/ 5595:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4616,7 +4616,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8265:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -6016,7 +6016,7 @@ module.exports = parse;
 /***/ }),
 
 /***/ 8016:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -6366,7 +6366,7 @@ module.exports = picomatch;
 /***/ }),
 
 /***/ 1781:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -6765,7 +6765,7 @@ module.exports = scan;
 /***/ }),
 
 /***/ 4059:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -6837,7 +6837,7 @@ exports.wrapOutput = (input, state = {}, options = {}) => {
 /***/ }),
 
 /***/ 4351:
-/***/ ((module) => {
+/***/ (function(module) {
 
 /*! queue-microtask. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 let promise
@@ -6853,7 +6853,7 @@ module.exports = typeof queueMicrotask === 'function'
 /***/ }),
 
 /***/ 844:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -6894,7 +6894,7 @@ module.exports = reusify
 /***/ }),
 
 /***/ 2743:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /*! run-parallel. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 module.exports = runParallel
@@ -6952,7 +6952,7 @@ function runParallel (tasks, cb) {
 /***/ }),
 
 /***/ 7551:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 /*!
@@ -7248,7 +7248,7 @@ module.exports = toRegexRange;
 /***/ }),
 
 /***/ 3281:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 

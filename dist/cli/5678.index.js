@@ -3,12 +3,12 @@ exports.ids = [5678];
 exports.modules = {
 
 /***/ 5678:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_2__);
@@ -37,12 +37,12 @@ const command = {
     },
 };
 function listRules(colors) {
-    const rows = (0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .alignColumns */ .R)(_core_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y.map((rule) => [rule.id, rule.severity, rule.meaning]));
+    const rows = (0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .alignColumns */ .R)(_core_rules_js__WEBPACK_IMPORTED_MODULE_0__.RULES.map((rule) => [rule.id, rule.severity, rule.meaning]));
     const lines = rows.map(([id, severity, meaning], index) => {
-        const painted = (0,_report_text_colors_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSeverity */ .A)(colors, _core_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y[index].severity, severity);
+        const painted = (0,_report_text_colors_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSeverity */ .A)(colors, _core_rules_js__WEBPACK_IMPORTED_MODULE_0__.RULES[index].severity, severity);
         return `${colors.bold(id)}  ${painted}  ${meaning}\n`;
     });
-    return { kind: 'text', exitCode: 0, text: lines.join(''), fields: { rules: _core_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y } };
+    return { kind: 'text', exitCode: 0, text: lines.join(''), fields: { rules: _core_rules_js__WEBPACK_IMPORTED_MODULE_0__.RULES } };
 }
 function explainRule(rule, colors) {
     const safety = rule.safety ? '\nNeither --force nor a lower level registers a skill that breaks it.\n' : '';
@@ -62,7 +62,7 @@ async function findRule(id) {
     const rule = (0,_core_rules_js__WEBPACK_IMPORTED_MODULE_0__.ruleById)(id);
     if (rule)
         return rule;
-    const guess = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(id, _core_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y.map((known) => known.id));
+    const guess = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(id, _core_rules_js__WEBPACK_IMPORTED_MODULE_0__.RULES.map((known) => known.id));
     const list = "Run 'skill-registrar rules' for the list.";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`Unknown rule '${id}'.`, guess === null ? list : `Did you mean '${guess}'? ${list}`);
 }
@@ -71,11 +71,11 @@ async function findRule(id) {
 /***/ }),
 
 /***/ 1000:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ paintSeverity)
+/* harmony export */   A: function() { return /* binding */ paintSeverity; }
 /* harmony export */ });
 /** Paints a text in the colour of a severity. */
 function paintSeverity(colors, severity, text) {
@@ -88,11 +88,11 @@ function paintSeverity(colors, severity, text) {
 /***/ }),
 
 /***/ 9409:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ alignColumns)
+/* harmony export */   R: function() { return /* binding */ alignColumns; }
 /* harmony export */ });
 /** Beyond this a column is not widened: one long cell must not push all others off the screen. */
 const WIDEST_COLUMN = 80;
@@ -119,7 +119,7 @@ function lengthOf(text) {
 /***/ }),
 
 /***/ 7336:
-/***/ ((module) => {
+/***/ (function(module) {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
 let isColorSupported =

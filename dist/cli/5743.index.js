@@ -4,11 +4,11 @@ exports.ids = [5743];
 exports.modules = {
 
 /***/ 5743:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderDiff: () => (/* binding */ renderDiff),
-/* harmony export */   unifiedDiff: () => (/* binding */ unifiedDiff)
+/* harmony export */   renderDiff: function() { return /* binding */ renderDiff; },
+/* harmony export */   unifiedDiff: function() { return /* binding */ unifiedDiff; }
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
 /* harmony import */ var _text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);

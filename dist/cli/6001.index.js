@@ -3,11 +3,33 @@ exports.id = 6001;
 exports.ids = [6001,8382];
 exports.modules = {
 
-/***/ 9888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 2156:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ visibleSkills)
+/* harmony export */   b: function() { return /* binding */ briefDescription; }
+/* harmony export */ });
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
+/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+function briefDescription(description) {
+    const line = description.replace(/\s+/g, ' ').trim();
+    for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
+        const before = line.slice(0, end.index);
+        if (end[0].startsWith('.') && ABBREVIATION.test(before))
+            continue;
+        return line.slice(0, end.index + end[0].length);
+    }
+    return line;
+}
+
+
+/***/ }),
+
+/***/ 9888:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
 /** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
 function visibleSkills(skills, filter = {}) {
@@ -18,25 +40,78 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
+/***/ 6380:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ areCommandsChecked; },
+/* harmony export */   z: function() { return /* binding */ skillAvailability; }
+/* harmony export */ });
+/* harmony import */ var _required_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1049);
+
+/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+function skillAvailability(records, input) {
+    const { switches, commands } = input;
+    const missing = new Map();
+    const disabled = new Set();
+    for (const record of records) {
+        const absent = commands === null ? [] : (0,_required_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCommands */ .nd)(record.declared.metadata?.['requires'], commands);
+        if (absent.length > 0)
+            missing.set(record.file, absent);
+        if (isSwitchedOff(record, switches))
+            disabled.add(record.file);
+    }
+    return { missingCommands: missing, disabled };
+}
+/** Whether required commands are looked up at all: where the profile leaves it open, not on a runner. */
+function areCommandsChecked(requires, isCi) {
+    return requires === 'on' || (requires === 'off-in-ci' && !isCi);
+}
+/** Only bundled skills and plugins can be switched off (S2-22). */
+function isSwitchedOff({ name, source }, switches) {
+    const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
+    if (source === 'bundled') {
+        return disabledBundled.includes(name) || (enabledBundled.length > 0 && !enabledBundled.includes(name));
+    }
+    if (source !== 'plugin')
+        return false;
+    return plugins.some((plugin) => typeof plugin === 'object' && plugin.enabled === false && pluginName(plugin) === name);
+}
+/** The name of a plugin that has none of its own: the last part of its URL. */
+function pluginName({ url, name }) {
+    return (name ??
+        url
+            .replace(/\/+$/, '')
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .at(-1) ??
+        url);
+}
+
+
+/***/ }),
+
 /***/ 6207:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ openCatalog)
+  O: function() { return /* binding */ openCatalog; }
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/find-duplicates.js
 var find_duplicates = __webpack_require__(6691);
 // EXTERNAL MODULE: ./build/core/judge.js
 var core_judge = __webpack_require__(4520);
+// EXTERNAL MODULE: ./build/core/rules.js + 9 modules
+var rules = __webpack_require__(4776);
 // EXTERNAL MODULE: ./build/core/skill-availability.js
 var skill_availability = __webpack_require__(6380);
-// EXTERNAL MODULE: ./build/inspect-skills.js
-var inspect_skills = __webpack_require__(4158);
-// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
+var inspect_skills = __webpack_require__(5655);
+// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
+var prepare_run = __webpack_require__(5379);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/core/brief-description.js
@@ -149,6 +224,7 @@ function namePlugins(records, setup) {
 
 
 
+
 /** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
 async function openCatalog(request) {
     const setup = withPluginRoot(await (0,prepare_run.prepareRun)(request));
@@ -156,7 +232,7 @@ async function openCatalog(request) {
     const records = namePlugins(await (0,inspect_skills/* inspectSkills */.$)(setup, scan), setup);
     const { profile } = setup.chosen;
     const level = request.level ?? setup.settings.level;
-    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false }, rules.ruleById);
     const accepted = records.filter((record) => judge.isAccepted(record));
     const rejected = records.filter((record) => !judge.isAccepted(record));
     const selection = (0,find_duplicates/* selectByName */.z)(accepted, scan.nested, profile);
@@ -181,11 +257,11 @@ function failuresOf(record, judge) {
 /***/ }),
 
 /***/ 2851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ absolutePath),
-/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */   H: function() { return /* binding */ absolutePath; },
+/* harmony export */   X: function() { return /* binding */ workspacePath; }
 /* harmony export */ });
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -220,10 +296,10 @@ function below(base, absolute) {
 /***/ }),
 
 /***/ 6001:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openSkills: () => (/* binding */ openSkills)
+/* harmony export */   openSkills: function() { return /* binding */ openSkills; }
 /* harmony export */ });
 /* harmony import */ var _open_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6207);
 /* harmony import */ var _runtime_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
@@ -239,10 +315,10 @@ async function openSkills(request) {
 /***/ }),
 
 /***/ 9639:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ PluginError)
+/* harmony export */   c: function() { return /* binding */ PluginError; }
 /* harmony export */ });
 /** Why a plugin could not be installed, updated or found; nothing was left behind. */
 class PluginError extends Error {
@@ -266,17 +342,17 @@ class PluginError extends Error {
 /***/ }),
 
 /***/ 9621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OF: () => (/* binding */ readPluginList),
-/* harmony export */   ZR: () => (/* binding */ addPlugin),
-/* harmony export */   bK: () => (/* binding */ toggleBundled),
-/* harmony export */   c_: () => (/* binding */ removePlugin),
-/* harmony export */   oS: () => (/* binding */ changePlugin)
+/* harmony export */   OF: function() { return /* binding */ readPluginList; },
+/* harmony export */   ZR: function() { return /* binding */ addPlugin; },
+/* harmony export */   bK: function() { return /* binding */ toggleBundled; },
+/* harmony export */   c_: function() { return /* binding */ removePlugin; },
+/* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
 /* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1897);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
 /* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
 
 
@@ -354,7 +430,7 @@ function skillsIn(config) {
     return typeof skills === 'object' && skills !== null ? skills : {};
 }
 function edit(config, edits) {
-    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__/* .editJson */ .pn)(textOf(config), edits);
+    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__.editJson)(textOf(config), edits);
 }
 function textOf(config) {
     return config ?? '{}\n';
@@ -364,10 +440,10 @@ function textOf(config) {
 /***/ }),
 
 /***/ 2820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readRuntimeSettings)
+/* harmony export */   u: function() { return /* binding */ readRuntimeSettings; }
 /* harmony export */ });
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
 /* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
@@ -406,11 +482,11 @@ function pluginsDirectoryOf(given, hasHome) {
 /***/ }),
 
 /***/ 2162:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ searchSkills),
-/* harmony export */   w: () => (/* binding */ SEARCH_LIMITS)
+/* harmony export */   N: function() { return /* binding */ searchSkills; },
+/* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);

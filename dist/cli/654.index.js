@@ -1,13 +1,13 @@
 "use strict";
 exports.id = 654;
-exports.ids = [654,755,9309];
+exports.ids = [654,6739,755,9309];
 exports.modules = {
 
 /***/ 9888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ visibleSkills)
+/* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
 /** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
 function visibleSkills(skills, filter = {}) {
@@ -18,12 +18,147 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
-/***/ 2851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 6739:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadYaml: function() { return /* binding */ loadYaml; },
+/* harmony export */   parseAnyYaml: function() { return /* binding */ parseAnyYaml; }
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
+/* harmony import */ var _yaml_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+
+
+/** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
+const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].CORE_SCHEMA */ .Ay.CORE_SCHEMA.extend({
+    implicit: [js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].types */ .Ay.types.merge],
+});
+const LOAD_OPTIONS = { schema: SCHEMA };
+/** Parses whatever may stand between the fences, and says in our words what is wrong with it. */
+function parseAnyYaml(source) {
+    try {
+        // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
+        return (0,_yaml_result_js__WEBPACK_IMPORTED_MODULE_1__/* .withinLimits */ .oA)(loadYaml(`\n${source}`));
+    }
+    catch (error) {
+        return describeFailure(error, source);
+    }
+}
+/** One YAML document as a value; throws what js-yaml throws. */
+function loadYaml(source) {
+    return js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].load */ .Ay.load(source, LOAD_OPTIONS);
+}
+function describeFailure(error, source) {
+    if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* ["default"].YAMLException */ .Ay.YAMLException) || error.mark === undefined) {
+        return syntaxError(String(error.message ?? error), 0);
+    }
+    // The parser saw one newline more.
+    const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+    if (error.reason.startsWith('nesting exceeded'))
+        return (0,_yaml_result_js__WEBPACK_IMPORTED_MODULE_1__/* .tooComplex */ .p7)('is nested too deeply');
+    if (error.reason === 'duplicated mapping key')
+        return duplicateKey(source, offset);
+    if (error.reason.startsWith('unknown tag'))
+        return unknownTag(source, offset);
+    if (error.reason.includes('non-printable'))
+        return unprintable(source);
+    return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
+}
+function syntaxError(reason, offset) {
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: ${reason}`,
+        fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+        offset,
+    };
+}
+function duplicateKey(source, offset) {
+    const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
+    return {
+        ok: false,
+        rule: 'frontmatter-duplicate-key',
+        message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
+        fix: 'Keep one of them.',
+        offset,
+    };
+}
+/** The parser tells where the tagged value ends; the tag is what has to go. */
+function unknownTag(source, end) {
+    const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
+        fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
+        offset: tag?.index ?? end,
+    };
+}
+/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
+const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+function unprintable(source) {
+    const offset = Math.max(0, source.search(UNPRINTABLE));
+    const code = source.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: the invisible character U+${code} is not allowed in YAML`,
+        fix: 'Remove the character.',
+        offset,
+    };
+}
+const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
+/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
+function unquotedColon(source, errorOffset) {
+    for (const match of source.matchAll(UNQUOTED_COLON)) {
+        if (match.index > errorOffset)
+            break;
+        return {
+            ok: false,
+            rule: 'frontmatter-unquoted-colon',
+            message: `YAML parse error: the value of "${match[1]}" contains ": ", which YAML reads as the start of another mapping`,
+            fix: `Put the whole value of "${match[1]}" in quotes.`,
+            offset: match.index + match[0].length - 1,
+        };
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 15:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ absolutePath),
-/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */   X: function() { return /* binding */ escapeXml; }
+/* harmony export */ });
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/** Characters that XML 1.0 cannot hold in any form, lone surrogates included. */
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** Text that is safe between tags and in attributes; what XML cannot hold becomes U+FFFD. */
+function escapeXml(text) {
+    return text
+        .replace(FORBIDDEN, '\uFFFD')
+        .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+
+/***/ }),
+
+/***/ 2851:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ absolutePath; },
+/* harmony export */   X: function() { return /* binding */ workspacePath; }
 /* harmony export */ });
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -58,15 +193,15 @@ function below(base, absolute) {
 /***/ }),
 
 /***/ 7995:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kA: () => (/* binding */ loadSkill),
-  cd: () => (/* binding */ pathResolver),
-  Kd: () => (/* binding */ reminderOf),
-  UI: () => (/* binding */ selectSkill)
+  kA: function() { return /* binding */ loadSkill; },
+  cd: function() { return /* binding */ pathResolver; },
+  Kd: function() { return /* binding */ reminderOf; },
+  UI: function() { return /* binding */ selectSkill; }
 });
 
 // UNUSED EXPORTS: MAX_LOADED_BYTES, bodyOf
@@ -80,11 +215,17 @@ var decode_text = __webpack_require__(5109);
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
 var gray_matter = __webpack_require__(9599);
 var gray_matter_default = /*#__PURE__*/__webpack_require__.n(gray_matter);
-// EXTERNAL MODULE: ./build/core/parse-yaml.js + 2 modules
-var parse_yaml = __webpack_require__(6245);
+// EXTERNAL MODULE: ./build/core/parse-any-yaml.js
+var parse_any_yaml = __webpack_require__(6739);
+// EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
+var parse_yaml = __webpack_require__(3869);
 // EXTERNAL MODULE: ./build/core/split-frontmatter.js
 var split_frontmatter = __webpack_require__(9560);
+// EXTERNAL MODULE: ./build/core/yaml-result.js
+var yaml_result = __webpack_require__(7424);
 ;// CONCATENATED MODULE: ./build/core/split-document.js
+
+
 
 
 
@@ -95,7 +236,7 @@ function refuseEngine() {
 const OPTIONS = {
     language: 'yaml',
     engines: {
-        yaml: (source) => (0,parse_yaml/* loadYaml */.yv)(source),
+        yaml: (source) => (0,parse_any_yaml.loadYaml)(source),
         javascript: refuseEngine,
         js: refuseEngine,
         json: refuseEngine,
@@ -114,7 +255,7 @@ function splitDocument(text) {
         return { data: null, body: text };
     const source = text.slice(split.yamlStart, split.yamlEnd);
     const body = text.slice(split.bodyStart);
-    if (source.length > parse_yaml/* MAX_FRONTMATTER_LENGTH */.h0 || (0,parse_yaml/* findFenceInside */.Vh)(source) !== -1)
+    if (source.length > yaml_result/* MAX_FRONTMATTER_LENGTH */.h0 || (0,parse_yaml/* findFenceInside */.V)(source) !== -1)
         return { data: null, body };
     try {
         const { data, content } = gray_matter_default()({ content: `---\n${source}\n---\n${body}` }, OPTIONS);
@@ -257,10 +398,10 @@ function baseUrl(dir) {
 /***/ }),
 
 /***/ 9309:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   materializeSkill: () => (/* binding */ materializeSkill)
+/* harmony export */   materializeSkill: function() { return /* binding */ materializeSkill; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -398,12 +539,12 @@ function isOccupied(error) {
 /***/ }),
 
 /***/ 654:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openSession: () => (/* binding */ openSession)
+  openSession: function() { return /* binding */ openSession; }
 });
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
@@ -728,11 +869,11 @@ function openSession(opened, wishes) {
 /***/ }),
 
 /***/ 2162:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ searchSkills),
-/* harmony export */   w: () => (/* binding */ SEARCH_LIMITS)
+/* harmony export */   N: function() { return /* binding */ searchSkills; },
+/* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -796,11 +937,11 @@ function compareResults(a, b) {
 /***/ }),
 
 /***/ 755:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listingOf: () => (/* binding */ listingOf),
-/* harmony export */   loadMetadataOf: () => (/* binding */ loadMetadataOf)
+/* harmony export */   listingOf: function() { return /* binding */ listingOf; },
+/* harmony export */   loadMetadataOf: function() { return /* binding */ loadMetadataOf; }
 /* harmony export */ });
 /* unused harmony export metadataOf */
 function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }) {
@@ -817,12 +958,12 @@ function listingOf(catalog) {
 /***/ }),
 
 /***/ 2586:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ inSkill),
-/* harmony export */   k6: () => (/* binding */ renderSkillTree),
-/* harmony export */   o4: () => (/* binding */ readSkillTree)
+/* harmony export */   B3: function() { return /* binding */ inSkill; },
+/* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
+/* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
 /* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);

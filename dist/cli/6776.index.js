@@ -4,12 +4,12 @@ exports.ids = [6776];
 exports.modules = {
 
 /***/ 6776:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  buildSarifLog: () => (/* binding */ buildSarifLog)
+  buildSarifLog: function() { return /* binding */ buildSarifLog; }
 });
 
 ;// CONCATENATED MODULE: ./build/report/sarif-location.js

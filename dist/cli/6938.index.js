@@ -4,11 +4,11 @@ exports.ids = [6938];
 exports.modules = {
 
 /***/ 6938:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
 /* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
 /* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8914);
@@ -31,8 +31,8 @@ const command = {
     ],
     positionals: [{ name: 'git url', required: true }],
     run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .orExplain */ .P)(async () => {
-        const { openPlugins } = await __webpack_require__.e(/* import() */ 9757).then(__webpack_require__.bind(__webpack_require__, 9757));
-        const { installPlugin } = await __webpack_require__.e(/* import() */ 7786).then(__webpack_require__.bind(__webpack_require__, 7786));
+        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 9757));
+        const { installPlugin } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(7786)]).then(__webpack_require__.bind(__webpack_require__, 7786));
         const host = await openPlugins(await invocation.request('status'));
         const [url = ''] = invocation.positionals;
         const { options } = invocation;
@@ -51,10 +51,10 @@ const command = {
 /***/ }),
 
 /***/ 8914:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ orExplain)
+/* harmony export */   P: function() { return /* binding */ orExplain; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
 /* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6253);
@@ -96,12 +96,12 @@ function refusedSkill({ message, fix, refused }) {
 /***/ }),
 
 /***/ 6253:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
-/* harmony export */   YI: () => (/* binding */ neutralize),
-/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   YI: function() { return /* binding */ neutralize; },
+/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
 
@@ -125,11 +125,11 @@ function neutralizeMessage(message) {
 /***/ }),
 
 /***/ 8942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ visibleText),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   Q: function() { return /* binding */ visibleText; },
+/* harmony export */   m: function() { return /* binding */ shorten; }
 /* harmony export */ });
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
@@ -152,10 +152,10 @@ function shorten(text, limit) {
 /***/ }),
 
 /***/ 9639:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ PluginError)
+/* harmony export */   c: function() { return /* binding */ PluginError; }
 /* harmony export */ });
 /** Why a plugin could not be installed, updated or found; nothing was left behind. */
 class PluginError extends Error {

@@ -4,12 +4,12 @@ exports.ids = [6946];
 exports.modules = {
 
 /***/ 6946:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  watchRepository: () => (/* binding */ watchRepository)
+  watchRepository: function() { return /* binding */ watchRepository; }
 });
 
 // UNUSED EXPORTS: DEBOUNCE_MS, MAX_DELAY_MS

@@ -4,10 +4,10 @@ exports.ids = [6986];
 exports.modules = {
 
 /***/ 6986:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findMatchingDirectories: () => (/* binding */ findMatchingDirectories)
+/* harmony export */   findMatchingDirectories: function() { return /* binding */ findMatchingDirectories; }
 /* harmony export */ });
 /* harmony import */ var fast_glob__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5648);
 /* harmony import */ var fast_glob__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(fast_glob__WEBPACK_IMPORTED_MODULE_0__);

@@ -4,12 +4,12 @@ exports.ids = [7291];
 exports.modules = {
 
 /***/ 7291:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  YB: () => (/* binding */ structuredPatch)
+  YB: function() { return /* binding */ structuredPatch; }
 });
 
 // UNUSED EXPORTS: FILE_HEADERS_ONLY, INCLUDE_HEADERS, OMIT_HEADERS, createPatch, createTwoFilesPatch, formatPatch

@@ -4,11 +4,11 @@ exports.ids = [755];
 exports.modules = {
 
 /***/ 755:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listingOf: () => (/* binding */ listingOf),
-/* harmony export */   loadMetadataOf: () => (/* binding */ loadMetadataOf)
+/* harmony export */   listingOf: function() { return /* binding */ listingOf; },
+/* harmony export */   loadMetadataOf: function() { return /* binding */ loadMetadataOf; }
 /* harmony export */ });
 /* unused harmony export metadataOf */
 function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }) {

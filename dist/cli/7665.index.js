@@ -4,10 +4,10 @@ exports.ids = [7665];
 exports.modules = {
 
 /***/ 7665:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fieldLocator: () => (/* binding */ fieldLocator)
+/* harmony export */   fieldLocator: function() { return /* binding */ fieldLocator; }
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _locate_field_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(928);

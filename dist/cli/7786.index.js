@@ -4,13 +4,13 @@ exports.ids = [7786];
 exports.modules = {
 
 /***/ 1481:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ clonePlugin),
-  K: () => (/* binding */ readClone)
+  Z: function() { return /* binding */ clonePlugin; },
+  K: function() { return /* binding */ readClone; }
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -196,12 +196,12 @@ async function refuseEscape(base, link) {
 /***/ }),
 
 /***/ 7786:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ inWorkshop),
-/* harmony export */   e: () => (/* binding */ fetchPlugin),
-/* harmony export */   installPlugin: () => (/* binding */ installPlugin)
+/* harmony export */   Z: function() { return /* binding */ inWorkshop; },
+/* harmony export */   e: function() { return /* binding */ fetchPlugin; },
+/* harmony export */   installPlugin: function() { return /* binding */ installPlugin; }
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
@@ -318,13 +318,13 @@ async function track(source, host) {
 /***/ }),
 
 /***/ 2217:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RK: () => (/* binding */ checkPluginRef),
-/* harmony export */   bw: () => (/* binding */ checkPluginName),
-/* harmony export */   fx: () => (/* binding */ checkPluginUrl),
-/* harmony export */   jh: () => (/* binding */ isCommitId)
+/* harmony export */   RK: function() { return /* binding */ checkPluginRef; },
+/* harmony export */   bw: function() { return /* binding */ checkPluginName; },
+/* harmony export */   fx: function() { return /* binding */ checkPluginUrl; },
+/* harmony export */   jh: function() { return /* binding */ isCommitId; }
 /* harmony export */ });
 /* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9639);
 
@@ -368,17 +368,17 @@ function isCommitId(ref) {
 /***/ }),
 
 /***/ 9621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OF: () => (/* binding */ readPluginList),
-/* harmony export */   ZR: () => (/* binding */ addPlugin),
-/* harmony export */   bK: () => (/* binding */ toggleBundled),
-/* harmony export */   c_: () => (/* binding */ removePlugin),
-/* harmony export */   oS: () => (/* binding */ changePlugin)
+/* harmony export */   OF: function() { return /* binding */ readPluginList; },
+/* harmony export */   ZR: function() { return /* binding */ addPlugin; },
+/* harmony export */   bK: function() { return /* binding */ toggleBundled; },
+/* harmony export */   c_: function() { return /* binding */ removePlugin; },
+/* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
 /* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1897);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
 /* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
 
 
@@ -456,7 +456,7 @@ function skillsIn(config) {
     return typeof skills === 'object' && skills !== null ? skills : {};
 }
 function edit(config, edits) {
-    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__/* .editJson */ .pn)(textOf(config), edits);
+    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__.editJson)(textOf(config), edits);
 }
 function textOf(config) {
     return config ?? '{}\n';

@@ -4,10 +4,10 @@ exports.ids = [8002];
 exports.modules = {
 
 /***/ 8002:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   printFailure: () => (/* binding */ printFailure)
+/* harmony export */   printFailure: function() { return /* binding */ printFailure; }
 /* harmony export */ });
 /* harmony import */ var _report_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
 /* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
@@ -56,12 +56,12 @@ async function renderSarifFailure({ code, message, fix, exitCode }) {
 /***/ }),
 
 /***/ 6253:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
-/* harmony export */   YI: () => (/* binding */ neutralize),
-/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   YI: function() { return /* binding */ neutralize; },
+/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
 
@@ -85,11 +85,11 @@ function neutralizeMessage(message) {
 /***/ }),
 
 /***/ 8942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ visibleText),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   Q: function() { return /* binding */ visibleText; },
+/* harmony export */   m: function() { return /* binding */ shorten; }
 /* harmony export */ });
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */

@@ -4,11 +4,11 @@ exports.ids = [8124,5743];
 exports.modules = {
 
 /***/ 5743:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderDiff: () => (/* binding */ renderDiff),
-/* harmony export */   unifiedDiff: () => (/* binding */ unifiedDiff)
+/* harmony export */   renderDiff: function() { return /* binding */ renderDiff; },
+/* harmony export */   unifiedDiff: function() { return /* binding */ unifiedDiff; }
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
 /* harmony import */ var _text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
@@ -112,12 +112,12 @@ function paintLine(line, colors) {
 /***/ }),
 
 /***/ 6253:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ neutralizeMessage),
-/* harmony export */   YI: () => (/* binding */ neutralize),
-/* harmony export */   se: () => (/* binding */ neutralizeInside)
+/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   YI: function() { return /* binding */ neutralize; },
+/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
 
@@ -141,11 +141,11 @@ function neutralizeMessage(message) {
 /***/ }),
 
 /***/ 8942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ visibleText),
-/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */   Q: function() { return /* binding */ visibleText; },
+/* harmony export */   m: function() { return /* binding */ shorten; }
 /* harmony export */ });
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */

@@ -4,11 +4,11 @@ exports.ids = [922];
 exports.modules = {
 
 /***/ 2851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ absolutePath),
-/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */   H: function() { return /* binding */ absolutePath; },
+/* harmony export */   X: function() { return /* binding */ workspacePath; }
 /* harmony export */ });
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -43,10 +43,10 @@ function below(base, absolute) {
 /***/ }),
 
 /***/ 922:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TracingWorkspace: () => (/* binding */ TracingWorkspace)
+/* harmony export */   TracingWorkspace: function() { return /* binding */ TracingWorkspace; }
 /* harmony export */ });
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1048);
 /* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);

@@ -4,10 +4,10 @@ exports.ids = [9309];
 exports.modules = {
 
 /***/ 9309:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   materializeSkill: () => (/* binding */ materializeSkill)
+/* harmony export */   materializeSkill: function() { return /* binding */ materializeSkill; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -145,12 +145,12 @@ function isOccupied(error) {
 /***/ }),
 
 /***/ 2586:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ inSkill),
-/* harmony export */   k6: () => (/* binding */ renderSkillTree),
-/* harmony export */   o4: () => (/* binding */ readSkillTree)
+/* harmony export */   B3: function() { return /* binding */ inSkill; },
+/* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
+/* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
 /* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);

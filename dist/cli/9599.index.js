@@ -3,7 +3,7 @@ exports.ids = [9599];
 exports.modules = {
 
 /***/ 8905:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -44,7 +44,7 @@ function hasOwn(obj, key) {
 /***/ }),
 
 /***/ 9599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -280,7 +280,7 @@ module.exports = matter;
 /***/ }),
 
 /***/ 7545:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -306,7 +306,7 @@ module.exports = function(options) {
 /***/ }),
 
 /***/ 5921:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -344,7 +344,7 @@ function aliase(name) {
 /***/ }),
 
 /***/ 4452:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function(module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -406,7 +406,7 @@ engines.javascript = {
 /***/ }),
 
 /***/ 7894:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -446,7 +446,7 @@ module.exports = function(file, options) {
 /***/ }),
 
 /***/ 8120:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -467,7 +467,7 @@ module.exports = function(language, str, options) {
 /***/ }),
 
 /***/ 4710:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -531,7 +531,7 @@ function newline(str) {
 /***/ }),
 
 /***/ 8073:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -582,7 +582,7 @@ module.exports = function(file) {
 /***/ }),
 
 /***/ 8698:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -656,7 +656,7 @@ exports.startsWith = function(str, substr, len) {
 /***/ }),
 
 /***/ 6403:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 /*!
@@ -677,7 +677,7 @@ module.exports = function isExtendable(val) {
 /***/ }),
 
 /***/ 4281:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -729,7 +729,7 @@ module.exports.safeDump = renamed('safeDump', 'dump')
 /***/ }),
 
 /***/ 9816:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -787,7 +787,7 @@ module.exports.extend = extend
 /***/ }),
 
 /***/ 9980:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1732,7 +1732,7 @@ module.exports.dump = dump
 /***/ }),
 
 /***/ 1248:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 // YAML error class. http://stackoverflow.com/questions/8458984
@@ -1791,7 +1791,7 @@ module.exports = YAMLException
 /***/ }),
 
 /***/ 1950:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3602,7 +3602,7 @@ module.exports.load = load
 /***/ }),
 
 /***/ 2046:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3719,7 +3719,7 @@ module.exports = Schema
 /***/ }),
 
 /***/ 5746:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // Standard YAML's Core schema.
@@ -3736,7 +3736,7 @@ module.exports = __webpack_require__(8927)
 /***/ }),
 
 /***/ 4955:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // JS-YAML's default schema for `safeLoad` function.
@@ -3764,7 +3764,7 @@ module.exports = (__webpack_require__(5746).extend)({
 /***/ }),
 
 /***/ 9832:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // Standard YAML's Failsafe schema.
@@ -3786,7 +3786,7 @@ module.exports = new Schema({
 /***/ }),
 
 /***/ 8927:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // Standard YAML's JSON schema.
@@ -3811,7 +3811,7 @@ module.exports = (__webpack_require__(9832).extend)({
 /***/ }),
 
 /***/ 9440:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3915,7 +3915,7 @@ module.exports = makeSnippet
 /***/ }),
 
 /***/ 9557:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3989,7 +3989,7 @@ module.exports = Type
 /***/ }),
 
 /***/ 8149:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4119,7 +4119,7 @@ module.exports = new Type('tag:yaml.org,2002:binary', {
 /***/ }),
 
 /***/ 7296:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4162,7 +4162,7 @@ module.exports = new Type('tag:yaml.org,2002:bool', {
 /***/ }),
 
 /***/ 7584:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4269,7 +4269,7 @@ module.exports = new Type('tag:yaml.org,2002:float', {
 /***/ }),
 
 /***/ 2271:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4419,7 +4419,7 @@ module.exports = new Type('tag:yaml.org,2002:int', {
 /***/ }),
 
 /***/ 7316:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4435,7 +4435,7 @@ module.exports = new Type('tag:yaml.org,2002:map', {
 /***/ }),
 
 /***/ 6854:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4455,7 +4455,7 @@ module.exports = new Type('tag:yaml.org,2002:merge', {
 /***/ }),
 
 /***/ 4333:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4498,7 +4498,7 @@ module.exports = new Type('tag:yaml.org,2002:null', {
 /***/ }),
 
 /***/ 8649:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4551,7 +4551,7 @@ module.exports = new Type('tag:yaml.org,2002:omap', {
 /***/ }),
 
 /***/ 6267:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4609,7 +4609,7 @@ module.exports = new Type('tag:yaml.org,2002:pairs', {
 /***/ }),
 
 /***/ 7161:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4625,7 +4625,7 @@ module.exports = new Type('tag:yaml.org,2002:seq', {
 /***/ }),
 
 /***/ 8758:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4662,7 +4662,7 @@ module.exports = new Type('tag:yaml.org,2002:set', {
 /***/ }),
 
 /***/ 3929:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4678,7 +4678,7 @@ module.exports = new Type('tag:yaml.org,2002:str', {
 /***/ }),
 
 /***/ 8966:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4774,7 +4774,7 @@ module.exports = new Type('tag:yaml.org,2002:timestamp', {
 /***/ }),
 
 /***/ 5140:
-/***/ ((module) => {
+/***/ (function(module) {
 
 var toString = Object.prototype.toString;
 
@@ -4910,7 +4910,7 @@ function isBuffer(val) {
 /***/ }),
 
 /***/ 9495:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -5054,7 +5054,7 @@ function isBuffer(val) {
 /***/ }),
 
 /***/ 1389:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 /*!

@@ -4,10 +4,10 @@ exports.ids = [9757];
 exports.modules = {
 
 /***/ 9888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ visibleSkills)
+/* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
 /** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
 function visibleSkills(skills, filter = {}) {
@@ -19,11 +19,11 @@ function visibleSkills(skills, filter = {}) {
 /***/ }),
 
 /***/ 2851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ absolutePath),
-/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */   H: function() { return /* binding */ absolutePath; },
+/* harmony export */   X: function() { return /* binding */ workspacePath; }
 /* harmony export */ });
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -58,29 +58,32 @@ function below(base, absolute) {
 /***/ }),
 
 /***/ 9757:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openPlugins: () => (/* binding */ openPlugins)
+  openPlugins: function() { return /* binding */ openPlugins; }
 });
 
 // UNUSED EXPORTS: ALLOW_FILE_URLS
 
-// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
+var prepare_run = __webpack_require__(5379);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
 var absolute_path = __webpack_require__(2851);
 // EXTERNAL MODULE: ./build/runtime/runtime-settings.js
 var runtime_settings = __webpack_require__(2820);
 // EXTERNAL MODULE: ./build/core/judge.js
 var core_judge = __webpack_require__(4520);
-// EXTERNAL MODULE: ./build/inspect-skills.js
-var inspect_skills = __webpack_require__(4158);
+// EXTERNAL MODULE: ./build/core/rules.js + 9 modules
+var rules = __webpack_require__(4776);
+// EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
+var inspect_skills = __webpack_require__(5655);
 // EXTERNAL MODULE: ./build/workspace/disk-workspace.js
 var disk_workspace = __webpack_require__(660);
 ;// CONCATENATED MODULE: ./build/runtime/plugins/inspect-plugin.js
+
 
 
 
@@ -99,7 +102,7 @@ async function inspectPlugin(setup, root, directory) {
         return { name: null, errors: ['There is no SKILL.md at its top.'] };
     const { profile } = setup.chosen;
     const level = setup.request.level ?? setup.settings.level;
-    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false }, rules.ruleById);
     const errors = record.findings
         .filter(({ rule }) => judge.levelOf(rule) === 'error')
         .map(({ message }) => message);
@@ -140,17 +143,17 @@ async function openPlugins(request) {
 /***/ }),
 
 /***/ 9621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OF: () => (/* binding */ readPluginList),
-/* harmony export */   ZR: () => (/* binding */ addPlugin),
-/* harmony export */   bK: () => (/* binding */ toggleBundled),
-/* harmony export */   c_: () => (/* binding */ removePlugin),
-/* harmony export */   oS: () => (/* binding */ changePlugin)
+/* harmony export */   OF: function() { return /* binding */ readPluginList; },
+/* harmony export */   ZR: function() { return /* binding */ addPlugin; },
+/* harmony export */   bK: function() { return /* binding */ toggleBundled; },
+/* harmony export */   c_: function() { return /* binding */ removePlugin; },
+/* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
 /* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1897);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
 /* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
 
 
@@ -228,7 +231,7 @@ function skillsIn(config) {
     return typeof skills === 'object' && skills !== null ? skills : {};
 }
 function edit(config, edits) {
-    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__/* .editJson */ .pn)(textOf(config), edits);
+    return (0,_core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__.editJson)(textOf(config), edits);
 }
 function textOf(config) {
     return config ?? '{}\n';
@@ -238,10 +241,10 @@ function textOf(config) {
 /***/ }),
 
 /***/ 2820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readRuntimeSettings)
+/* harmony export */   u: function() { return /* binding */ readRuntimeSettings; }
 /* harmony export */ });
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
 /* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
@@ -280,11 +283,11 @@ function pluginsDirectoryOf(given, hasHome) {
 /***/ }),
 
 /***/ 2162:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ searchSkills),
-/* harmony export */   w: () => (/* binding */ SEARCH_LIMITS)
+/* harmony export */   N: function() { return /* binding */ searchSkills; },
+/* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);

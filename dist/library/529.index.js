@@ -10,18 +10,20 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export ALL_PROFILES */
 /* harmony import */ var _choose_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
-/* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3149);
+/* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3149);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
-/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8217);
+/* harmony import */ var _core_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6712);
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9244);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2451);
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15);
+/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3823);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5045);
 /* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4207);
-/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9513);
+/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5716);
 /* harmony import */ var _select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3576);
 /* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1114);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8508);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8508);
+
 
 
 
@@ -48,7 +50,7 @@ async function checkCompatibility(request) {
     const candidates = located.map(([, candidate]) => candidate);
     const verdicts = await timer.time('inspect', () => Promise.all(setups.map((each) => judgeAll(each, candidates))));
     const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
-    const shown = onlyNamed(rows, request.names ?? []);
+    const shown = await onlyNamed(rows, request.names ?? []);
     return { ...composeOutcome(base, shown), timings: timer.timings };
 }
 function refuseWriting({ operation }) {
@@ -95,12 +97,8 @@ function candidatesOf(found) {
 }
 async function judgeAll({ setup, found }, candidates) {
     const { profile } = setup.chosen;
-    const judge = new _core_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .Judge */ .I({
-        profile,
-        level: 'strict',
-        isForced: false,
-        isProtocol: setup.request.protocol === true,
-    });
+    const isProtocol = setup.request.protocol === true;
+    const judge = new _core_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .Judge */ .I({ profile, level: 'strict', isForced: false, isProtocol }, _core_rules_js__WEBPACK_IMPORTED_MODULE_2__.ruleById);
     return { id: profile.id, found, records: await (0,_inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .inspectSkills */ .$)(setup, { candidates }), judge };
 }
 function describe({ path, candidate, index }, verdicts) {
@@ -120,10 +118,10 @@ function describe({ path, candidate, index }, verdicts) {
         profiles: Object.fromEntries(profiles),
     };
 }
-function onlyNamed(rows, names) {
+async function onlyNamed(rows, names) {
     if (names.length === 0)
         return rows;
-    (0,_select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnknownNames */ .f)(names, new Set(rows.map(({ name }) => name)));
+    await (0,_select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnknownNames */ .f)(names, new Set(rows.map(({ name }) => name)));
     return rows.filter(({ name }) => names.includes(name));
 }
 function composeOutcome(base, rows) {
@@ -134,12 +132,12 @@ function composeOutcome(base, rows) {
             _meta: {
                 command: 'skill',
                 operation: base.request.operation,
-                version: _version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x,
+                version: _version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
                 profile: ALL_PROFILES,
                 profileReason: 'asked for',
             },
             success: !isWrong,
-            summary: (0,_core_compose_report_js__WEBPACK_IMPORTED_MODULE_12__/* .summarize */ .eh)(rows.length, skills, []),
+            summary: (0,_core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__/* .summarize */ .eh)(rows.length, skills, []),
             changed: false,
             manifest: base.manifestFile,
             skills,

@@ -5208,6 +5208,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 857:
 /***/ ((module) => {
 
@@ -5240,6 +5261,51 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 8057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ catalogSources),
+/* harmony export */   planCatalogs: () => (/* binding */ planCatalogs),
+/* harmony export */   z: () => (/* binding */ writeCatalogFile)
+/* harmony export */ });
+/* harmony import */ var _core_list_skills_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1167);
+/* harmony import */ var _core_skill_availability_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3647);
+/* harmony import */ var _refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(128);
+
+
+
+/** Plans the catalogs of these files: `register` writes them, `register --check` reports those that are stale. */
+function planCatalogs(setup, usable, files) {
+    const { request } = setup;
+    const sources = catalogSources(setup, usable, { files, targets: setup.settings.catalogs });
+    const refresh = (0,_refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_1__/* .refreshCatalogs */ .W)(sources);
+    return {
+        files: refresh.files,
+        changes: refresh.files.map(({ path }) => ({ kind: 'file-changed', file: path, what: 'catalog updated' })),
+        findings: request.check === true ? [...refresh.stale, ...refresh.problems] : refresh.problems,
+        async write() {
+            if (request.check || request.dryRun)
+                return;
+            for (const { path } of refresh.files)
+                await writeCatalogFile(setup, path, sources);
+        },
+    };
+}
+/** What is written into catalog files: nothing that depends on the machine. */
+function catalogSources({ request, settings }, usable, where) {
+    const switches = settings.skills;
+    const { disabled } = (0,_core_skill_availability_js__WEBPACK_IMPORTED_MODULE_2__/* .skillAvailability */ .z)(usable, { switches, commands: null });
+    const skills = (0,_core_list_skills_js__WEBPACK_IMPORTED_MODULE_0__/* .listCommittedSkills */ .Z)(usable, ({ file }) => disabled.has(file));
+    return { workspace: request.workspace, skills, ...where };
+}
+async function writeCatalogFile({ request }, path, sources) {
+    return request.store.update(path, (text) => (0,_refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteCatalogs */ .f)(path, text, sources), { backup: false });
+}
+
 
 /***/ }),
 
@@ -5324,86 +5390,23 @@ function applySettings(profile, settings) {
 
 /***/ }),
 
-/***/ 9115:
+/***/ 925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ checkTokens),
-/* harmony export */   fM: () => (/* binding */ checkSections),
-/* harmony export */   nW: () => (/* binding */ collectTokens)
+/* harmony export */   b: () => (/* binding */ briefDescription)
 /* harmony export */ });
-/** S0-18: sections are headings of any level outside code fences. */
-function checkSections(parsed, sections) {
-    if (sections.required.length === 0 && sections.recommended.length === 0)
-        return [];
-    const headings = headingsOf(parsed.text.slice(parsed.bodyStart));
-    const at = { start: parsed.bodyStart, end: parsed.bodyStart };
-    const absent = (names) => names.filter((name) => !headings.has(name.toLowerCase()));
-    return [
-        ...absent(sections.required).map((name) => ({
-            rule: 'section-missing',
-            message: `Missing required section: ${name}`,
-            fix: `Add a heading \`## ${name}\` with what the skill delivers.`,
-            ...at,
-        })),
-        ...absent(sections.recommended).map((name) => ({
-            rule: 'section-recommended',
-            message: `Missing recommended section: ${name}`,
-            fix: `Add a heading \`## ${name}\`.`,
-            ...at,
-        })),
-    ];
-}
-function headingsOf(body) {
-    const headings = new Set();
-    let fence = null;
-    for (const line of body.split(/\r\n|\r|\n/)) {
-        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-        if (fence !== null) {
-            if (mark?.startsWith(fence) && line.trim() === mark)
-                fence = null;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
+/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+function briefDescription(description) {
+    const line = description.replace(/\s+/g, ' ').trim();
+    for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
+        const before = line.slice(0, end.index);
+        if (end[0].startsWith('.') && ABBREVIATION.test(before))
             continue;
-        }
-        if (mark !== undefined)
-            fence = mark;
-        const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
-        if (heading !== undefined)
-            headings.add(heading.trim().toLowerCase());
+        return line.slice(0, end.index + end[0].length);
     }
-    return headings;
-}
-const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** S0-19: one warning for a token, where it stands first. */
-function checkTokens(text, known) {
-    if (!text.includes('{{'))
-        return [];
-    const problems = [];
-    const seen = new Set();
-    for (const match of text.matchAll(TOKEN)) {
-        const token = match[1];
-        if (seen.has(token) || known(token))
-            continue;
-        seen.add(token);
-        problems.push({
-            rule: 'unknown-token',
-            message: `Unknown token {{${token}}}: it is not declared in placeholders.json.`,
-            fix: `Declare "${token}" in _shared/placeholders.json, or correct the spelling.`,
-            start: match.index,
-            end: match.index + match[0].length,
-        });
-    }
-    return problems;
-}
-/** Every object with a text `token`, at any depth (3.5: the real file is nested irregularly). */
-function collectTokens(value, found = new Set()) {
-    if (typeof value !== 'object' || value === null)
-        return found;
-    const token = value.token;
-    if (typeof token === 'string')
-        found.add(token.replace(/^\{\{|\}\}$/g, ''));
-    for (const child of Object.values(value))
-        collectTokens(child, found);
-    return found;
+    return line;
 }
 
 
@@ -5520,25 +5523,23 @@ function closestOf(text, candidates) {
 /** What became of every skill that was found or pruned, in discovery order. */
 function skillOutcomes(input) {
     const changesOf = new Map();
-    const added = new Set();
     const gone = [];
-    const names = new Set(input.order.map(({ name }) => name));
+    let names = null;
     const note = (skill, text) => {
         const list = changesOf.get(skill);
         if (list === undefined)
-            changesOf.set(skill, [text]);
-        else if (!list.includes(text))
-            list.push(text);
+            changesOf.set(skill, text);
+        else if (!list.includes(text[0]))
+            changesOf.set(skill, [...list, ...text]);
     };
     for (const change of input.changes) {
-        if (change.kind === 'skill-added') {
-            added.add(change.skill);
-            note(change.skill, 'added to manifest');
-        }
+        if (change.kind === 'skill-added')
+            note(change.skill, ADDED);
         else if (change.kind === 'skill-updated') {
             const changes = change.fields.map(({ field }) => `${field} updated`);
             for (const text of changes)
-                note(change.skill, text);
+                note(change.skill, [text]);
+            names ??= new Set(input.order.map(({ name }) => name));
             // A skill that is gone and only marked so (`prune: deprecate`).
             if (!names.has(change.skill))
                 gone.push({ name: change.skill, status: 'updated', path: change.path, changes });
@@ -5551,42 +5552,61 @@ function skillOutcomes(input) {
                 changes: ['removed from manifest'],
             });
         else if (change.kind === 'route-changed') {
-            note(change.skill, 'dispatch_matrix updated');
-            note(change.newSkill, 'dispatch_matrix updated');
+            note(change.skill, ROUTED);
+            note(change.newSkill, ROUTED);
         }
         else if (change.kind === 'route-added' || change.kind === 'route-removed')
-            note(change.skill, 'dispatch_matrix updated');
+            note(change.skill, ROUTED);
     }
     const skipped = new Set(input.skipped);
     const errorsOf = new Map(input.invalid.map(({ record, errors }) => [record, errors]));
     const found = input.order.map((record) => {
-        const base = { name: record.name, path: record.directory };
+        const { name, directory: path } = record;
         const errors = errorsOf.get(record);
         if (errors !== undefined)
-            return { ...base, status: 'invalid', changes: [], errors };
+            return { name, path, status: 'invalid', changes: NO_CHANGES, errors };
         if (skipped.has(record))
-            return { ...base, status: 'skipped', changes: [] };
-        const changes = changesOf.get(record.name) ?? [];
-        return { ...base, status: statusOf(record.name, added, changes), changes };
+            return { name, path, status: 'skipped', changes: NO_CHANGES };
+        const changes = changesOf.get(name) ?? NO_CHANGES;
+        return { name, path, status: statusOf(changes), changes };
     });
-    return [...found, ...gone];
+    return gone.length === 0 ? found : [...found, ...gone];
 }
-function statusOf(name, added, changes) {
-    return added.has(name) ? 'registered' : changes.length > 0 ? 'updated' : 'unchanged';
+/** Lists that many skills of a large repository share. */
+const ADDED = ['added to manifest'];
+const ROUTED = ['dispatch_matrix updated'];
+const NO_CHANGES = [];
+function statusOf(changes) {
+    if (changes.length === 0)
+        return 'unchanged';
+    return changes.includes(ADDED[0]) ? 'registered' : 'updated';
 }
 function summarize(discovered, skills, diagnostics) {
-    const count = (status) => skills.reduce((sum, skill) => sum + (skill.status === status ? 1 : 0), 0);
-    const found = (severity) => diagnostics.reduce((sum, each) => sum + (each.severity === severity ? 1 : 0), 0);
+    const by = {
+        registered: 0,
+        updated: 0,
+        unchanged: 0,
+        pruned: 0,
+        invalid: 0,
+        skipped: 0,
+        error: 0,
+        warning: 0,
+        notice: 0,
+    };
+    for (const { status } of skills)
+        by[status]++;
+    for (const { severity } of diagnostics)
+        by[severity]++;
     return {
         discovered,
-        registered: count('registered'),
-        updated: count('updated'),
-        unchanged: count('unchanged'),
-        pruned: count('pruned'),
-        invalid: count('invalid'),
-        errors: found('error'),
-        warnings: found('warning'),
-        notices: found('notice'),
+        registered: by.registered,
+        updated: by.updated,
+        unchanged: by.unchanged,
+        pruned: by.pruned,
+        invalid: by.invalid,
+        errors: by.error,
+        warnings: by.warning,
+        notices: by.notice,
     };
 }
 /** S0-44 for the first failing skill. */
@@ -5607,6 +5627,80 @@ function isFailing(summary, failOn) {
 
 /***/ }),
 
+/***/ 4724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JG: () => (/* binding */ HIDDEN_IN_BASIC_PLANE),
+/* harmony export */   Lw: () => (/* binding */ nameCodePoint),
+/* harmony export */   O0: () => (/* binding */ isBidirectional)
+/* harmony export */ });
+/** Inside of a character class: what hides below U+10000 and above Latin-1. */
+const HIDDEN_IN_BASIC_PLANE = '\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
+/** Characters that change how text is shown or read without being seen, by the names Unicode gives them. */
+const NAMES = {
+    0: 'null',
+    7: 'bell',
+    8: 'backspace',
+    27: 'escape',
+    127: 'delete',
+    173: 'soft hyphen',
+    847: 'combining grapheme joiner',
+    1564: 'Arabic letter mark',
+    4447: 'Hangul choseong filler',
+    4448: 'Hangul jungseong filler',
+    6068: 'Khmer vowel inherent aq',
+    6069: 'Khmer vowel inherent aa',
+    6158: 'Mongolian vowel separator',
+    8203: 'zero width space',
+    8204: 'zero width non-joiner',
+    8205: 'zero width joiner',
+    8206: 'left-to-right mark',
+    8207: 'right-to-left mark',
+    8234: 'left-to-right embedding',
+    8235: 'right-to-left embedding',
+    8236: 'pop directional formatting',
+    8237: 'left-to-right override',
+    8238: 'right-to-left override',
+    8288: 'word joiner',
+    8289: 'function application',
+    8290: 'invisible times',
+    8291: 'invisible separator',
+    8292: 'invisible plus',
+    8294: 'left-to-right isolate',
+    8295: 'right-to-left isolate',
+    8296: 'first strong isolate',
+    8297: 'pop directional isolate',
+    12644: 'Hangul filler',
+    65279: 'zero width no-break space',
+    65440: 'halfwidth Hangul filler',
+};
+/** `U+202E (right-to-left override)`. */
+function nameCodePoint(codePoint) {
+    const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+    return `${number} (${NAMES[codePoint] ?? nameBlock(codePoint)})`;
+}
+/** Direction marks, embeddings, overrides and isolates: what is read is not what is there. */
+function isBidirectional(codePoint) {
+    return (codePoint === 0x061c ||
+        codePoint === 0x200e ||
+        codePoint === 0x200f ||
+        (codePoint >= 0x202a && codePoint <= 0x202e) ||
+        (codePoint >= 0x2066 && codePoint <= 0x2069));
+}
+function nameBlock(codePoint) {
+    if (codePoint >= 0xe0100 || (codePoint >= 0xfe00 && codePoint <= 0xfe0f))
+        return 'variation selector';
+    if (codePoint >= 0xe0000)
+        return 'tag character';
+    if (codePoint >= 0xd800 && codePoint <= 0xdfff)
+        return 'half of a surrogate pair';
+    return codePoint < 0xa0 ? 'control character' : 'deprecated format character';
+}
+
+
+/***/ }),
+
 /***/ 3420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5614,7 +5708,6 @@ function isFailing(summary, failOn) {
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Reads bytes as UTF-8; a byte order mark stays in the text so that offsets match the file. */
 function decodeText(bytes) {
     const wide = wideEncodingOf(bytes);
@@ -5626,6 +5719,7 @@ function decodeText(bytes) {
         text = strict.decode(bytes);
     }
     catch {
+        const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
         const line = lineOf(lenient.decode(bytes), '\ufffd');
         return { ok: false, problem: 'The file is not valid UTF-8.', fix: 'Save it as UTF-8.', line };
     }
@@ -5674,6 +5768,630 @@ function compareDiagnostics(a, b) {
 /** Code-unit order: the same on every machine and in every locale. */
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 8115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  editJson: () => (/* binding */ editJson),
+  editJsonInPieces: () => (/* binding */ editJsonInPieces),
+  locateInJson: () => (/* reexport */ locate_in_json/* locateInJson */.K),
+  orderedKeys: () => (/* reexport */ locate_in_json/* orderedKeys */.i),
+  readJson: () => (/* reexport */ read_json/* readJson */.V)
+});
+
+// EXTERNAL MODULE: ./build/core/json/json-value.js
+var json_value = __nccwpck_require__(159);
+;// CONCATENATED MODULE: ./build/core/json/edit-plan.js
+
+/** Most plans are leaves, and a big manifest has many: they share their emptiness. */
+const NO_EDITS = { appended: [], children: new Map() };
+/** Sorts edits by place; of two that exclude each other, the later one counts. */
+function planEdits(edits) {
+    const root = { appended: [], children: new Map() };
+    for (const edit of edits)
+        addEdit(root, edit);
+    return root;
+}
+function addEdit(root, edit) {
+    let draft = root;
+    for (const segment of edit.path) {
+        if (draft.isRemoved) {
+            if (edit.op === 'remove')
+                return;
+            clear(draft, {});
+        }
+        draft = childDraft(draft, segment);
+    }
+    if (edit.op === 'set')
+        clear(draft, edit.value);
+    else if (edit.op === 'rename')
+        draft.newKey = edit.key;
+    else if (edit.op === 'remove')
+        clear(draft, undefined);
+    else {
+        if (draft.isRemoved)
+            clear(draft, []);
+        draft.appended.push(edit.value);
+    }
+}
+function childDraft(draft, segment) {
+    const known = draft.children.get(segment);
+    if (known !== undefined)
+        return known;
+    const created = { appended: [], children: new Map() };
+    draft.children.set(segment, created);
+    return created;
+}
+function clear(draft, replacement) {
+    draft.appended.length = 0;
+    draft.children.clear();
+    delete draft.replacement;
+    if (replacement !== undefined)
+        draft.replacement = replacement;
+    draft.isRemoved = replacement === undefined;
+}
+/** Nothing has to exist for these edits to succeed: removing what is not there is fine. */
+function onlyRemoves(plan) {
+    if (plan.isRemoved)
+        return true;
+    const isIdle = plan.replacement === undefined && plan.newKey === undefined && plan.appended.length === 0;
+    return isIdle && [...plan.children.values()].every(onlyRemoves);
+}
+/** The value a plan makes of another value, or of nothing; `undefined` when there is none in the end. */
+function applyPlan(plan, base) {
+    if (plan.isRemoved)
+        return undefined;
+    const value = plan.replacement === undefined ? base : plan.replacement;
+    if (plan.children.size === 0 && plan.appended.length === 0)
+        return value;
+    if (value === undefined && onlyRemoves(plan))
+        return undefined;
+    const target = value === undefined ? (plan.appended.length > 0 ? [] : {}) : value;
+    refuseMisfits(plan, (0,json_value/* kindOf */.I)(target), (index) => index in target);
+    if ((0,json_value/* kindOf */.I)(target) === 'scalar')
+        return target;
+    return (0,json_value/* isArray */.cy)(target) ? applyToArray(plan, target) : applyToObject(plan, target);
+}
+function applyToArray(plan, value) {
+    const kept = value.flatMap((element, index) => {
+        const edited = editedBy(plan.children.get(index), element);
+        return edited === undefined ? [] : [edited];
+    });
+    return [...kept, ...plan.appended];
+}
+function applyToObject(plan, value) {
+    const old = new Map(Object.entries(value));
+    const keys = new Set([...old.keys(), ...plan.children.keys()]);
+    const edited = new Map();
+    for (const key of keys) {
+        const child = plan.children.get(key);
+        const result = editedBy(child, old.get(key));
+        if (result !== undefined)
+            addKey(edited, { key: child?.newKey ?? key, value: result });
+        else if (child?.newKey !== undefined && !child.isRemoved)
+            throw nothingToEdit(key);
+    }
+    return Object.fromEntries(edited);
+}
+function editedBy(plan, value) {
+    return plan === undefined ? value : applyPlan(plan, value);
+}
+function addKey(to, { key, value }) {
+    if (to.has(key))
+        throw keyTaken(key);
+    to.set(key, value);
+}
+/** An edit at a place that cannot exist is a mistake of the caller, and no edit may vanish without a word. */
+function refuseMisfits(plan, kind, hasElement) {
+    if (plan.appended.length > 0 && kind !== 'array')
+        throw new TypeError(`Cannot append to this ${kind}.`);
+    for (const [segment, child] of plan.children) {
+        const fits = typeof segment === 'string' ? kind === 'object' : kind === 'array' && hasElement(segment);
+        if (!fits && !onlyRemoves(child))
+            throw nothingToEdit(segment);
+        if (typeof segment === 'number' && child.newKey !== undefined)
+            throw new TypeError('An element has no name.');
+    }
+}
+function nothingToEdit(segment) {
+    return new RangeError(`There is no ${JSON.stringify(segment)} to edit in this value.`);
+}
+function keyTaken(key) {
+    return new RangeError(`Two properties would be called ${JSON.stringify(key)}.`);
+}
+
+;// CONCATENATED MODULE: ./build/core/json/difference-plan.js
+
+
+const REMOVAL = { ...NO_EDITS, isRemoved: true };
+/**
+ * The edits that turn a value into another one, so that replacing a list or an object leaves the parts that
+ * stay as they were written. `null`: the old text is of no use.
+ */
+function planDifference(node, target) {
+    if (node.kind !== (0,json_value/* kindOf */.I)(target))
+        return null;
+    if (node.kind === 'object')
+        return planObject(node, target);
+    if ((0,json_value/* isArray */.cy)(target))
+        return planArray(node, target);
+    return isSameScalar(node, target) ? NO_EDITS : null;
+}
+function planObject(node, target) {
+    const children = new Map();
+    for (const { key } of node.members) {
+        if (!Object.hasOwn(target, key))
+            children.set(key, REMOVAL);
+    }
+    for (const [key, value] of Object.entries(target)) {
+        if (!isSameScalar(node.member(key)?.value, value))
+            children.set(key, { ...NO_EDITS, replacement: value });
+    }
+    return { ...NO_EDITS, children };
+}
+function planArray(node, target) {
+    if (node.members.length === target.length)
+        return planElements(node, target);
+    const old = node.members.map((member) => JSON.parse(member.value.raw));
+    const same = countSame(old, target);
+    if (same === old.length)
+        return { ...NO_EDITS, appended: target.slice(same) };
+    const sameAtEnd = countSame(old.slice(same).reverse(), target.slice(same).reverse());
+    if (same + sameAtEnd === target.length)
+        return planRemovals(same, old.length - sameAtEnd);
+    return { ...planRemovals(0, old.length), appended: target };
+}
+function planElements(node, target) {
+    const children = new Map();
+    for (const [index, value] of target.entries()) {
+        if (!isSameScalar(node.member(index)?.value, value))
+            children.set(index, { ...NO_EDITS, replacement: value });
+    }
+    return { ...NO_EDITS, children };
+}
+function planRemovals(from, to) {
+    const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
+    return { ...NO_EDITS, children: new Map(indices.map((index) => [index, REMOVAL])) };
+}
+function countSame(a, b) {
+    const end = Math.min(a.length, b.length);
+    let count = 0;
+    while (count < end && (0,json_value/* isSameJson */.TL)(a[count], b[count]))
+        count++;
+    return count;
+}
+function isSameScalar(node, value) {
+    if (node?.kind !== 'scalar' || (0,json_value/* kindOf */.I)(value) !== 'scalar')
+        return false;
+    return node.raw === JSON.stringify(value) || JSON.parse(node.raw) === value;
+}
+
+;// CONCATENATED MODULE: ./build/core/json/json-layout.js
+/** A longer gap is no style but an attempt to make us repeat it. */
+const LONGEST_GAP = 200;
+/** Reads the habits of a document off its first lines. */
+function detectStyle(root) {
+    const { text } = root;
+    const newline = text.indexOf('\n');
+    const colon = firstColon(root) ?? ': ';
+    const isOneLine = root.members.length > 0 && !hasNewline(root.raw);
+    return {
+        eol: newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n',
+        unit: detectUnit(root),
+        colon,
+        comma: isOneLine ? oneLineComma(root, colon) : ', ',
+        isOneLine,
+    };
+}
+function detectUnit(root) {
+    const indented = /\n([ \t]+)[^\s]/.exec(root.text)?.[1];
+    if (indented !== undefined)
+        return withinReason(indented) ?? '  ';
+    return root.members.length > 0 && hasNewline(root.raw) ? '' : '  ';
+}
+function oneLineComma(root, colon) {
+    const gap = root.members.length > 1 ? withinReason(root.gapBefore(1)) : undefined;
+    return gap ?? (colon === ':' ? ',' : ', ');
+}
+function firstColon(node) {
+    const first = node.members[0];
+    if (first === undefined)
+        return undefined;
+    if (node.kind === 'array')
+        return first.value.kind === 'object' ? firstColon(first.value) : undefined;
+    const colon = node.text.slice(first.keyEnd, first.value.start);
+    return hasNewline(colon) ? undefined : withinReason(colon);
+}
+/** The layout of a container that has members, for writing more of them. */
+function layoutOf(node, indent, style) {
+    const lead = node.gapBefore(0);
+    return {
+        lead,
+        separator: separatorOf(node, style),
+        tail: node.tail,
+        colon: (node.kind === 'object' ? firstColon(node) : undefined) ?? style.colon,
+        isInline: style.isOneLine || !hasNewline(node.raw),
+        memberIndent: hasNewline(lead) ? indentAfter(lead) : indent,
+    };
+}
+/** The layout of a new container that begins on a line with this indentation, modelled on another one. */
+function layoutLike(model, at, style) {
+    const like = model === undefined ? undefined : layoutOf(model, at.indent, style);
+    const colon = like?.colon ?? style.colon;
+    const isInline = at.isInline || (like?.isInline ?? style.isOneLine);
+    // `[{` … `}, {` … `}]` is a habit of its own: the brackets hug members that span lines.
+    const isHugging = like !== undefined && !hasNewline(like.lead);
+    if (isInline || isHugging) {
+        return { ...inlineGaps(like, style), colon, isInline, memberIndent: at.indent };
+    }
+    const memberIndent = at.indent + style.unit;
+    return {
+        lead: style.eol + memberIndent,
+        separator: `,${style.eol}${memberIndent}`,
+        tail: style.eol + at.indent,
+        colon,
+        isInline: false,
+        memberIndent,
+    };
+}
+function inlineGaps(like, style) {
+    const onOneLine = (gap) => gap === undefined || hasNewline(gap) ? undefined : withinReason(gap);
+    const lead = onOneLine(like?.lead) ?? '';
+    return {
+        lead,
+        separator: onOneLine(like?.separator) ?? style.comma,
+        tail: onOneLine(like?.tail) ?? lead,
+    };
+}
+function separatorOf(node, style) {
+    if (node.members.length > 1) {
+        return withinReason(withoutBlankLines(node.gapBefore(node.members.length - 1))) ?? style.comma;
+    }
+    const lead = node.gapBefore(0);
+    return hasNewline(lead) ? `,${style.eol}${indentAfter(lead)}` : style.comma;
+}
+function withoutBlankLines(gap) {
+    return gap.replace(/(\r?\n)(?:[ \t]*\r?\n)+/g, '$1');
+}
+/** The indentation of the last line that a gap begins; a comma may follow it. */
+function indentAfter(gap) {
+    const [indent = ''] = /^[ \t]*/.exec(gap.slice(gap.lastIndexOf('\n') + 1)) ?? [];
+    return withinReason(indent) ?? '';
+}
+function hasNewline(text) {
+    return text.includes('\n');
+}
+function withinReason(gap) {
+    return gap.length <= LONGEST_GAP ? gap : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/json/style-models.js
+const NO_MODELS = { counterparts: [], nearby: [] };
+/** So many neighbours are looked at; more would make many insertions quadratic. */
+const ENOUGH = 16;
+/** Models for an element of this array, which may be missing itself and have models only. */
+function modelsForElement(array, models) {
+    const peers = models.counterparts.flatMap((peer) => lastValues(peer));
+    return {
+        counterparts: [...lastValues(array), ...peers].slice(0, ENOUGH),
+        nearby: nearby(array, models),
+    };
+}
+/** Models for the value under a key of this object, which may be missing itself and have models only. */
+function modelsForKey(key, object, models) {
+    const counterparts = models.counterparts.flatMap((peer) => peer.member(key)?.value ?? []);
+    return { counterparts: counterparts.slice(0, ENOUGH), nearby: nearby(object, models) };
+}
+function nearby(container, models) {
+    const around = container ?? models.counterparts[0];
+    const own = around === undefined ? [] : [...lastValues(around), around];
+    return [...own, ...models.nearby].slice(0, 2 * ENOUGH);
+}
+/** The last few values of a container, last one first. */
+function lastValues(node) {
+    return (node?.members ?? [])
+        .slice(-ENOUGH)
+        .map((member) => member.value)
+        .reverse();
+}
+/** The value to write another one like: a list of words is no model for a list of entries nearby. */
+function pickModel(models, wanted) {
+    const isLike = (node) => node.kind === wanted.kind && node.members.length > 0;
+    const isBuiltLike = (node) => wanted.isInline || holdsContainers(node) === wanted.holdsContainers;
+    return models.counterparts.find(isLike) ?? models.nearby.find((node) => isLike(node) && isBuiltLike(node));
+}
+function holdsContainers(node) {
+    return node.members.slice(0, ENOUGH).some((member) => member.value.kind !== 'scalar');
+}
+
+;// CONCATENATED MODULE: ./build/core/json/edit-site.js
+
+
+
+/** The site of a member that stands at this place. */
+function memberSite(parent, index, { indent, isInline }) {
+    const { key, value } = parent.node.members[index];
+    return { node: value, indent, isInline, models: () => modelsForMember(parent, key) };
+}
+/** What a value under this key, or an element, should look like. */
+function modelsForMember({ node, models }, key) {
+    return node.kind === 'array' ? modelsForElement(node, models()) : modelsForKey(key, node, models());
+}
+/** The layout of the container that stands there; of an empty one, what it gets when the plan fills it. */
+function layoutAt(site, plan, style) {
+    const { node, isInline } = site;
+    if (node.members.length > 0)
+        return layoutOf(node, site.indent, style);
+    const model = pickModel(site.models(), {
+        kind: node.kind,
+        holdsContainers: addsContainers(plan),
+        isInline,
+    });
+    return layoutLike(model, site, style);
+}
+function addsContainers(plan) {
+    const isLeaf = (child) => child.children.size === 0 && child.appended.length === 0 && !(0,json_value/* isContainer */.u_)(child.replacement ?? null);
+    return plan.appended.some(json_value/* isContainer */.u_) || ![...plan.children.values()].every(isLeaf);
+}
+
+// EXTERNAL MODULE: ./build/core/json/json-tree.js
+var json_tree = __nccwpck_require__(5004);
+;// CONCATENATED MODULE: ./build/core/json/splice-members.js
+
+/** Takes members out of a container, with their commas and lines, and puts new ones at its end. */
+function spliceMembers(splice) {
+    const { node, isRemoved, added } = splice;
+    const kept = [...node.members.keys()].filter((index) => !isRemoved(index));
+    const firstKept = kept[0];
+    const lastKept = kept.at(-1);
+    if (added.length === 0 && kept.length === node.members.length)
+        return [];
+    if (firstKept === undefined || lastKept === undefined)
+        return [refill(splice)];
+    const edits = removeBetween(node, kept);
+    if (firstKept > 0) {
+        edits.push({ start: node.members[0].start, end: node.members[firstKept].start, text: '' });
+    }
+    if (added.length > 0 || lastKept < node.members.length - 1) {
+        const text = added.map((member) => splice.layout.separator + member).join('');
+        edits.push({ start: node.members[lastKept].value.end, end: node.members.at(-1).value.end, text });
+    }
+    return edits;
+}
+/** Nothing of the old content stays. */
+function refill({ node, added, layout }) {
+    const text = added.length > 0 ? layout.lead + added.join(layout.separator) + layout.tail : '';
+    return { start: node.start + 1, end: node.end - 1, text };
+}
+function removeBetween(node, kept) {
+    const edits = [];
+    for (let at = 1; at < kept.length; at++) {
+        const before = kept[at - 1];
+        const after = kept[at];
+        if (after - before > 1)
+            edits.push(removeRun(node, before + 1, after));
+    }
+    return edits;
+}
+/** Of the two gaps around what goes, the one with the line break stays. */
+function removeRun(node, from, next) {
+    const keepsFirstGap = hasNewline(node.gapBefore(from)) && !hasNewline(node.gapBefore(next));
+    return keepsFirstGap
+        ? { start: node.members[from].start, end: node.members[next].start, text: '' }
+        : { start: node.members[from - 1].value.end, end: node.members[next - 1].value.end, text: '' };
+}
+
+;// CONCATENATED MODULE: ./build/core/json/text-edits.js
+/** Applies edits that do not overlap, in one pass. */
+function applyTextEdits(text, edits) {
+    const pieces = [];
+    let at = 0;
+    for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+        pieces.push(text.slice(at, edit.start), edit.text);
+        at = edit.end;
+    }
+    pieces.push(text.slice(at));
+    return pieces;
+}
+
+;// CONCATENATED MODULE: ./build/core/json/write-json-value.js
+
+
+
+/** A value as text in the style of its surroundings. */
+function writeJsonValue(value, place, style) {
+    if (!(0,json_value/* isContainer */.u_)(value))
+        return JSON.stringify(value);
+    const kind = (0,json_value/* kindOf */.I)(value);
+    const [open, close] = kind === 'array' ? '[]' : '{}';
+    const children = Object.values(value);
+    if (children.length === 0)
+        return `${open}${close}`;
+    const models = place.models();
+    const holdsContainers = children.some(json_value/* isContainer */.u_);
+    const layout = layoutLike(pickModel(models, { ...place, kind, holdsContainers }), place, style);
+    const members = (0,json_value/* isArray */.cy)(value)
+        ? writeElements(value, { layout, models, style })
+        : writeProperties(value, { layout, models, style });
+    return `${open}${layout.lead}${members.join(layout.separator)}${layout.tail}${close}`;
+}
+function writeElements(elements, { layout, models, style }) {
+    const forElement = modelsForElement(undefined, models);
+    const place = { indent: layout.memberIndent, isInline: layout.isInline, models: () => forElement };
+    return elements.map((element) => writeJsonValue(element, place, style));
+}
+function writeProperties(object, { layout, models, style }) {
+    return Object.entries(object).map(([key, value]) => {
+        const place = {
+            indent: layout.memberIndent,
+            isInline: layout.isInline,
+            models: () => modelsForKey(key, undefined, models),
+        };
+        return JSON.stringify(key) + layout.colon + writeJsonValue(value, place, style);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/json/write-added-members.js
+
+
+
+/** The members that a plan adds to a container, as text in the container's own style. */
+function writeAddedMembers(site, plan, how) {
+    const write = (value, key) => writeMember(site, { key, value }, how);
+    if (site.node.kind === 'array') {
+        const old = removedTexts(site.node, plan);
+        return plan.appended.map((value) => old.get(JSON.stringify(value)) ?? write(value, ''));
+    }
+    const added = newProperties(site.node, plan);
+    refuseTakenKeys(site.node, plan, added);
+    return added.map(([key, value]) => JSON.stringify(key) + how.layout.colon + write(value, key));
+}
+function writeMember(site, { key, value }, how) {
+    const { memberIndent, isInline } = how.layout;
+    const models = () => modelsForMember(site, key);
+    return writeJsonValue(value, { indent: memberIndent, isInline, models }, how.style);
+}
+/** What is taken out here and added again keeps its spelling. */
+function removedTexts(node, plan) {
+    const texts = new Map();
+    if (plan.appended.length === 0)
+        return texts;
+    for (const [index, child] of plan.children) {
+        const raw = child.isRemoved ? node.member(index)?.value.raw : undefined;
+        if (raw !== undefined)
+            texts.set(JSON.stringify(JSON.parse(raw)), raw);
+    }
+    return texts;
+}
+function newProperties(node, plan) {
+    const added = [];
+    for (const [key, child] of plan.children) {
+        if (node.member(key) !== undefined)
+            continue;
+        const value = applyPlan(child, undefined);
+        if (value !== undefined)
+            added.push([child.newKey ?? key, value]);
+        else if (child.newKey !== undefined && !child.isRemoved)
+            throw nothingToEdit(key);
+    }
+    return added;
+}
+function refuseTakenKeys(node, plan, added) {
+    if (![...plan.children.values()].some((child) => child.newKey !== undefined))
+        return;
+    const taken = new Set();
+    const take = (key) => {
+        if (taken.has(key))
+            throw keyTaken(key);
+        taken.add(key);
+    };
+    for (const key of new Set(node.members.map((member) => member.key))) {
+        const child = plan.children.get(key);
+        if (!child?.isRemoved)
+            take(child?.newKey ?? key);
+    }
+    for (const [key] of added)
+        take(key);
+}
+
+// EXTERNAL MODULE: ./build/core/locate-in-json.js
+var locate_in_json = __nccwpck_require__(6167);
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __nccwpck_require__(4391);
+;// CONCATENATED MODULE: ./build/core/edit-json.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Edits JSON as text: what no edit names stays byte for byte, what is written looks like its surroundings.
+ * All paths name the text as it came in. The text has to be one that `readJson` accepts.
+ */
+function editJson(text, edits) {
+    return editJsonInPieces(text, edits).join('');
+}
+/** The same, for a text that is too large to be held twice: what stays is given as parts of the original. */
+function editJsonInPieces(text, edits) {
+    if (edits.length === 0)
+        return [text];
+    const plan = planEdits(edits);
+    if (plan.isRemoved || plan.newKey !== undefined)
+        throw nothingToEdit('the whole document');
+    const root = (0,json_tree/* openJson */.V)(text);
+    const style = detectStyle(root);
+    const editor = new JsonEditor(style);
+    editor.editValue({ node: root, indent: '', isInline: style.isOneLine, models: () => NO_MODELS }, plan);
+    return applyTextEdits(text, editor.edits);
+}
+class JsonEditor {
+    style;
+    edits = [];
+    constructor(style) {
+        this.style = style;
+    }
+    editValue(site, plan) {
+        if (plan.replacement === undefined)
+            this.editContainer(site, plan);
+        else
+            this.replaceValue(site, applyPlan(plan, undefined));
+    }
+    replaceValue(site, target) {
+        const difference = planDifference(site.node, target);
+        if (difference !== null)
+            this.editContainer(site, difference);
+        else {
+            const text = writeJsonValue(target, site, this.style);
+            this.edits.push({ start: site.node.start, end: site.node.end, text });
+        }
+    }
+    editContainer(site, plan) {
+        const { node } = site;
+        refuseMisfits(plan, node.kind, (index) => index in node.members);
+        if (node.kind === 'scalar' || (plan.children.size === 0 && plan.appended.length === 0))
+            return;
+        const planOf = (index) => plan.children.get(node.kind === 'array' ? index : node.members[index].key);
+        const layout = layoutAt(site, plan, this.style);
+        this.editMembers(site, planOf, layout.isInline);
+        const added = writeAddedMembers(site, plan, { layout, style: this.style });
+        const isRemoved = (index) => planOf(index)?.isRemoved === true;
+        for (const edit of spliceMembers({ node, isRemoved, added, layout }))
+            this.edits.push(edit);
+    }
+    /** Keys and values of the members that stay. */
+    editMembers(site, planOf, isInline) {
+        let { indent } = site;
+        for (const [index, member] of site.node.members.entries()) {
+            const gap = site.node.gapBefore(index);
+            if (hasNewline(gap))
+                indent = indentAfter(gap);
+            const plan = planOf(index);
+            if (plan === undefined || plan.isRemoved)
+                continue;
+            if (plan.newKey !== undefined) {
+                this.edits.push({ start: member.start, end: member.keyEnd, text: JSON.stringify(plan.newKey) });
+            }
+            const isShadowed = site.node.kind === 'object' && site.node.member(member.key) !== member;
+            if (!isShadowed)
+                this.editValue(memberSite(site, index, { indent, isInline }), plan);
+        }
+    }
 }
 
 
@@ -5859,6 +6577,39 @@ function fieldSchema(profile, field) {
 
 /***/ }),
 
+/***/ 5483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ HeldText)
+/* harmony export */ });
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Smaller texts are no burden and stay as they are. */
+const LARGE = 250_000;
+/**
+ * A text that is seldom looked at. A large one is held as UTF-8: one character beyond Latin-1 makes the engine take
+ * two bytes for every character of a text, and a manifest of ten thousand skills has one.
+ */
+class HeldText {
+    #held;
+    constructor(text) {
+        this.#held = text.length < LARGE ? text : encoder.encode(text);
+    }
+    get isLarge() {
+        return typeof this.#held !== 'string';
+    }
+    read() {
+        return typeof this.#held === 'string' ? this.#held : decoder.decode(this.#held);
+    }
+    get bytes() {
+        return typeof this.#held === 'string' ? encoder.encode(this.#held) : this.#held;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5872,6 +6623,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/core/lead-clause.js
 /** Openings that say nothing about the work itself. */
 const BOILERPLATE = /^(?:this skill (?:should be used|is used|provides|helps|guides|covers|enables|handles|teaches|contains)?|(?:always |only |must )?use(?:d)? (?:this )?(?:skill )?(?:when(?:ever)?|for|to|if|it)?|(?:a |an |the )?(?:complete |comprehensive |expert |step-by-step )?(?:guide|guidance|skill|expert|toolkit|workflow|instructions|reference) (?:for|to|that|on|in|which)|guides? (?:you )?(?:through|for)|helps?(?: you| users?)?(?: to| with)?|when(?:ever)?|if|the user (?:asks|wants|needs|requests|mentions|says|is)(?: to| for| you to)?|users? (?:ask|want|need|request)s?(?: to| for)?|you (?:need|want|are asked|are) ?(?:to)?|asked to|working (?:on|with))(?=\s|$)\s*/i;
+/** Each word that such an opening can begin with: the expression takes a millisecond to build. */
+const FIRST_WORDS = new Set(('this always only must use used a an the complete comprehensive expert step-by-step guide guidance skill ' +
+    'toolkit workflow instructions reference guides help helps when whenever if user users you asked working').split(' '));
+const FIRST_WORD = /^[a-z-]+/i;
 const CUT = /[,;:.([]|\s[—–-]\s|\s(?:for|with|using|via|by|from|on|in|when|that|which|to|through|against|across|into|including|combining|based|so|as)(?=\s)/i;
 const SENTENCE_END = /[.!?](?=\s|$)/;
 /** The first sentence, without its full stop. */
@@ -5883,7 +6638,7 @@ function firstSentence(text) {
 /** What a description says first: its first sentence up to the first comma or preposition, boilerplate removed. */
 function leadClause(description) {
     let rest = firstSentence(description);
-    for (;;) {
+    while (mayBeBoilerplate(rest)) {
         const stripped = rest.replace(BOILERPLATE, '').trimStart();
         if (stripped === rest || stripped === '')
             break;
@@ -5891,6 +6646,9 @@ function leadClause(description) {
     }
     const cut = rest.search(CUT);
     return cut === -1 ? rest : rest.slice(0, cut);
+}
+function mayBeBoilerplate(text) {
+    return FIRST_WORDS.has(FIRST_WORD.exec(text)?.[0].toLowerCase() ?? '');
 }
 
 // EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
@@ -5916,22 +6674,29 @@ function inferMetadata(input) {
 /** S0-8 to S0-10. */
 function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
     const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
-    const concepts = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
+    const tags = [];
+    addTags(tags, lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes)));
     if (directoryName !== name)
-        concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
-    concepts.push(...spoken);
-    if (concepts.length === 0)
-        return [];
-    return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
+        addTags(tags, lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
+    addTags(tags, spoken);
+    return tags;
+}
+function addTags(tags, concepts) {
+    for (const concept of concepts) {
+        for (const tag of concept.tags)
+            if (tags.length < MAX_TAGS && !tags.includes(tag))
+                tags.push(tag);
+    }
 }
 /** S0-30. */
 function inferKeywords(lead) {
-    const keywords = new Set();
+    const keywords = [];
     for (const { keyword } of lead) {
-        if (keyword !== null)
-            keywords.add(keyword);
+        const isNew = keyword !== null && !keywords.includes(keyword);
+        if (isNew && keywords.length < MAX_KEYWORDS)
+            keywords.push(keyword);
     }
-    return [...keywords].slice(0, MAX_KEYWORDS);
+    return keywords;
 }
 /** S0-11: only whole words of the name count. */
 function inferTier(name) {
@@ -5945,2156 +6710,6 @@ function inferTier(name) {
 function withoutPrefix(name, prefixes) {
     const prefix = prefixes.find((candidate) => name.startsWith(candidate));
     return prefix === undefined ? name : name.slice(prefix.length);
-}
-
-
-/***/ }),
-
-/***/ 9170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ MAX_SKILL_BYTES),
-  I: () => (/* binding */ inspectSkill)
-});
-
-// EXTERNAL MODULE: ./build/core/check-body.js
-var check_body = __nccwpck_require__(9115);
-;// CONCATENATED MODULE: ./build/core/check-habits.js
-/** Slips that are valid YAML and valid fields, and still not what the author meant. */
-function checkHabits(data, parsed) {
-    return [...keysInTwoCases(data), ...cutByComment(data, parsed), ...toolsForm(data)];
-}
-function keysInTwoCases(data) {
-    if (Object.keys(data).every((key) => key.toLowerCase() === key))
-        return [];
-    const seen = new Map();
-    const problems = [];
-    for (const key of Object.keys(data)) {
-        const first = seen.get(key.toLowerCase());
-        if (first === undefined)
-            seen.set(key.toLowerCase(), key);
-        else {
-            problems.push({
-                rule: 'frontmatter-key-case',
-                message: `The keys "${first}" and "${key}" differ only in case; "${key}" is not read.`,
-                fix: `Keep one of them, as \`${key.toLowerCase()}\`.`,
-                place: { field: [key], part: 'key' },
-                params: { field: key },
-            });
-        }
-    }
-    return problems;
-}
-const CUT_VALUE = /^(name|description):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?[ \t](#[^\r\n]*)/gm;
-function cutByComment(data, parsed) {
-    const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
-    if (!source.includes(' #') && !source.includes('\t#'))
-        return [];
-    return [...source.matchAll(CUT_VALUE)]
-        .filter(([, field]) => typeof data[field] === 'string')
-        .map(([, field, comment]) => ({
-        rule: 'frontmatter-comment-in-value',
-        message: `YAML takes ${JSON.stringify(comment.slice(0, 40))} for a comment: the ${field} ends before it.`,
-        fix: `Put the whole value of "${field}" in quotes.`,
-        place: { field: [field], part: 'value' },
-        params: { field: field },
-    }));
-}
-/** The form of the standard is one text with blanks; lists and commas are read all the same. */
-function toolsForm(data) {
-    const tools = data['allowed-tools'];
-    const hasCommas = typeof tools === 'string' && tools.replace(/\([^)]*\)/g, '').includes(',');
-    if (!Array.isArray(tools) && !hasCommas)
-        return [];
-    return [
-        {
-            rule: 'allowed-tools-form',
-            message: `"allowed-tools" is a ${hasCommas ? 'text with commas' : 'list'}; the standard separates tools by spaces.`,
-            fix: 'Write `allowed-tools: Read Grep`; the manifest gets that form anyway.',
-            place: { field: ['allowed-tools'], part: 'value' },
-            params: { field: 'allowed-tools' },
-        },
-    ];
-}
-
-// EXTERNAL MODULE: ./build/core/sanitize-skill-name.js
-var sanitize_skill_name = __nccwpck_require__(8939);
-;// CONCATENATED MODULE: ./build/core/check-name.js
-
-const NAME_PLACE = { field: ['name'], part: 'value' };
-const WINDOWS_RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
-/** What the schema cannot say about a name: its directory, its convention, names that systems reserve. */
-function checkName(data, directoryName, profile) {
-    const name = data['name'];
-    if (typeof name !== 'string' || name.trim() === '')
-        return [];
-    return [
-        ...matchesDirectory(name, directoryName),
-        ...leavesAName(name, profile),
-        ...followsConvention(name, profile),
-        ...isNotReserved(name),
-    ];
-}
-function matchesDirectory(name, directoryName) {
-    if (name === directoryName || directoryName === '.')
-        return [];
-    return [
-        {
-            rule: 'name-matches-directory',
-            message: `name "${name}" differs from its directory "${directoryName}".`,
-            fix: 'Rename one of them.',
-            place: NAME_PLACE,
-            params: { name, directory: directoryName },
-        },
-    ];
-}
-/** Where names are sanitized, one without a letter or digit leaves nothing (S1-9). */
-function leavesAName(name, profile) {
-    if (!profile.name.normalize || (0,sanitize_skill_name/* sanitizeSkillName */.m)(name) !== '')
-        return [];
-    return [
-        {
-            rule: 'name-format',
-            message: `Nothing is left of the name "${name}" once it is sanitized.`,
-            fix: 'Use letters and digits.',
-            place: NAME_PLACE,
-            params: { name },
-        },
-    ];
-}
-/** A name that is no name at all has a finding of its own already. */
-function followsConvention(name, { name: { convention, pattern } }) {
-    if (convention === undefined || new RegExp(convention.pattern).test(name))
-        return [];
-    if (pattern !== undefined && !new RegExp(pattern).test(name))
-        return [];
-    const reserved = convention.reservedPrefixes.join(', ');
-    return [
-        {
-            rule: 'name-convention',
-            message: `name "${name}" does not follow the convention ${convention.shape}.`,
-            fix: `Follow ${convention.shape}; the prefixes ${reserved} are reserved.`,
-            place: NAME_PLACE,
-            params: { name },
-        },
-    ];
-}
-function isNotReserved(name) {
-    if (!WINDOWS_RESERVED.test(name))
-        return [];
-    return [
-        {
-            rule: 'name-reserved',
-            message: `"${name}" is a reserved name on Windows: the directory cannot be checked out there.`,
-            fix: 'Choose another name.',
-            place: NAME_PLACE,
-            params: { name },
-        },
-    ];
-}
-
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __nccwpck_require__(7991);
-// EXTERNAL MODULE: ./build/core/fill-in.js
-var fill_in = __nccwpck_require__(1185);
-// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
-var frontmatter_schema = __nccwpck_require__(6678);
-// EXTERNAL MODULE: ./build/core/infer-metadata.js + 1 modules
-var infer_metadata = __nccwpck_require__(9384);
-;// CONCATENATED MODULE: ./build/core/content/hidden-code-points.js
-/** Inside of a character class: what hides below U+10000 and above Latin-1. */
-const HIDDEN_IN_BASIC_PLANE = '\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
-/** Characters that change how text is shown or read without being seen, by the names Unicode gives them. */
-const NAMES = {
-    0: 'null',
-    7: 'bell',
-    8: 'backspace',
-    27: 'escape',
-    127: 'delete',
-    173: 'soft hyphen',
-    847: 'combining grapheme joiner',
-    1564: 'Arabic letter mark',
-    4447: 'Hangul choseong filler',
-    4448: 'Hangul jungseong filler',
-    6068: 'Khmer vowel inherent aq',
-    6069: 'Khmer vowel inherent aa',
-    6158: 'Mongolian vowel separator',
-    8203: 'zero width space',
-    8204: 'zero width non-joiner',
-    8205: 'zero width joiner',
-    8206: 'left-to-right mark',
-    8207: 'right-to-left mark',
-    8234: 'left-to-right embedding',
-    8235: 'right-to-left embedding',
-    8236: 'pop directional formatting',
-    8237: 'left-to-right override',
-    8238: 'right-to-left override',
-    8288: 'word joiner',
-    8289: 'function application',
-    8290: 'invisible times',
-    8291: 'invisible separator',
-    8292: 'invisible plus',
-    8294: 'left-to-right isolate',
-    8295: 'right-to-left isolate',
-    8296: 'first strong isolate',
-    8297: 'pop directional isolate',
-    12644: 'Hangul filler',
-    65279: 'zero width no-break space',
-    65440: 'halfwidth Hangul filler',
-};
-/** `U+202E (right-to-left override)`. */
-function nameCodePoint(codePoint) {
-    const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-    return `${number} (${NAMES[codePoint] ?? nameBlock(codePoint)})`;
-}
-/** Direction marks, embeddings, overrides and isolates: what is read is not what is there. */
-function isBidirectional(codePoint) {
-    return (codePoint === 0x061c ||
-        codePoint === 0x200e ||
-        codePoint === 0x200f ||
-        (codePoint >= 0x202a && codePoint <= 0x202e) ||
-        (codePoint >= 0x2066 && codePoint <= 0x2069));
-}
-function nameBlock(codePoint) {
-    if (codePoint >= 0xe0100 || (codePoint >= 0xfe00 && codePoint <= 0xfe0f))
-        return 'variation selector';
-    if (codePoint >= 0xe0000)
-        return 'tag character';
-    if (codePoint >= 0xd800 && codePoint <= 0xdfff)
-        return 'half of a surrogate pair';
-    return codePoint < 0xa0 ? 'control character' : 'deprecated format character';
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-hidden-characters.js
-
-/** A run, so that a message hidden in ten thousand of them is one finding. */
-const HIDDEN = new RegExp(`[\x1b\xad${HIDDEN_IN_BASIC_PLANE}\u{e0000}-\u{e0fff}]+`, 'gu');
-const EMOJI_END = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3)$/u;
-const FLAG_END = /\u{1f3f4}$/u;
-const FLAG_TAGS = /^[\u{e0020}-\u{e007e}]{1,8}\u{e007f}$/u;
-/** Persian, the Indic scripts and their neighbours need joiners between letters. */
-const JOINED_LETTER_END = /(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
-const LATIN_START = /^(?:\p{Script=Latin}|[!-~])/u;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Finds characters that no reader sees; those that emoji and other scripts are made of are left alone. */
-function* findHiddenCharacters(text) {
-    for (const match of text.matchAll(HIDDEN)) {
-        const end = match.index + match[0].length;
-        if (!isOrdinary(text, match[0], match.index, end)) {
-            yield { start: match.index, end, what: describeRun(match[0]) };
-        }
-    }
-}
-function isOrdinary(text, run, start, end) {
-    const before = text.slice(Math.max(0, start - 2), start);
-    const after = text.slice(end, end + 2);
-    if (run === '\ufeff')
-        return start === 0;
-    if (run === '\ufe0e' || run === '\ufe0f')
-        return isShownVariant(before, after);
-    if (run === '\u200d' || run === '\ufe0f\u200d')
-        return isEmojiJoin(before, after) || isLetterJoin(before, after);
-    if (run === '\u200c')
-        return isLetterJoin(before, after);
-    if (run === '\u200e' || run === '\u200f' || run === '\u061c')
-        return hasRightToLeftLine(text, start);
-    if (FLAG_TAGS.test(run))
-        return FLAG_END.test(before);
-    return isIdeographicVariant(before, run);
-}
-/** A text or emoji form of a symbol, or a keycap such as `1` in a box. */
-function isShownVariant(before, after) {
-    return /[^\0-\x7f]$/.test(before) || (/[0-9#*]$/.test(before) && after.startsWith('\u20e3'));
-}
-function isEmojiJoin(before, after) {
-    return EMOJI_END.test(before) && /^\p{Extended_Pictographic}/u.test(after);
-}
-function isLetterJoin(before, after) {
-    return JOINED_LETTER_END.test(before) && !LATIN_START.test(after);
-}
-function hasRightToLeftLine(text, at) {
-    const before = text
-        .slice(Math.max(0, at - 200), at)
-        .split('\n')
-        .at(-1);
-    const after = text.slice(at, at + 200).split('\n', 1)[0];
-    return RIGHT_TO_LEFT.test(before) || RIGHT_TO_LEFT.test(after);
-}
-function isIdeographicVariant(before, run) {
-    return /^[\u{e0100}-\u{e01ef}]$/u.test(run) && /\p{Script=Han}$/u.test(before);
-}
-/** Names the character that matters most: a direction control before anything else. */
-function describeRun(run) {
-    const codePoints = Array.from(run.slice(0, 1000), (character) => character.codePointAt(0));
-    const direction = codePoints.find(isBidirectional);
-    const worst = direction ?? codePoints.find((codePoint) => codePoint !== 0xfe0f) ?? 0xfe0f;
-    const kind = direction === undefined ? 'Invisible character' : 'Bidirectional control';
-    const more = codePoints.length > 1 ? ` in a run of ${codePoints.length}` : '';
-    return `${kind} ${nameCodePoint(worst)}${more}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-home-paths.js
-const UNIX = /(?<![\w.~$%}\])*-])(?:file:\/\/)?(\/(?:Users|home)\/([A-Za-z0-9][A-Za-z0-9._-]*))(?=\/)/g;
-const WINDOWS = /(?<![\w])([A-Za-z]:(?:\\\\?|\/)Users(?:\\\\?|\/)([A-Za-z0-9][A-Za-z0-9._ -]{0,30}?))(?=[\\/])/g;
-/** Stand-ins for a person, and accounts that images and runners bring along. */
-const NOBODY = new Set(`user username users me you your yourname your-name your_name yourusername your-username your_username yourself
-  name someone somebody person myuser my-user myname admin administrator test tester example foo bar baz alice bob
-  carol dave eve jane john janedoe johndoe jane.doe john.doe jdoe doe joe dev developer runner runneradmin node
-  ubuntu debian vagrant ec2-user vscode codespace circleci jenkins gitlab-runner jovyan app appuser sandbox agent
-  claude coder git linuxbrew pi root shared public default guest nonroot container workspace project x xxx u`
-    .split(/\s+/)
-    .filter(Boolean));
-/** Finds paths into one person's home directory: they work on no other machine and name that person. */
-function findHomePaths(text) {
-    return [...text.matchAll(UNIX), ...text.matchAll(WINDOWS)]
-        .filter((match) => !NOBODY.has(match[2].toLowerCase()))
-        .map((match) => ({
-        rule: 'home-path',
-        start: match.index,
-        end: match.index + match[0].length,
-        message: `"${match[1]}" is one person's home directory: the path exists on no other machine.`,
-        fix: 'Write `~`, `$HOME` or a path relative to the skill.',
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/core/content/is-warned-against.js
-const WARNING_WORDS = /\b(?:never|(?:do|does|must|should|shall|may|can) ?not|(?:do|does|must|should|is|are|was)n['’]t|avoid(?:s|ed|ing)?|instead of|rather than|forbid(?:den|s)?|prohibit(?:ed|s)?|reject(?:s|ed)?|refuse[sd]?|detect(?:s|ed|ing|ion)?|flag(?:s|ged)?|block(?:s|ed)?|dangerous|unsafe|malicious|attack(?:s|er|ers)?|injection|such as|e\.g\.|example of|attempts? to|tr(?:y|ies) to)\b|[❌🚫⛔]/iu;
-/**
- * Tells whether the words before a place in its line name what follows only to warn of it.
- * Skills about security quote dangerous commands all the time; reporting those would teach people to
- * ignore the rule.
- */
-function isWarnedAgainst(text, at) {
-    return WARNING_WORDS.test(text
-        .slice(Math.max(0, at - 120), at)
-        .split('\n')
-        .at(-1));
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-ignored-safeguards.js
-
-const FILLER = String.raw `(?:(?:all|any|every|of|the|your|my|our|these|those|this|that|its|other|existing|built-in|and)\s+){0,4}`;
-const ORDERS = String.raw `(?:previous|prior|earlier|above|preceding|former|original|initial|system|developer|safety|security|existing)\s+(?:system\s+|safety\s+)?(?:instructions?|prompts?|rules?|guidelines?|messages?|directives?|orders?|polic(?:y|ies)|constraints?|restrictions?)`;
-const GUARDS = String.raw `(?:(?:safety|security|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
-const PATTERNS = [
-    new RegExp(String.raw `\b(?:ignore|disregard)\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi'),
-    /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi,
-    new RegExp(String.raw `\bbypass\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi'),
-    /--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox)\b/g,
-];
-/** Finds orders to an agent to drop its instructions, its safety rules or its permission prompts. */
-function findIgnoredSafeguards(text) {
-    return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)])
-        .filter((match) => !isQuoted(text, match) && !isWarnedAgainst(text, match.index))
-        .map((match) => ({
-        rule: 'ignore-safeguards',
-        start: match.index,
-        end: match.index + match[0].length,
-        message: 'Tells the agent to set its instructions or safeguards aside.',
-        fix: 'Say what the skill needs, and leave the decision to the user and the agent; quote the words if they are an example.',
-    }));
-}
-/** Quoted words are spoken of, not said; a command-line option in backticks is still an order. */
-function isQuoted(text, match) {
-    if (match[0].startsWith('--'))
-        return false;
-    const before = text
-        .slice(Math.max(0, match.index - 40), match.index)
-        .split('\n')
-        .at(-1);
-    return /["'`“”‘«][^"'`”’»]*$/.test(before.replace(/(?<=\w)['’](?=\w)/g, ''));
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-pipe-to-shell.js
-
-const DOWNLOADER = /(?<![\w-])(curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString)(?:\.exe)?(?=[ \t(])/gi;
-/** Pipes as they stand in shells, in table cells and in HTML. */
-const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
-/** `sh -c …` and `python -m json.tool` take their program from the arguments: their input is data. */
-const INTERPRETER = /[ \t\r\n\\]*(?:sudo[ \t]+(?:-\S+[ \t]+){0,4})?(?:env[ \t]+)?(?:\w+=\S*[ \t]+){0,4}(?:\/[\w./]*\/)?((?:ba|z|da|k|fi|c)?sh|python[23]?|perl|ruby|node|deno|php|pwsh|powershell|iex|Invoke-Expression)(?![\w./:@(])(?=[ \t]*(?:\r?$|[;&|)}\]"'`<>#\\.,]|-(?:[ \t\r\n]|$)|-s\b|--(?:[ \t]|$)|-[eux]+\b))/imy;
-const SUBSTITUTION = /(?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+([^\n]{1,400})/g;
-const POWERSHELL_CALL = /\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n]{0,40}?)?\b(iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString|Net\.WebClient)\b/gi;
-/** A download has a host or a variable; the bare mention `curl … | sh` has neither. */
-const SOURCE = /:\/\/|\$|[\w}]\.[a-z]{2,}|localhost|<url>/i;
-const LONGEST_COMMAND = 1000;
-const MOST_PIPES = 3;
-/** Finds commands that run what a server sends without anybody having read it. */
-function findPipeToShell(text) {
-    const findings = findPipes(text);
-    for (const match of text.matchAll(SUBSTITUTION)) {
-        if (SOURCE.test(match[3])) {
-            findings.push(describe(`${match[1]} <(${match[2]} …)`, match.index, match.index + match[0].length));
-        }
-    }
-    for (const match of text.matchAll(POWERSHELL_CALL)) {
-        findings.push(describe(`${match[1]} (${match[2]} …)`, match.index, match.index + match[0].length));
-    }
-    return findings.filter((finding) => !isWarnedAgainst(text, finding.start));
-}
-function findPipes(text) {
-    const findings = [];
-    DOWNLOADER.lastIndex = 0;
-    for (let match = DOWNLOADER.exec(text); match; match = DOWNLOADER.exec(text)) {
-        const end = endOfCommand(text, DOWNLOADER.lastIndex);
-        const piped = findInterpreter(text, DOWNLOADER.lastIndex, end);
-        if (piped)
-            findings.push(describe(`${match[1]} … | ${piped.name}`, match.index, piped.end));
-        DOWNLOADER.lastIndex = piped?.end ?? end;
-    }
-    return findings;
-}
-/** The end of the line, or of the last of several that backslashes join. */
-function endOfCommand(text, from) {
-    const limit = Math.min(text.length, from + LONGEST_COMMAND);
-    let end = text.indexOf('\n', from);
-    while (end >= 0 && end < limit && /\\\r?$/.test(text.slice(end - 2, end)))
-        end = text.indexOf('\n', end + 1);
-    return end < 0 || end > limit ? limit : end;
-}
-function findInterpreter(text, from, end) {
-    PIPE.lastIndex = from;
-    for (let count = 0; count < MOST_PIPES; count++) {
-        const pipe = PIPE.exec(text);
-        if (!pipe || pipe.index >= end)
-            return null;
-        if (count === 0 && !SOURCE.test(text.slice(from, pipe.index)))
-            return null;
-        INTERPRETER.lastIndex = PIPE.lastIndex;
-        const interpreter = INTERPRETER.exec(text);
-        if (interpreter)
-            return { name: interpreter[1], end: INTERPRETER.lastIndex };
-    }
-    return null;
-}
-function describe(command, start, end) {
-    return {
-        rule: 'pipe-to-shell',
-        start,
-        end,
-        message: `\`${command}\` runs whatever the server sends, unseen.`,
-        fix: 'Download to a file, check it (a pinned version, a checksum), then run it; or use a package manager.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-secrets.js
-/** Formats that belong to one provider each: a match is a credential or a made-up one, nothing else. */
-const FORMATS = [
-    ['an AWS access key', 'AKIA[A-Z2-7]{16}'],
-    ['a GitHub token', 'gh[pousr]_[A-Za-z0-9]{36}'],
-    ['a GitHub token', 'github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'],
-    ['a GitLab token', 'glpat-[A-Za-z0-9_-]{20,}'],
-    ['a Slack token', 'xox[abprs]-[0-9]{8,}-[A-Za-z0-9-]{20,}'],
-    ['an Anthropic key', 'sk-ant-(?:api|admin|oat)[0-9]{2}-[A-Za-z0-9_-]{80,}'],
-    ['an OpenAI key', 'sk-(?:proj|svcacct)-[A-Za-z0-9_-]{40,}'],
-    ['a Google API key', 'AIza[A-Za-z0-9_-]{35}'],
-    ['a Stripe live key', '[sr]k_live_[A-Za-z0-9]{24,}'],
-    ['an npm token', 'npm_[A-Za-z0-9]{36}'],
-    ['a PyPI token', 'pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,}'],
-];
-const TOKEN = new RegExp(`(?<![A-Za-z0-9_-])(?:${FORMATS.map(([, source]) => `(${source})`).join('|')})(?![A-Za-z0-9_])`, 'g');
-const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----\s*(?:[A-Za-z-]{1,40}: [^\n]{0,200}\n){0,8}\s*([A-Za-z0-9+/=]{40,})/g;
-const PLACEHOLDER = /example|placeholder|sample|dummy|fake|your|test|redacted|secret|token|x{4,}|0{5,}|(.)\1{4,}/i;
-const MOST_DISTINCT_IN_FAKES = 12;
-const SEQUENCES = '0123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop';
-/** Finds credentials in their providers' own formats and private keys; the finding never holds the secret. */
-function findSecrets(text) {
-    const findings = [];
-    for (const match of text.matchAll(TOKEN)) {
-        if (isMadeUp(match[0]))
-            continue;
-        const format = FORMATS[match.slice(1).findIndex((group) => group !== undefined)];
-        findings.push(find_secrets_describe(format[0], match.index, match.index + match[0].length));
-    }
-    for (const match of text.matchAll(PRIVATE_KEY)) {
-        if (new Set(match[1]).size < MOST_DISTINCT_IN_FAKES)
-            continue;
-        findings.push(find_secrets_describe('a private key', match.index, match.index + match[0].indexOf('-----', 5) + 5));
-    }
-    return findings;
-}
-/** Documentation shows tokens too: with words in them, repeated or counted-up characters. */
-function isMadeUp(secret) {
-    const lower = secret.toLowerCase();
-    if (PLACEHOLDER.test(lower) || new Set(lower).size < MOST_DISTINCT_IN_FAKES)
-        return true;
-    for (let at = 0; at + 6 <= SEQUENCES.length; at++) {
-        const run = SEQUENCES.slice(at, at + 6);
-        if (!run.includes(' ') && lower.includes(run))
-            return true;
-    }
-    return false;
-}
-function find_secrets_describe(what, start, end) {
-    return {
-        rule: 'secret',
-        start,
-        end,
-        message: `This looks like ${what}. Everyone who can read the skill can use it.`,
-        fix: 'Revoke it, remove it (also from the history), and read it from the environment instead.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/inspect-content.js
-
-
-
-
-
-
-/**
- * What a text must hold before a detector can find anything in it. Nearly all files hold none of it, and
- * ten thousand of them are read in a run. The expression is shaped for the engine: short literals that end
- * in rare characters are one table look-up a character; whatever would spoil that is a plain `includes`.
- */
-const CLUES = /(gh[pousr]_|npm_|pat_|ive_(?<=k_live_)|ant-(?<=sk-ant-)|roj-(?<=sk-proj-)|cct-|ox[abprs]-|ypi-|KEY-|pat-(?<=glpat-)|AKIA)|(ers[/\\](?<=[/\\]Users.)|ome\/(?<=\/home\/))|([ `(\n]iex|oke-(?<=Invoke-))|(usly-|sreg|SREG|YPAS)/g;
-const CLUE_GROUPS = [
-    findSecrets,
-    findHomePaths,
-    findPipeToShell,
-    findIgnoredSafeguards,
-];
-const CLUE_WORDS = [
-    ['curl', findPipeToShell],
-    ['wget', findPipeToShell],
-    ['IEX', findPipeToShell],
-    ['gnore', findIgnoredSafeguards],
-    ['ypass', findIgnoredSafeguards],
-    ['GNORE', findIgnoredSafeguards],
-    ['AIza', findSecrets],
-];
-/** Empty in a string of one-byte characters, where V8 answers without looking. */
-const HIDDEN_CLUE = new RegExp(`[${HIDDEN_IN_BASIC_PLANE}\udb40]`);
-const MOST_PER_RULE = 20;
-/**
- * Looks for what may harm the users of a skill: secrets, commands that run downloads, hidden characters,
- * orders to drop safeguards, paths of one machine. `bodyOffset` is where the frontmatter ends.
- */
-function inspectContent(text, bodyOffset = 0) {
-    const findings = [...pickDetectors(text)].flatMap((detect) => takeSome(detect(text)));
-    if (HIDDEN_CLUE.test(text) || text.includes('\u00ad') || text.includes('\u001b')) {
-        findings.push(...takeSome(inspectHiddenCharacters(text, bodyOffset)));
-    }
-    return findings;
-}
-function pickDetectors(text) {
-    const picked = new Set();
-    for (const [word, detector] of CLUE_WORDS)
-        if (text.includes(word))
-            picked.add(detector);
-    CLUES.lastIndex = 0;
-    for (let clue = CLUES.exec(text); clue; clue = CLUES.exec(text)) {
-        picked.add(CLUE_GROUPS[clue.findIndex((group, index) => index > 0 && group !== undefined) - 1]);
-        if (picked.size === CLUE_GROUPS.length)
-            break;
-    }
-    return picked;
-}
-function* inspectHiddenCharacters(text, bodyOffset) {
-    for (const { start, end, what } of findHiddenCharacters(text)) {
-        yield {
-            rule: start < bodyOffset ? 'hidden-metadata' : 'hidden-characters',
-            start,
-            end,
-            message: `${what}: people do not see it, agents read it.`,
-            fix: 'Delete it, or write what it stands for.',
-        };
-    }
-}
-/** The first ones of a kind make the point; a file with a million of them must not fill the report. */
-function takeSome(findings) {
-    const taken = [];
-    for (const finding of findings) {
-        if (taken.length === MOST_PER_RULE) {
-            const last = taken.pop();
-            return [...taken, { ...last, message: `${last.message} There are more of these in this file.` }];
-        }
-        taken.push(finding);
-    }
-    return taken;
-}
-
-;// CONCATENATED MODULE: ./build/core/limit-findings.js
-/** More than anybody mends before running again. */
-const MOST_OF_A_RULE = 50;
-/** The first findings of every rule; a file made to break one ten thousand times must not fill the report. */
-function limitFindings(findings) {
-    if (findings.length <= MOST_OF_A_RULE)
-        return findings;
-    const counts = new Map();
-    for (const { rule } of findings)
-        counts.set(rule, (counts.get(rule) ?? 0) + 1);
-    const seen = new Map();
-    return findings.flatMap((finding) => {
-        const number = (seen.get(finding.rule) ?? 0) + 1;
-        seen.set(finding.rule, number);
-        if (number > MOST_OF_A_RULE)
-            return [];
-        const more = counts.get(finding.rule) - number;
-        if (number < MOST_OF_A_RULE || more === 0)
-            return [finding];
-        return [{ ...finding, message: `${finding.message} There are ${more} more of these in this file.` }];
-    });
-}
-
-// EXTERNAL MODULE: ./build/core/locate-field.js
-var locate_field = __nccwpck_require__(2987);
-// EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
-var parse_skill = __nccwpck_require__(8744);
-;// CONCATENATED MODULE: ./build/core/read-metadata.js
-/** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
-function readMetadata(data) {
-    const declared = {};
-    // Most fields are absent from most skills: what is not there is not asked about.
-    for (const key of Object.keys(data)) {
-        const field = Object.hasOwn(PLAIN_FIELDS, key) ? PLAIN_FIELDS[key] : undefined;
-        const value = field?.read(data[key]);
-        if (field !== undefined && value !== undefined)
-            declared[field.name] = value;
-    }
-    const dispatchTriggers = dispatchTriggersOf(data);
-    const matchTriggers = matchTriggersOf(data['triggers']);
-    if (dispatchTriggers !== undefined)
-        declared['dispatchTriggers'] = dispatchTriggers;
-    if (matchTriggers !== undefined)
-        declared['matchTriggers'] = matchTriggers;
-    return declared;
-}
-const PLAIN_FIELDS = {
-    name: { name: 'name', read: textOf },
-    description: { name: 'description', read: textOf },
-    version: { name: 'version', read: textOf },
-    model: { name: 'model', read: textOf },
-    tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
-    token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
-    tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
-    status: { name: 'status', read: textOf },
-    references: { name: 'references', read: listOf },
-    dependencies: { name: 'dependencies', read: listOf },
-    minimumVersion: { name: 'minimumVersion', read: textOf },
-    'allowed-tools': { name: 'allowedTools', read: toolsOf },
-    license: { name: 'license', read: textOf },
-    compatibility: { name: 'compatibility', read: textOf },
-    metadata: { name: 'metadata', read: textMapOf },
-    toolsets: { name: 'toolsets', read: listOf },
-    scripts: { name: 'scripts', read: listOf },
-    brief_description: { name: 'briefDescription', read: textOf },
-    default_enabled: {
-        name: 'defaultEnabled',
-        read: (value) => (typeof value === 'boolean' ? value : undefined),
-    },
-};
-/** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
-function toolsOf(value) {
-    if (Array.isArray(value))
-        return listOf(value);
-    if (typeof value !== 'string')
-        return undefined;
-    return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
-}
-/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never S3's patterns, which may hold `|`. */
-function dispatchTriggersOf(data) {
-    const explicit = data['dispatch_triggers'];
-    const triggers = data['triggers'];
-    if (explicit === undefined && triggers === undefined && data['keywords'] === undefined)
-        return undefined;
-    const keywords = [
-        ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
-        ...(listOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
-        ...(listOf(fieldOf(triggers, 'verbs')) ?? []),
-        ...(listOf(data['keywords']) ?? []),
-    ];
-    const labels = listOf(fieldOf(explicit, 'labels'));
-    const types = listOf(fieldOf(explicit, 'types'));
-    const field = ['dispatch_triggers', 'triggers', 'keywords'].find((name) => data[name] !== undefined);
-    if (field === undefined || (keywords.length === 0 && labels === undefined && types === undefined))
-        return undefined;
-    return { field, keywords: [...new Set(keywords)], ...(labels && { labels }), ...(types && { types }) };
-}
-function matchTriggersOf(value) {
-    if (value === undefined || value === null)
-        return undefined;
-    return {
-        keywords: listOf(value) ?? listOf(fieldOf(value, 'keywords')) ?? [],
-        verbs: listOf(fieldOf(value, 'verbs')) ?? [],
-        patterns: listOf(fieldOf(value, 'patterns')) ?? [],
-    };
-}
-function textOf(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    const text = value.trim();
-    return text === '' ? undefined : text;
-}
-function integerOf(value, min, max) {
-    return Number.isInteger(value) && value >= min && value <= max
-        ? value
-        : undefined;
-}
-function listOf(value) {
-    if (!Array.isArray(value))
-        return undefined;
-    return value
-        .filter((item) => typeof item === 'string' && item.trim() !== '')
-        .map((item) => item.trim());
-}
-function textMapOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return undefined;
-    const entries = Object.entries(value).filter(([, item]) => ['string', 'number', 'boolean'].includes(typeof item));
-    return Object.fromEntries(entries.map(([key, item]) => [key, String(item)]));
-}
-function fieldOf(value, field) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, field)
-        ? value[field]
-        : undefined;
-}
-
-// EXTERNAL MODULE: ./build/core/skill-path.js
-var skill_path = __nccwpck_require__(4863);
-;// CONCATENATED MODULE: ./build/core/static/check-body-size.js
-/** A body is read whole whenever the skill is used: by default at most 500 lines and about 5,000 tokens. */
-const checkBodySize = ({ size, limits, bodyOffset }) => {
-    const tooMuch = [
-        size.lines > limits.bodyLines && `${size.lines} lines (at most ${limits.bodyLines})`,
-        size.tokens > limits.bodyTokens && `about ${size.tokens} tokens (at most ${limits.bodyTokens})`,
-    ].filter((part) => part !== false);
-    if (tooMuch.length === 0)
-        return [];
-    return [
-        {
-            rule: 'body-size',
-            at: { offset: [bodyOffset, bodyOffset] },
-            message: `The body has ${tooMuch.join(' and ')}.`,
-            fix: 'Move detail into files under `references/` and say when to read them.',
-        },
-    ];
-};
-
-;// CONCATENATED MODULE: ./build/core/static/quote.js
-const MOST_CHARACTERS = 80;
-/** A stranger's text in quotation marks, cut to what fits into a message. */
-function quote(text) {
-    return text.length <= MOST_CHARACTERS ? `"${text}"` : `"${text.slice(0, MOST_CHARACTERS)}…"`;
-}
-
-;// CONCATENATED MODULE: ./build/core/static/resolve-inside.js
-/** Resolves `relative` against a workspace directory, by its letters alone. */
-function resolveInside(directory, relative) {
-    if (isAbsolute(relative) || relative.includes('\0'))
-        return { kind: 'outside' };
-    const base = directory === '.' ? [] : directory.split('/');
-    // `~` stands for the home directory: no path leads above it either.
-    const floor = base[0] === '~' ? 1 : 0;
-    const segments = [...base];
-    for (const segment of relative.split(/[/\\]/)) {
-        if (segment === '' || segment === '.')
-            continue;
-        if (segment !== '..')
-            segments.push(segment);
-        else if (segments.length <= floor)
-            return { kind: 'outside' };
-        else
-            segments.pop();
-    }
-    const isInSkill = base.every((segment, index) => segments[index] === segment);
-    return { kind: isInSkill ? 'skill' : 'repository', path: segments.join('/') || '.' };
-}
-function isAbsolute(path) {
-    return /^(?:[/\\]|~(?:[/\\]|$)|[A-Za-z]:)/.test(path);
-}
-
-;// CONCATENATED MODULE: ./build/core/static/check-declared-paths.js
-
-
-/** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
-const checkReferences = (input) => checkPaths(input, 'references', [input.directory, '.'], 'reference-missing');
-/** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
-const checkScripts = (input) => checkPaths(input, 'scripts', [input.directory, `${input.directory}/scripts`], 'script-missing');
-/** Each path costs a look at the disk, and no real skill lists so many. */
-const MOST_PATHS = 200;
-function checkPaths(input, field, bases, rule) {
-    const paths = input.declared[field] ?? [];
-    const findings = paths.slice(0, MOST_PATHS).flatMap((path, index) => {
-        const at = { field: [field, index] };
-        const kinds = bases.map((base) => kindOfTarget(base, path, input));
-        if (kinds.some((kind) => kind === 'file' || kind === 'directory'))
-            return [];
-        if (kinds[0] === 'outside')
-            return [leadsOutside(field, path, at)];
-        const message = `${quote(path)}, listed under \`${field}\`, is no file of the skill.`;
-        return [{ rule, at, message, fix: 'Correct the path, add the file, or take the line out.' }];
-    });
-    return paths.length > MOST_PATHS ? [...findings, listsTooMuch(field, paths.length)] : findings;
-}
-function kindOfTarget(base, path, { workspace }) {
-    const target = resolveInside(base, path);
-    return target.kind === 'outside' ? 'outside' : workspace.kindOf(target.path);
-}
-/** The finding for a list that is longer than what is looked at: what was not checked is not accepted. */
-function listsTooMuch(field, count) {
-    return {
-        rule: 'path-outside',
-        at: { field: [field] },
-        message: `\`${field}\` lists ${count} files; only ${MOST_PATHS} are looked at.`,
-        fix: 'List what the skill needs by name, and leave the rest to a file of its own.',
-    };
-}
-/** The finding for a path that leaves the repository, by its letters or through a link. */
-function leadsOutside(field, path, at) {
-    return {
-        rule: 'path-outside',
-        at,
-        message: `${quote(path)}, listed under \`${field}\`, leads out of the repository.`,
-        fix: 'Use a relative path to a file inside the skill.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/check-hidden-values.js
-
-const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-/**
- * Name and description hold nothing that is not seen. What stands in the file as it is, `inspectContent`
- * reports at its place; this finds what YAML escapes such as `"\u202e"` turn into.
- */
-const checkHiddenValues = ({ declared, text, bodyOffset }) => ['name', 'description'].flatMap((field) => {
-    const hidden = firstHidden(declared[field] ?? '');
-    if (hidden === null || text.slice(0, bodyOffset).includes(hidden))
-        return [];
-    return [
-        {
-            rule: 'hidden-metadata',
-            at: { field: [field] },
-            message: `${describeRun(hidden)} in the ${field}: people do not see it, agents read it.`,
-            fix: 'Take the escape out of the value.',
-        },
-    ];
-});
-/** Nearly every value; nothing in it hides. */
-const PLAIN = /^[\t\n\r -~]*$/;
-function firstHidden(value) {
-    if (PLAIN.test(value))
-        return null;
-    const control = CONTROLS.exec(value)?.[0];
-    if (control !== undefined)
-        return control;
-    const [first] = findHiddenCharacters(value);
-    return first === undefined ? null : value.slice(first.start, first.end);
-}
-
-;// CONCATENATED MODULE: ./build/core/static/find-links.js
-const INLINE = /\]\([ \t]*(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?))/g;
-const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/**
- * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
- * text hold one: only those are looked at, and the fences only when such a line has something wanted.
- */
-function* findLinks(body, isWanted) {
-    if (!body.includes('](') && !body.includes(']: '))
-        return;
-    let fences;
-    for (let at = nextMark(body, 0); at !== -1;) {
-        const lineStart = body.lastIndexOf('\n', at) + 1;
-        const newline = body.indexOf('\n', at);
-        const lineEnd = newline === -1 ? body.length : newline;
-        const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
-        if (found.length > 0) {
-            fences ??= fencedRanges(body);
-            if (!isInRange(fences, lineStart))
-                yield* found;
-        }
-        at = newline === -1 ? -1 : nextMark(body, newline + 1);
-    }
-}
-/** The next place that may be in a link. */
-function nextMark(body, from) {
-    for (let at = body.indexOf(']', from); at !== -1; at = body.indexOf(']', at + 1)) {
-        const next = body.charCodeAt(at + 1);
-        if (next === 0x28 || next === 0x3a)
-            return at;
-    }
-    return -1;
-}
-function linksInLine(line, offset, isWanted) {
-    const prose = line.includes('`') ? line.replace(/`[^`]+`/g, blank) : line;
-    const links = [];
-    for (const pattern of [INLINE, DEFINITION]) {
-        pattern.lastIndex = 0;
-        for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
-            const destination = match[1] ?? match[2];
-            if (!isWanted(destination))
-                continue;
-            const start = offset + match.index + match[0].lastIndexOf(destination);
-            links.push({ destination, start, end: start + destination.length });
-        }
-    }
-    return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
-}
-/** Starts and ends of fenced blocks, fences included, by turns. */
-function fencedRanges(body) {
-    const ranges = [];
-    let fence = null;
-    const nextFence = fenceFinder(body);
-    for (let at = nextFence(0); at !== -1;) {
-        const start = body.lastIndexOf('\n', at) + 1;
-        const newline = body.indexOf('\n', at);
-        const end = newline === -1 ? body.length : newline;
-        const line = body.slice(start, end);
-        const mark = FENCE.exec(line)?.[1];
-        if (mark !== undefined && fence === null) {
-            fence = mark;
-            ranges.push(start);
-        }
-        else if (mark?.startsWith(fence) && line.trim() === mark) {
-            fence = null;
-            ranges.push(end);
-        }
-        at = newline === -1 ? -1 : nextFence(newline);
-    }
-    return ranges;
-}
-/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
-function fenceFinder(body) {
-    const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
-    return (from) => {
-        let next = -1;
-        for (const place of places) {
-            if (place.at !== -1 && place.at < from)
-                place.at = body.indexOf(place.mark, from);
-            if (place.at !== -1 && (next === -1 || place.at < next))
-                next = place.at;
-        }
-        return next;
-    };
-}
-function isInRange(ranges, place) {
-    let low = 0;
-    let high = ranges.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (ranges[middle] <= place)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low % 2 === 1;
-}
-function blank(text) {
-    return ' '.repeat(text.length);
-}
-
-;// CONCATENATED MODULE: ./build/core/static/check-links.js
-
-
-
-
-const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
-/** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
-const check_links_PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
-/** No skill of the field has more; each costs a look at the disk. */
-const MOST_LINKS = 100;
-/** Relative links and images lead to files that exist, in the skill or at least in the repository. */
-function checkLinks(input) {
-    const seen = new Set();
-    const destinations = new Set();
-    const findings = [];
-    // Skills name the same file again and again: one that was seen is of no interest any more.
-    const isNew = (destination) => {
-        if (destinations.has(destination))
-            return false;
-        return localPathOf(destination) !== null;
-    };
-    for (const link of findLinks(input.body, isNew)) {
-        destinations.add(link.destination);
-        const path = localPathOf(link.destination);
-        if (seen.has(path))
-            continue;
-        if (seen.add(path).size > MOST_LINKS)
-            break;
-        const problem = checkPath(path, input);
-        if (problem !== null)
-            findings.push({ ...problem, at: rangeOf(link, input.bodyOffset) });
-    }
-    return findings;
-}
-/** `docs/a%20b.md#part` as `docs/a b.md`; `null` for what is no path to a file. */
-function localPathOf(destination) {
-    if (HAS_SCHEME.test(destination) || check_links_PLACEHOLDER.test(destination))
-        return null;
-    const path = destination.split(/[#?]/, 1)[0];
-    if (!/[./]/.test(path))
-        return null;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function checkPath(path, input) {
-    // A leading slash means the top of the repository, as on GitHub.
-    const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(input.directory, path);
-    if (target.kind === 'outside')
-        return outside(path);
-    const kind = kindOf(target.path, input);
-    if (kind === 'outside')
-        return outside(path);
-    if (kind === 'missing' || kind === 'other') {
-        return {
-            rule: 'link-missing',
-            message: `The link to ${quote(path)} leads to no file.`,
-            fix: 'Correct the path, or add the file.',
-        };
-    }
-    if (target.kind === 'skill')
-        return null;
-    return {
-        rule: 'link-leaves-skill',
-        message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
-        fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
-    };
-}
-/** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
-function kindOf(path, { workspace, plainDirectories }) {
-    if (plainDirectories?.includes((0,skill_path/* parentOf */.gN)(path))) {
-        const entry = workspace.entryAt(path);
-        if (entry === 'file' || entry === 'directory')
-            return entry;
-    }
-    return workspace.kindOf(path);
-}
-function outside(path) {
-    return {
-        rule: 'link-outside',
-        message: `The link to ${quote(path)} leads out of the repository.`,
-        fix: 'Link to a file inside the skill, or to a web address.',
-    };
-}
-function rangeOf(link, bodyOffset) {
-    return { offset: [bodyOffset + link.start, bodyOffset + link.end] };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/character-set.js
-const LAST = 0xffff;
-const ANYTHING = [[0, LAST]];
-const DIGITS = [[0x30, 0x39]];
-const WORD = [
-    [0x30, 0x39],
-    [0x41, 0x5a],
-    [0x5f, 0x5f],
-    [0x61, 0x7a],
-];
-const SPACE = [
-    [0x09, 0x0d],
-    [0x20, 0x20],
-    [0xa0, 0xa0],
-    [0x1680, 0x1680],
-    [0x2000, 0x200a],
-    [0x2028, 0x2029],
-    [0x202f, 0x202f],
-    [0x205f, 0x205f],
-    [0x3000, 0x3000],
-    [0xfeff, 0xfeff],
-];
-const LINE_ENDS = [
-    [0x0a, 0x0a],
-    [0x0d, 0x0d],
-    [0x2028, 0x2029],
-];
-/** Sorts ranges and joins those that touch. */
-function union(ranges) {
-    const joined = [];
-    for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
-        const last = joined.at(-1);
-        if (last !== undefined && from <= last[1] + 1)
-            last[1] = Math.max(last[1], to);
-        else
-            joined.push([from, to]);
-    }
-    return joined;
-}
-function complement(set) {
-    const rest = [];
-    let next = 0;
-    for (const [from, to] of set) {
-        if (from > next)
-            rest.push([next, from - 1]);
-        next = to + 1;
-    }
-    if (next <= LAST)
-        rest.push([next, LAST]);
-    return rest;
-}
-function intersects(a, b) {
-    return a.some(([from, to]) => b.some(([otherFrom, otherTo]) => from <= otherTo && otherFrom <= to));
-}
-/** Both cases of every ASCII letter: triggers are matched without regard to case. */
-function foldCase(set) {
-    const folded = [...set];
-    for (const [from, to] of set) {
-        for (const [first, shift] of [
-            [0x41, 0x20],
-            [0x61, -0x20],
-        ]) {
-            const start = Math.max(from, first);
-            const end = Math.min(to, first + 25);
-            if (start <= end)
-                folded.push([start + shift, end + shift]);
-        }
-    }
-    return union(folded);
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/find-components.js
-/**
- * Numbers the strongly connected parts of a graph (Tarjan's algorithm): nodes with the same number lie on a
- * common loop. A node that lies on none has a number of its own.
- */
-function findComponents(follow) {
-    const component = [];
-    const order = [];
-    const low = [];
-    const open = [];
-    let visited = 0;
-    function visit(node) {
-        order[node] = low[node] = visited++;
-        open.push(node);
-        for (const next of follow[node]) {
-            if (order[next] === undefined)
-                visit(next);
-            if (component[next] === undefined)
-                low[node] = Math.min(low[node], low[next]);
-        }
-        if (low[node] === order[node])
-            close(node);
-    }
-    function close(first) {
-        for (let node = open.pop(); node !== undefined; node = node === first ? undefined : open.pop()) {
-            component[node] = first;
-        }
-    }
-    for (let node = 0; node < follow.length; node++)
-        if (order[node] === undefined)
-            visit(node);
-    return component;
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/has-many-runs.js
-const TEXT_LENGTH = 64;
-const MANY_RUNS = 20_000;
-const BEAM = 8;
-const MAX_CHARACTERS = 24;
-/**
- * Tells whether some text of 64 characters can be matched in very many ways: `.*.*.*.*`, `(a|a)` written
- * sixty times. The text is looked for letter by letter, keeping the few beginnings with the most ways.
- */
-function hasManyRuns({ labels, first, follow }, budget) {
-    const edges = follow.reduce((sum, next) => sum + next.length, labels.length);
-    const alphabet = [...new Set(labels.flatMap((label) => label.map(([from]) => from)))].slice(0, MAX_CHARACTERS);
-    const accepts = alphabet.map((character) => labels.map((label) => label.some(([from, to]) => from <= character && character <= to)));
-    let beam = accepts.map((isAccepted) => begin(first, isAccepted));
-    for (let length = 1; length < TEXT_LENGTH && beam.length > 0; length++) {
-        beam = keepBest(beam);
-        if (beam.some((runs) => total(runs) > MANY_RUNS))
-            return true;
-        if (!budget.spend(beam.length * alphabet.length * edges))
-            return 'too long';
-        beam = beam.flatMap((runs) => accepts.map((isAccepted) => step(runs, follow, isAccepted)));
-    }
-    return false;
-}
-function begin(first, isAccepted) {
-    const runs = new Float64Array(isAccepted.length);
-    for (const position of first)
-        if (isAccepted[position])
-            runs[position] += 1;
-    return runs;
-}
-function step(runs, follow, isAccepted) {
-    const next = new Float64Array(runs.length);
-    for (let position = 0; position < runs.length; position++) {
-        if (runs[position] === 0)
-            continue;
-        for (const to of follow[position])
-            if (isAccepted[to])
-                next[to] += runs[position];
-    }
-    return next;
-}
-function keepBest(beam) {
-    const distinct = new Map(beam.map((runs) => [runs.join(), runs]));
-    return [...distinct.values()]
-        .filter((runs) => total(runs) > 0)
-        .sort((a, b) => total(b) - total(a))
-        .slice(0, BEAM);
-}
-function total(runs) {
-    return runs.reduce((sum, count) => sum + count, 0);
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/read-characters.js
-
-const CLASSES = {
-    d: DIGITS,
-    D: complement(DIGITS),
-    w: WORD,
-    W: complement(WORD),
-    s: SPACE,
-    S: complement(SPACE),
-};
-const read_characters_CONTROLS = { t: 9, n: 10, v: 11, f: 12, r: 13 };
-const NUMBERED = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|c([a-z]))/iy;
-const BACKREFERENCE = /\\(?:[1-9]\d*|k<[^>]*>)/y;
-/** Reads one literal character, or what a backslash makes of the next. */
-function readEscape(source, at) {
-    if (source[at] !== '\\')
-        return folded(single(source.charCodeAt(at), at + 1));
-    const letter = source[at + 1] ?? '\\';
-    if (letter === 'b' || letter === 'B')
-        return { set: null, end: at + 2 };
-    BACKREFERENCE.lastIndex = at;
-    // What the group matched is not known here; one arbitrary character stands for it.
-    if (BACKREFERENCE.test(source))
-        return { set: ANYTHING, end: BACKREFERENCE.lastIndex };
-    return folded(readCharacterEscape(source, at));
-}
-function readCharacterEscape(source, at) {
-    const letter = source[at + 1] ?? '\\';
-    if (Object.hasOwn(CLASSES, letter))
-        return { set: CLASSES[letter], end: at + 2 };
-    if (Object.hasOwn(read_characters_CONTROLS, letter))
-        return single(read_characters_CONTROLS[letter], at + 2);
-    NUMBERED.lastIndex = at;
-    const [text, byte, unit, control] = NUMBERED.exec(source) ?? [];
-    if (text === undefined)
-        return single(letter === '0' ? 0 : letter.charCodeAt(0), at + 2);
-    const code = control === undefined ? Number.parseInt(byte ?? unit, 16) : control.charCodeAt(0) % 32;
-    return single(code, at + text.length);
-}
-/** Reads a class such as `[^a-z\d]`. */
-function readClass(source, start) {
-    const isNegated = source[start + 1] === '^';
-    const ranges = [];
-    let at = start + (isNegated ? 2 : 1);
-    while (at < source.length && source[at] !== ']') {
-        const first = readMember(source, at);
-        at = first.end;
-        const isRange = source[at] === '-' && at + 1 < source.length && source[at + 1] !== ']';
-        const last = isRange ? readMember(source, at + 1) : first;
-        if (isRange)
-            at = last.end;
-        ranges.push(...spanOf(first.set, last.set));
-    }
-    const set = foldCase(union(ranges));
-    return { set: isNegated ? complement(set) : set, end: at + 1 };
-}
-function readMember(source, at) {
-    if (source[at] !== '\\')
-        return single(source.charCodeAt(at), at + 1);
-    if (source[at + 1] === 'b')
-        return single(8, at + 2);
-    return readCharacterEscape(source, at);
-}
-/** `a-z` is a range; `\w-x` is three members. */
-function spanOf(first, last) {
-    const isSingle = (set) => set.length === 1 && set[0][0] === set[0][1];
-    if (first === last)
-        return first;
-    if (isSingle(first) && isSingle(last))
-        return [[first[0][0], last[0][0]]];
-    return [...first, [0x2d, 0x2d], ...last];
-}
-function single(code, end) {
-    return { set: [[code, code]], end };
-}
-/** Members of a class are folded with the class: `[^a-z]` without regard to case has no `A` either. */
-function folded({ set, end }) {
-    return { set: set === null ? null : foldCase(set), end };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/parse-pattern.js
-
-
-const NOTHING = { kind: 'sequence', parts: [] };
-const DOT = complement(LINE_ENDS);
-const GROUP_START = /\((?:\?(?:<?[=!]|:|<[^>=!][^>]*>|[a-z-]*:))?/y;
-const QUANTIFIER = /(?:[*+?]|\{(\d+)(,(\d*))?\})\??/y;
-/** Parses the source of an expression that `new RegExp(source, 'i')` accepts. */
-function parsePattern(source) {
-    const lookarounds = [];
-    let at = 0;
-    function parseChoice() {
-        const parts = [parseSequence()];
-        while (source[at] === '|') {
-            at++;
-            parts.push(parseSequence());
-        }
-        return parts.length === 1 ? parts[0] : { kind: 'choice', parts };
-    }
-    function parseSequence() {
-        const parts = [];
-        while (at < source.length && source[at] !== '|' && source[at] !== ')') {
-            parts.push(parseQuantified(parseAtom()));
-        }
-        return parts.length === 1 ? parts[0] : { kind: 'sequence', parts };
-    }
-    function parseAtom() {
-        const character = source[at];
-        if (character === '(')
-            return parseGroup();
-        if (character === '^' || character === '$') {
-            at++;
-            return NOTHING;
-        }
-        if (character === '.') {
-            at++;
-            return { kind: 'set', set: DOT };
-        }
-        const { set, end } = character === '[' ? readClass(source, at) : readEscape(source, at);
-        at = end;
-        return set === null ? NOTHING : { kind: 'set', set };
-    }
-    function parseGroup() {
-        GROUP_START.lastIndex = at;
-        const opening = GROUP_START.exec(source)[0];
-        at += opening.length;
-        const inner = parseChoice();
-        at++;
-        if (!/^\(\?<?[=!]/.test(opening))
-            return inner;
-        lookarounds.push(inner);
-        return NOTHING;
-    }
-    function parseQuantified(part) {
-        QUANTIFIER.lastIndex = at;
-        const match = QUANTIFIER.exec(source);
-        if (match === null)
-            return part;
-        at = QUANTIFIER.lastIndex;
-        return { kind: 'repeat', part, ...boundsOf(match) };
-    }
-    return { root: parseChoice(), lookarounds };
-}
-function boundsOf([text, low, comma, high]) {
-    if (low === undefined) {
-        return { min: text.startsWith('+') ? 1 : 0, max: text.startsWith('?') ? 1 : Number.POSITIVE_INFINITY };
-    }
-    const min = Number(low);
-    if (comma === undefined)
-        return { min, max: min };
-    return { min, max: high === '' ? Number.POSITIVE_INFINITY : Number(high) };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/position-automaton.js
-/** Above this a counted repetition behaves like an endless one for any text that matters. */
-const MAX_COPIES = 8;
-/** Builds the automaton; `null` when it would have more than `maxPositions` states. */
-function buildAutomaton(root, maxPositions) {
-    const labels = [];
-    const follow = [];
-    function visit(node) {
-        if (labels.length > maxPositions)
-            return EMPTY;
-        switch (node.kind) {
-            case 'set':
-                follow.push([]);
-                return { isNullable: false, first: [labels.length], last: [labels.push(node.set) - 1] };
-            case 'choice':
-                return node.parts.map(visit).reduce(either);
-            case 'sequence':
-                return node.parts.map(visit).reduce(join, EMPTY);
-            case 'repeat':
-                return node.max > MAX_COPIES
-                    ? loop(visit(node.part), node.min)
-                    : copies(node.part, node.min, node.max);
-        }
-    }
-    function join(a, b) {
-        connect(a.last, b.first);
-        return {
-            isNullable: a.isNullable && b.isNullable,
-            first: a.isNullable ? [...a.first, ...b.first] : a.first,
-            last: b.isNullable ? [...a.last, ...b.last] : b.last,
-        };
-    }
-    function loop(part, min) {
-        connect(part.last, part.first);
-        return { ...part, isNullable: part.isNullable || min === 0 };
-    }
-    function copies(part, min, max) {
-        let all = EMPTY;
-        for (let copy = 1; copy <= max; copy++) {
-            const fragment = visit(part);
-            all = join(all, copy > min ? { ...fragment, isNullable: true } : fragment);
-        }
-        return all;
-    }
-    function connect(from, to) {
-        for (const position of from)
-            follow[position].push(...to);
-    }
-    const { first } = visit(root);
-    return labels.length > maxPositions ? null : { labels, first, follow };
-}
-const EMPTY = { isNullable: true, first: [], last: [] };
-function either(a, b) {
-    return {
-        isNullable: a.isNullable || b.isNullable,
-        first: [...a.first, ...b.first],
-        last: [...a.last, ...b.last],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/step-budget.js
-/** How much work may still be spent on patterns; a skill can hold thousands of them. */
-class StepBudget {
-    #left;
-    constructor(steps) {
-        this.#left = steps;
-    }
-    /** Takes some steps; `false` when there are none left. */
-    spend(steps) {
-        this.#left -= steps;
-        return this.#left >= 0;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/find-backtracking.js
-
-
-
-
-
-
-const TOO_LONG = 'it is too long to be judged';
-const MAX_LENGTH = 2000;
-const MAX_POSITIONS = 200;
-/** About a tenth of a second. */
-const STEPS_PER_SKILL = 5_000_000;
-/**
- * Says how a regular expression can take for ever, or `null` when it cannot. Exponential time means that some
- * text leads from a state back to it in two ways (Weber and Seidl's criterion, decided exactly on the
- * pattern's automaton); what is only steep shows in the number of ways to match a short text.
- * Back-references count as any character.
- */
-function findBacktracking(pattern, budget = new StepBudget(STEPS_PER_SKILL)) {
-    if (pattern.length > MAX_LENGTH || !budget.spend(pattern.length))
-        return TOO_LONG;
-    const { root, lookarounds } = parsePattern(pattern);
-    for (const part of [root, ...lookarounds]) {
-        const automaton = buildAutomaton(part, MAX_POSITIONS);
-        const problem = automaton === null ? TOO_LONG : examine(automaton, budget);
-        if (problem !== null)
-            return problem;
-    }
-    return null;
-}
-function examine(automaton, budget) {
-    const component = findComponents(automaton.follow);
-    if (hasTwoWays(automaton, component))
-        return 'a repetition inside a repetition matches the same text in two ways';
-    const verdict = splitsAndMeets(automaton, component, budget);
-    if (verdict === 'too long')
-        return TOO_LONG;
-    if (verdict)
-        return 'a repetition can match the same text in two ways';
-    const many = hasManyRuns(automaton, budget);
-    if (many === 'too long')
-        return TOO_LONG;
-    return many ? 'a short text can be matched in tens of thousands of ways' : null;
-}
-/** The same step twice, inside a loop: `(a*)*`, `(a?b?)*`. */
-function hasTwoWays({ follow }, component) {
-    return follow.some((next, from) => {
-        const inLoop = next.filter((to) => component[to] === component[from]);
-        return new Set(inLoop).size < inLoop.length;
-    });
-}
-/**
- * Two walkers that read the same text start together in a loop, part, and meet again: `(a|a)*`, `(a+b?)+`.
- * Where they meet they are still in that loop, so they can do it again and again.
- */
-function splitsAndMeets({ labels, follow }, component, budget) {
-    const size = labels.length;
-    const queue = labels.map((_, position) => position * size + position);
-    const seen = new Set(queue);
-    for (let pair = queue.pop(); pair !== undefined; pair = queue.pop()) {
-        const [left, right] = [Math.floor(pair / size), pair % size];
-        for (const a of follow[left]) {
-            if (component[a] !== component[left])
-                continue;
-            for (const b of follow[right]) {
-                if (!budget.spend(1))
-                    return 'too long';
-                if (component[b] !== component[right] || component[a] !== component[b])
-                    continue;
-                if (a === b && left === right)
-                    continue;
-                if (!intersects(labels[a], labels[b]))
-                    continue;
-                if (a === b)
-                    return true;
-                const next = a * size + b;
-                if (!seen.has(next))
-                    queue.push(next);
-                seen.add(next);
-            }
-        }
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/core/static/check-patterns.js
-
-
-
-/** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
-const checkPatterns = ({ declared }) => {
-    const budget = new StepBudget(STEPS_PER_SKILL);
-    return (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index) => {
-        const at = { field: ['triggers', 'patterns', index] };
-        const problem = syntaxProblemOf(pattern);
-        if (problem !== null) {
-            return [
-                {
-                    rule: 'pattern-syntax',
-                    at,
-                    message: `${quote(pattern)} is no regular expression: ${problem}.`,
-                    fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
-                },
-            ];
-        }
-        const backtracking = findBacktracking(pattern, budget);
-        if (backtracking === null)
-            return [];
-        return [
-            {
-                rule: 'pattern-backtracking',
-                at,
-                message: `${quote(pattern)} can take for ever: ${backtracking}.`,
-                fix: 'Let no two repetitions match the same text, one inside or right after the other.',
-            },
-        ];
-    });
-};
-function syntaxProblemOf(pattern) {
-    try {
-        new RegExp(pattern, 'i');
-        return null;
-    }
-    catch (error) {
-        return error.message.replace(/^Invalid regular expression: .*\/i?: /s, '');
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/static/check-requires.js
-
-const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
-/** `metadata.requires` is a list of plain command names: they are looked up, never run. */
-const checkRequires = ({ declared }) => {
-    const commands = declared.metadata?.['requires']?.split(/\s+/).filter(Boolean) ?? [];
-    const wrong = commands.filter((command) => !COMMAND_NAME.test(command));
-    if (wrong.length === 0)
-        return [];
-    return [
-        {
-            rule: 'requires-format',
-            at: { field: ['metadata', 'requires'] },
-            message: `No command name: ${wrong.slice(0, 5).map(quote).join(', ')}.`,
-            fix: 'Name the commands alone, with spaces between them, such as `git gh`.',
-        },
-    ];
-};
-
-;// CONCATENATED MODULE: ./build/core/static/check-toolsets.js
-
-
-
-const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
-const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
-const MAX_MODULE_BYTES = 1_048_576;
-/** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
-const checkToolsets = (input) => {
-    const toolsets = input.declared.toolsets ?? [];
-    const findings = toolsets.slice(0, MOST_PATHS).flatMap((toolset, index) => {
-        const finding = checkToolset(toolset, input);
-        return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];
-    });
-    return toolsets.length > MOST_PATHS ? [...findings, listsTooMuch('toolsets', toolsets.length)] : findings;
-};
-function checkToolset(toolset, input) {
-    const at = { field: ['toolsets'] };
-    const [, path, className] = SHAPE.exec(toolset) ?? [];
-    if (path === undefined || className === undefined) {
-        return {
-            rule: 'toolset-format',
-            at,
-            message: `${quote(toolset)} is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
-            fix: 'Write the path of the module, a colon and the name it exports.',
-        };
-    }
-    const target = resolveInside(input.directory, path);
-    if (target.kind !== 'skill')
-        return leadsOutside('toolsets', path, at);
-    const file = findModule(target.path, input.workspace);
-    if (file === 'outside')
-        return leadsOutside('toolsets', path, at);
-    if (file === null) {
-        return {
-            rule: 'toolset-missing',
-            at,
-            message: `The toolset's module ${quote(path)} is no file of the skill.`,
-            fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
-        };
-    }
-    return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
-}
-function findModule(path, workspace) {
-    for (const ending of ENDINGS) {
-        const kind = workspace.kindOf(path + ending);
-        if (kind === 'file')
-            return { path: path + ending };
-        if (kind === 'outside')
-            return 'outside';
-    }
-    return null;
-}
-function mentions(file, className, workspace) {
-    const content = workspace.read(file, { maxBytes: MAX_MODULE_BYTES, followLinks: true });
-    if (content.kind !== 'content')
-        return false;
-    const text = new TextDecoder().decode(content.bytes);
-    const word = className.replace(/\$/g, '\\$&');
-    return new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(text);
-}
-function exportMissing(file, className, at) {
-    return {
-        rule: 'toolset-export',
-        at,
-        message: `${file} does not mention ${quote(className)}.`,
-        fix: 'Export it from the module, or correct the name after the colon.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/run-static-checks.js
-
-
-
-
-
-
-
-const CHECKS = [
-    checkBodySize,
-    checkLinks,
-    checkReferences,
-    checkScripts,
-    checkToolsets,
-    checkPatterns,
-    checkRequires,
-    checkHiddenValues,
-];
-/** Everything that can be said of a skill by looking at it and at the files beside it, running nothing. */
-function runStaticChecks(input) {
-    const findings = [];
-    for (const check of CHECKS)
-        for (const finding of check(input))
-            findings.push(finding);
-    return findings;
-}
-
-// EXTERNAL MODULE: ./build/core/field-schemas.js
-var field_schemas = __nccwpck_require__(9399);
-;// CONCATENATED MODULE: ./build/core/validate-fields.js
-
-
-const SEMVER = new RegExp(field_schemas/* SEMVER_PATTERN */.y);
-/** Checks the fields against the profile's schema, in our own words. */
-function validateFields(data, validation) {
-    const { profile, validate } = validation;
-    const present = withoutEmptyFields(data);
-    const problems = [];
-    for (const field of (0,frontmatter_schema/* requiredFields */.Vu)(profile)) {
-        if (!Object.hasOwn(present, field))
-            problems.push(missingField(field));
-    }
-    if (lacksRecommendedVersion(present, profile))
-        problems.push(recommendedField('version'));
-    const violations = validate(present);
-    if (violations.length > 0)
-        problems.push(...describeViolations(violations, present, validation));
-    return problems;
-}
-/** `description:` without a value is a missing field, not one of the wrong type. */
-function withoutEmptyFields(data) {
-    if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key])))
-        return data;
-    const present = [];
-    for (const [key, value] of Object.entries(data)) {
-        if (isEmptyField(key, value))
-            continue;
-        present.push([key, isPadded(key, value) ? value.trim() : value]);
-    }
-    // Unlike an assignment, this makes `__proto__` a key like any other.
-    return Object.fromEntries(present);
-}
-function isEmptyField(key, value) {
-    return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
-}
-function isPadded(key, value) {
-    return key === 'description' && typeof value === 'string' && value.trim() !== value;
-}
-function isCoreField(key) {
-    return key === 'name' || key === 'description' || key === 'version';
-}
-function missingField(field) {
-    return {
-        rule: 'missing-field',
-        message: `Missing required field: ${field}`,
-        fix: `Add \`${field}: …\` to the frontmatter.`,
-        place: null,
-        params: { field },
-    };
-}
-function lacksRecommendedVersion(data, { version }) {
-    if (version.presence !== 'recommended' || Object.hasOwn(data, 'version'))
-        return false;
-    const metadata = data['metadata'];
-    const isInMetadata = typeof metadata === 'object' && metadata !== null && Object.hasOwn(metadata, 'version');
-    return !(version.fromMetadata && isInMetadata);
-}
-function recommendedField(field) {
-    return {
-        rule: 'recommended-field',
-        message: `The field ${field} is recommended.`,
-        fix: `Add \`${field}: …\` to the frontmatter.`,
-        place: null,
-        params: { field },
-    };
-}
-function describeViolations(violations, data, validation) {
-    const problems = [];
-    const unknown = [];
-    const seen = new Set();
-    for (const violation of violations) {
-        if (violation.keyword === 'required')
-            continue;
-        if (violation.keyword === 'additionalProperties' && violation.instancePath === '') {
-            unknown.push(String(violation.params['additionalProperty']));
-            continue;
-        }
-        const problem = describeViolation(violation, data, validation);
-        const key = `${problem.rule} ${violation.instancePath}`;
-        if (!seen.has(key))
-            problems.push(problem);
-        seen.add(key);
-    }
-    return [...problems, ...unknownFields(unknown, validation.profile)];
-}
-function unknownFields(fields, profile) {
-    if (fields.length === 0)
-        return [];
-    if (profile.unknownFields === 'each')
-        return fields.map((field) => unknownField([field], profile));
-    return [unknownField(fields, profile)];
-}
-function unknownField(fields, profile) {
-    const names = fields.map((field) => `"${field}"`).join(', ');
-    return {
-        rule: 'unknown-field',
-        message: `Unknown ${fields.length === 1 ? 'field' : 'fields'} ${names} (profile ${profile.id})`,
-        fix: 'Correct the spelling, move it under `metadata`, or remove it.',
-        place: { field: [fields[0]], part: 'key' },
-        params: { fields: fields.join(', ') },
-    };
-}
-function describeViolation(violation, data, { profile, source }) {
-    const path = pathOf(violation.instancePath, data);
-    const field = String(path[0]);
-    const value = valueAt(data, path);
-    const place = { field: path, part: 'value' };
-    if (field === 'name' && violation.keyword !== 'type')
-        return nameProblem(violation, value, place);
-    if (field === 'description' && violation.keyword !== 'type')
-        return descriptionProblem(value, profile, place);
-    if (field === 'version' && violation.keyword === 'pattern')
-        return versionProblem(value, place);
-    if (field === 'metadata' && path.length > 1)
-        return metadataProblem(path, place);
-    const tolerated = profile.toleratedFields.includes(field);
-    const rule = tolerated ? 'client-field' : violation.keyword === 'type' ? 'field-type' : 'field-value';
-    const written = path.length === 1 && typeof value !== 'string' ? source(field) : null;
-    const what = `"${path.join('.')}" ${expectation(violation, value, written)}`;
-    return { rule, message: what, fix: fixFor(violation, field), place, params: { field, detail: what } };
-}
-function nameProblem(violation, value, place) {
-    const name = shown(value);
-    const params = { name: String(value), field: 'name' };
-    if (violation.keyword === 'maxLength') {
-        const limit = Number(violation.params['limit']);
-        const message = `The name has ${[...String(value)].length} characters; at most ${limit} are allowed.`;
-        return { rule: 'name-length', message, fix: 'Choose a shorter name.', place, params };
-    }
-    return {
-        rule: 'name-format',
-        message: `The name ${name} does not have the form ${formOf(violation.params['pattern'])}.`,
-        fix: `Use lower-case letters, digits and single hyphens${suggestion(String(value))}.`,
-        place,
-        params,
-    };
-}
-/** Kebab-case has a name of its own; any other form is shown as it is. */
-function formOf(pattern) {
-    return pattern === '^[a-z0-9]+(-[a-z0-9]+)*$' ? `kebab-case (${pattern})` : String(pattern ?? 'of a name');
-}
-function suggestion(name) {
-    const kebab = name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '');
-    return kebab === '' || kebab === name ? '' : `, such as \`${kebab.slice(0, 64)}\``;
-}
-function descriptionProblem(value, profile, place) {
-    const length = [...String(value)].length;
-    const { min, max } = profile.description;
-    const range = max === undefined ? `at least ${min}` : `${min} to ${max}`;
-    const isShort = length < min;
-    return {
-        rule: 'description-length',
-        message: `The description has ${length} characters; ${range} are allowed.`,
-        fix: isShort ? 'Say what the skill does and when to use it.' : 'Shorten it; details belong in the body.',
-        place,
-        params: { length, min, max: max ?? '', field: 'description' },
-    };
-}
-function versionProblem(value, place) {
-    return {
-        rule: place.field[0] === 'metadata' ? 'metadata-version-format' : 'version-format',
-        message: `Invalid version format: '${String(value)}' (expected semver)`,
-        fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
-        place,
-        params: { version: String(value), field: 'version' },
-    };
-}
-function isSemver(version) {
-    return SEMVER.test(version);
-}
-function metadataProblem(path, place) {
-    return {
-        rule: 'metadata-value',
-        message: `"${path.join('.')}" is no text; the standard allows only text under metadata.`,
-        fix: 'Quote the value, or spread it over several keys.',
-        place,
-        params: { field: path.join('.') },
-    };
-}
-function expectation(violation, value, written) {
-    const { params } = violation;
-    const found = shown(written ?? value);
-    switch (violation.keyword) {
-        case 'type':
-            return `must be ${typeNames(params['type'])}, but ${found} is ${typeName(typeOf(value))}.`;
-        case 'enum':
-            return `must be one of ${params['allowedValues'].join(', ')}; found ${found}.`;
-        case 'minimum':
-        case 'maximum':
-            return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${found}.`;
-        case 'minLength':
-            return `must have at least ${params['limit']} characters.`;
-        case 'maxLength':
-            return `must have at most ${params['limit']} characters; it has ${[...String(value)].length}.`;
-        case 'pattern':
-            return `does not have the expected form; found ${found}.`;
-        default:
-            return `${violation.message ?? 'is not allowed'}.`;
-    }
-}
-function fixFor(violation, field) {
-    if (violation.keyword !== 'type')
-        return `Choose a value that \`${field}\` allows.`;
-    const wanted = typeNames(violation.params['type']);
-    return wanted.includes('text') ? 'Put the value in quotes.' : `Write ${wanted}.`;
-}
-const TYPE_NAMES = {
-    string: 'text',
-    array: 'a list',
-    object: 'a mapping',
-    integer: 'a whole number',
-    number: 'a number',
-    boolean: 'true or false',
-    null: 'empty',
-};
-function typeName(type) {
-    return TYPE_NAMES[type] ?? type;
-}
-function typeNames(types) {
-    return (Array.isArray(types) ? types : [types]).map((type) => typeName(String(type))).join(' or ');
-}
-function typeOf(value) {
-    return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-}
-function shown(value) {
-    if (typeof value === 'object' && value !== null)
-        return Array.isArray(value) ? 'the list' : 'the mapping';
-    const text = String(value);
-    return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
-}
-/** ajv's JSON pointer as a path, with numbers where the value is a list. */
-function pathOf(pointer, data) {
-    let value = data;
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((segment) => {
-        const key = segment.replace(/~1/g, '/').replace(/~0/g, '~');
-        const step = Array.isArray(value) ? Number(key) : key;
-        value = value?.[step];
-        return step;
-    });
-}
-function valueAt(data, path) {
-    return path.reduce((value, key) => value?.[key], data);
-}
-
-;// CONCATENATED MODULE: ./build/core/inspect-skill.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_SKILL_BYTES = 1_048_576;
-/** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
-function inspectSkill(candidate, context) {
-    const content = context.workspace.read(candidate.file, {
-        maxBytes: context.limits.fileBytes,
-        followLinks: context.profile.symlinks !== 'refuse',
-        into: context.buffer,
-    });
-    if (content.kind !== 'content')
-        return recordOfUnreadable(candidate, content);
-    const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, context.profile.frontmatter);
-    return recordOfParsed(candidate, parsed, context);
-}
-function recordOfParsed(candidate, parsed, context) {
-    const { profile } = context;
-    const directoryName = (0,skill_path/* directoryNameOf */.uX)(candidate.directory);
-    const reporter = new Reporter(candidate, parsed, profile);
-    for (const problem of parsed.problems)
-        reporter.parse(problem);
-    const read = parsed.data === null ? null : withoutIgnoredFields(parsed.data, profile);
-    const data = read === null ? null : withSourceText(read, parsed, profile);
-    const declared = data === null ? {} : settleVersion(readMetadata(data), profile, reporter);
-    if (data !== null) {
-        const source = (field) => (0,locate_field/* sourceOfField */.re)(parsed, field);
-        for (const problem of validateFields(data, { profile, validate: context.validate, source }))
-            reporter.field(problem);
-        for (const problem of checkHabits(data, parsed))
-            reporter.field(problem);
-        for (const problem of checkName(data, directoryName, profile))
-            reporter.field(problem);
-    }
-    const name = declared.name ?? directoryName;
-    const body = measureBody(parsed);
-    if (data !== null)
-        checkText({ parsed, name, declared, body, candidate, context }, reporter);
-    const inferred = (0,infer_metadata/* inferMetadata */.a)({
-        name,
-        directoryName,
-        description: declared.description ?? '',
-        reservedPrefixes: profile.name.convention?.reservedPrefixes ?? [],
-        lexicon: context.lexicon,
-    });
-    const { file, directory, root, source, scope } = candidate;
-    return {
-        file,
-        directory,
-        root,
-        source,
-        scope,
-        name,
-        declared,
-        inferred,
-        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : NO_FILES,
-        body,
-        findings: limitFindings(reporter.findings).map((finding) => ({ ...finding, skill: name })),
-    };
-}
-const NO_FILES = [];
-/** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
-function withoutIgnoredFields(data, profile) {
-    if (profile.rules['unknown-field'] !== 'off')
-        return data;
-    return Object.fromEntries(Object.entries(data).filter(([field]) => (0,frontmatter_schema/* isKnownField */.aO)(field, profile)));
-}
-/** Scalars that YAML turned into something else, as they were written (`1.10`), and the name as the profile wants it. */
-function withSourceText(data, parsed, profile) {
-    // A system that falls back on lines knows no types: `name: 42` is the text 42 there.
-    const textFields = profile.frontmatter === 'fallback' ? ['name', 'description', 'version'] : ['version'];
-    const typed = textFields.filter((field) => typeof data[field] === 'number' || typeof data[field] === 'boolean');
-    const texts = typed.map((field) => [field, (0,locate_field/* sourceOfField */.re)(parsed, field) ?? String(data[field])]);
-    const settled = typed.length === 0 ? data : { ...data, ...Object.fromEntries(texts) };
-    const name = settled['name'];
-    if (!profile.name.normalize || typeof name !== 'string')
-        return settled;
-    // A name of which nothing is left stays as it was written, so that the finding can show it.
-    return { ...settled, name: (0,sanitize_skill_name/* sanitizeSkillName */.m)(name) || name };
-}
-/** `metadata.version` counts where the profile says so and there is no other. */
-function settleVersion(declared, profile, reporter) {
-    const nested = declared.metadata?.['version'];
-    if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
-        return declared;
-    if (!profile.version.semver || isSemver(nested))
-        return { ...declared, version: nested };
-    reporter.field(versionProblem(nested, { field: ['metadata', 'version'], part: 'value' }));
-    return declared;
-}
-function checkText({ parsed, name, declared, body, candidate, context }, reporter) {
-    const { text, bodyStart } = parsed;
-    for (const problem of (0,check_body/* checkSections */.fM)(parsed, context.profile.sections))
-        reporter.body(problem);
-    for (const finding of inspectContent(text, bodyStart))
-        reporter.body(finding);
-    const { workspace, limits } = context;
-    const { directory, plainDirectories } = candidate;
-    const input = {
-        declared,
-        text,
-        body: text.slice(bodyStart),
-        bodyOffset: bodyStart,
-        size: body,
-        limits,
-        directory,
-        plainDirectories,
-        workspace,
-    };
-    for (const finding of runStaticChecks(input))
-        reporter.check(finding);
-    const tokens = context.tokensFor(candidate.root);
-    if (tokens === null)
-        return;
-    const isKnown = (token) => tokens.has(token) || context.inputsOf(name).includes(token);
-    for (const problem of (0,check_body/* checkTokens */.Dx)(text, isKnown))
-        reporter.body(problem);
-}
-function measureBody(parsed) {
-    const body = parsed.text.slice(parsed.bodyStart);
-    let lines = body.length === 0 || body.endsWith('\n') ? 0 : 1;
-    for (let index = body.indexOf('\n'); index !== -1; index = body.indexOf('\n', index + 1))
-        lines++;
-    return { lines, tokens: Math.ceil(body.length / 4) };
-}
-const MAX_REFERENCE_DEPTH = 8;
-function referenceFilesOf(candidate, workspace) {
-    if (!candidate.hasReferences)
-        return [];
-    const files = [];
-    const visit = (directory, depth) => {
-        for (const entry of workspace.list(directory) ?? []) {
-            const path = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
-            if (entry.kind === 'file')
-                files.push(path);
-            else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH)
-                visit(path, depth + 1);
-        }
-    };
-    visit((0,skill_path/* joinPath */.uJ)(candidate.directory, 'references'), 1);
-    return files.sort(diagnostic/* compareText */.n6);
-}
-function recordOfUnreadable(candidate, content) {
-    const name = (0,skill_path/* directoryNameOf */.uX)(candidate.directory);
-    const finding = describeUnreadable(candidate.file, content);
-    return {
-        ...identityOf(candidate),
-        name,
-        declared: {},
-        inferred: { tags: [], keywords: [], tier: 2 },
-        referenceFiles: [],
-        body: { lines: 0, tokens: 0 },
-        findings: [{ ...finding, file: candidate.file, at: diagnostic/* START_OF_FILE */.ag, skill: name }],
-    };
-}
-function describeUnreadable(file, content) {
-    if (content.kind === 'missing') {
-        return {
-            rule: 'file-unreadable',
-            message: `${file} is gone.`,
-            fix: 'Run again: it disappeared during the scan.',
-        };
-    }
-    const message = `${file} cannot be read: ${content.detail}.`;
-    switch (content.reason) {
-        case 'too-large':
-            return {
-                rule: 'file-size',
-                message,
-                fix: `Keep SKILL.md below ${MAX_SKILL_BYTES} bytes; move data into files beside it.`,
-            };
-        case 'outside':
-        case 'link':
-        case 'dangling':
-            return { rule: 'link-refused', message, fix: 'Replace the link by the file itself.' };
-        default:
-            return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
-    }
-}
-function identityOf({ file, directory, root, source, scope }) {
-    return { file, directory, root, source, scope };
-}
-/** Collects findings of one file; positions that need a slow parser are left as fields. */
-class Reporter {
-    candidate;
-    parsed;
-    profile;
-    findings = [];
-    constructor(candidate, parsed, profile) {
-        this.candidate = candidate;
-        this.parsed = parsed;
-        this.profile = profile;
-    }
-    parse({ rule, message, fix, at }) {
-        this.#add({ rule, message, fix, at, params: {} });
-    }
-    body({ rule, message, fix, start, end }) {
-        this.#add({ rule, message, fix, at: this.parsed.positions.span(start, end), params: {} });
-    }
-    check({ rule, message, fix, at }) {
-        if ('offset' in at)
-            this.body({ rule, message, fix, start: at.offset[0], end: at.offset[1] });
-        else
-            this.field({ rule, message, fix, place: { field: at.field, part: 'value' }, params: {} });
-    }
-    field({ rule, message, fix, place, params }) {
-        this.#add({ rule, message, fix, at: this.#placeOf(place), params });
-    }
-    #placeOf(place) {
-        if (place === null)
-            return (0,locate_field/* openingFence */.sv)(this.parsed);
-        return (0,locate_field/* locateSimpleField */.PY)(this.parsed, place) ?? place;
-    }
-    #add(problem) {
-        const { rule, fix, at, params } = problem;
-        const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
-        const message = template === undefined ? problem.message : (0,fill_in/* fillIn */.p)(template, { file: this.candidate.file, ...params });
-        // One wording for several fields (S1-8) is said once.
-        if (template !== undefined && this.findings.some((other) => other.message === message))
-            return;
-        this.findings.push({ rule, file: this.candidate.file, at, message, fix });
-    }
 }
 
 
@@ -8116,12 +6731,191 @@ function schemaId(name) {
 
 /***/ }),
 
+/***/ 6718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ withoutMark)
+/* harmony export */ });
+/** The text without its byte order mark, which takes no column in any editor. */
+function withoutMark(text) {
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+
+/***/ }),
+
+/***/ 8139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   p: () => (/* binding */ findSyntaxError)
+/* harmony export */ });
+/** Deeper nesting serves nobody but those who want to exhaust the stack. */
+const MAX_DEPTH = 200;
+/** The first place where a text that `JSON.parse` refused, or that is too deep, stops being JSON for us. */
+function findSyntaxError(text) {
+    const checker = new SyntaxChecker(text);
+    try {
+        checker.checkDocument();
+    }
+    catch (fault) {
+        if (fault instanceof Fault)
+            return fault;
+        throw fault;
+    }
+    return checker.unexpected('Nothing may follow the value of the document.');
+}
+class Fault {
+    message;
+    start;
+    end;
+    constructor(message, start, end) {
+        this.message = message;
+        this.start = start;
+        this.end = end;
+    }
+}
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /[^\s,:[\]{}"/]+/y;
+const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const CONFLICT = /(?:<{7}|={7}|>{7})[^\r\n]*/y;
+class SyntaxChecker {
+    text;
+    at = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    checkDocument() {
+        this.skipSpace();
+        if (this.at === this.text.length)
+            throw this.unexpected('The file is empty: it should hold a JSON value.');
+        this.checkValue(0);
+    }
+    /** A fault at the present place, in words that fit what stands there. */
+    unexpected(expectation) {
+        const comment = this.match(COMMENT);
+        if (comment !== '')
+            return this.fault('JSON has no comments: remove this one.', comment.length);
+        const conflict = this.match(CONFLICT);
+        if (conflict !== '')
+            return this.fault('This is the marker of a merge conflict: resolve it first.', conflict.length);
+        if (this.at === this.text.length)
+            return this.fault(`The file ends too early. ${expectation}`, 0);
+        const found = this.match(WORD) || this.text.slice(this.at, this.at + 1);
+        return this.fault(`Unexpected ${quote(found)}. ${expectation}`, found.length);
+    }
+    checkValue(depth) {
+        const first = this.text[this.at];
+        if (first === '{')
+            this.checkContainer(depth, '}');
+        else if (first === '[')
+            this.checkContainer(depth, ']');
+        else if (first === '"')
+            this.checkString();
+        else
+            this.checkWord();
+        this.skipSpace();
+    }
+    checkContainer(depth, close) {
+        if (depth === MAX_DEPTH)
+            throw this.fault(`Nested deeper than ${MAX_DEPTH} levels: flatten it.`, 1);
+        this.advance(1);
+        if (this.text[this.at] !== close)
+            this.checkMembers(depth + 1, close);
+        this.at++;
+    }
+    checkMembers(depth, close) {
+        while (true) {
+            if (close === '}')
+                this.checkKey();
+            this.checkValue(depth);
+            if (this.text[this.at] === close)
+                return;
+            this.checkComma(close);
+        }
+    }
+    checkComma(close) {
+        const comma = this.at;
+        if (this.text[comma] !== ',')
+            throw this.unexpected(`A comma or ${close} should stand here.`);
+        this.advance(1);
+        if (this.text[this.at] === close) {
+            throw new Fault(`A comma before ${close} is not JSON: remove it.`, comma, comma + 1);
+        }
+    }
+    checkKey() {
+        if (this.text[this.at] !== '"')
+            throw this.unexpected('A property name in double quotes should stand here.');
+        this.checkString();
+        this.skipSpace();
+        if (this.text[this.at] !== ':')
+            throw this.unexpected('A colon should follow the property name.');
+        this.advance(1);
+    }
+    checkString() {
+        const start = this.at;
+        for (this.at++; this.text[this.at] !== '"'; this.at++) {
+            const code = this.text.charCodeAt(this.at);
+            if (Number.isNaN(code) || code === 0x0a || code === 0x0d) {
+                throw new Fault('This string is not closed: end it with a double quote on its line.', start, this.at);
+            }
+            if (code < 0x20)
+                throw this.fault(`Write this control character as ${escapeOf(code)}.`, 1);
+            if (code === 0x5c)
+                this.checkEscape();
+        }
+        this.at++;
+    }
+    checkEscape() {
+        const sequence = this.match(ESCAPE);
+        if (sequence === '') {
+            const length = this.match(/\\[^\r\n]?/y).length;
+            throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', length);
+        }
+        this.at += sequence.length - 1;
+    }
+    checkWord() {
+        const word = this.match(WORD);
+        const isValue = word === 'true' || word === 'false' || word === 'null' || this.match(NUMBER) === word;
+        if (word === '' || !isValue)
+            throw this.unexpected('A JSON value should stand here.');
+        this.at += word.length;
+    }
+    advance(count) {
+        this.at += count;
+        this.skipSpace();
+    }
+    skipSpace() {
+        while (' \n\r\t'.includes(this.text[this.at] ?? '-'))
+            this.at++;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        return pattern.exec(this.text)?.[0] ?? '';
+    }
+    fault(message, length) {
+        return new Fault(message, this.at, Math.min(this.at + length, this.text.length));
+    }
+}
+function quote(found) {
+    const shown = [...found].slice(0, 30).join('');
+    return `\`${shown}${shown.length < found.length ? '…' : ''}\``;
+}
+function escapeOf(code) {
+    return code === 0x09 ? '\\t' : `\\u${code.toString(16).padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
 /***/ 5004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E_: () => (/* binding */ withoutMark),
-/* harmony export */   VH: () => (/* binding */ openJson)
+/* harmony export */   V: () => (/* binding */ openJson)
 /* harmony export */ });
 /* unused harmony export JsonNode */
 /**
@@ -8182,10 +6976,6 @@ const CLOSE_BRACE = 0x7d;
 function openJson(text) {
     const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
     return new JsonNode(text, start, skipValue(text, start));
-}
-/** The text without its byte order mark, which takes no column in any editor. */
-function withoutMark(text) {
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 function readMembers(node) {
     const { text, kind, end } = node;
@@ -8282,10 +7072,11 @@ function skipWord(text, start) {
 /* harmony export */   cy: () => (/* binding */ isArray),
 /* harmony export */   u_: () => (/* binding */ isContainer)
 /* harmony export */ });
+/** What is not there is no container either. */
 function kindOf(value) {
     if (typeof value !== 'object' || value === null)
         return 'scalar';
-    return isArray(value) ? 'array' : 'object';
+    return Array.isArray(value) ? 'array' : 'object';
 }
 function isContainer(value) {
     return kindOf(value) !== 'scalar';
@@ -8298,16 +7089,19 @@ function isArray(value) {
 function isSameJson(a, b) {
     if (a === b)
         return true;
-    if (a === undefined || b === undefined || kindOf(a) !== kindOf(b))
-        return false;
-    if (kindOf(a) === 'scalar')
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
         return false;
     if (isArray(a))
-        return isSameArray(a, b);
-    return isSameObject(a, b);
+        return isArray(b) && isSameArray(a, b);
+    return !isArray(b) && isSameObject(a, b);
 }
 function isSameArray(a, b) {
-    return a.length === b.length && a.every((element, index) => isSameJson(element, b[index]));
+    if (a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index++)
+        if (!isSameJson(a[index], b[index]))
+            return false;
+    return true;
 }
 function isSameObject(a, b) {
     const keys = Object.keys(a);
@@ -8324,14 +7118,14 @@ function isSameObject(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ Judge)
 /* harmony export */ });
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6712);
-
 /** Gives findings their severity and says which skills are accepted. */
 class Judge {
     policy;
+    ruleById;
     #levels = new Map();
-    constructor(policy) {
+    constructor(policy, ruleById) {
         this.policy = policy;
+        this.ruleById = ruleById;
     }
     /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
     levelOf(id) {
@@ -8354,7 +7148,7 @@ class Judge {
         return {
             rule: finding.rule,
             severity: isSkillError ? this.policy.profile.invalidSeverity : level,
-            kind: (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleById */ .B)(finding.rule)?.kind ?? 'VALIDATION_ERROR',
+            kind: this.ruleById(finding.rule)?.kind ?? 'VALIDATION_ERROR',
             ...(finding.skill !== undefined && { skill: finding.skill }),
             file: finding.file,
             line: span.line,
@@ -8366,7 +7160,7 @@ class Judge {
         };
     }
     #decide(id) {
-        const rule = (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleById */ .B)(id);
+        const rule = this.ruleById(id);
         const { profile, isProtocol } = this.policy;
         if (isProtocol && id === 'section-missing')
             return 'error';
@@ -8386,6 +7180,50 @@ class Judge {
 /** A directory's name stands in for a name that is missing only when it would be a valid one. */
 function isSafeName(name, { name: { pattern } }) {
     return new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
+}
+
+
+/***/ }),
+
+/***/ 8188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ withLateParts),
+/* harmony export */   Ck: () => (/* binding */ latePart)
+/* harmony export */ });
+/* unused harmony export PartNotLoaded */
+function latePart(load) {
+    let loaded;
+    return () => {
+        if (loaded !== undefined)
+            return loaded.part;
+        throw new PartNotLoaded(async () => {
+            loaded = { part: await load() };
+        });
+    };
+}
+/** Stops work that cannot go on yet. Nobody but `withLateParts` may take it for an answer. */
+class PartNotLoaded extends Error {
+    load;
+    name = 'PartNotLoaded';
+    constructor(load) {
+        super('A part of the program was asked for outside of withLateParts.');
+        this.load = load;
+    }
+}
+/** Does work that may ask for late parts; it has to be such that it can be begun anew. */
+async function withLateParts(work) {
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!(error instanceof PartNotLoaded))
+                throw error;
+            await error.load();
+        }
+    }
 }
 
 
@@ -8587,19 +7425,61 @@ function createLexicon(changes) {
     }
     return {
         conceptsIn(text) {
-            const found = new Set();
+            const found = [];
             for (const word of wordsOf(text)) {
                 const concept = byForm.get(word);
-                if (concept !== undefined)
-                    found.add(concept);
+                if (concept !== undefined && !found.includes(concept))
+                    found.push(concept);
             }
-            return [...found];
+            return found;
         },
     };
 }
 /** Lower-case runs of letters and digits. */
 function wordsOf(text) {
     return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+}
+
+
+/***/ }),
+
+/***/ 1167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listCommittedSkills),
+/* harmony export */   r: () => (/* binding */ isWithdrawn)
+/* harmony export */ });
+/* harmony import */ var _brief_description_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(925);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
+
+
+/** Skills whose status takes them out of the matrix are not offered in a prompt either. */
+const WITHDRAWN = ['inactive', 'deprecated'];
+function isWithdrawn(status) {
+    return WITHDRAWN.includes(status);
+}
+/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
+function listCommittedSkills(records, isDisabled = () => false) {
+    return records
+        .filter((record) => record.scope === 'repo' &&
+        record.declared.defaultEnabled !== false &&
+        !isWithdrawn(record.declared.status ?? 'active') &&
+        !isDisabled(record))
+        .map(listSkill)
+        .sort((a, b) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.file, b.file));
+}
+function listSkill(record) {
+    const description = (record.declared.description ?? '').trim();
+    return {
+        name: record.name,
+        description,
+        briefDescription: record.declared.briefDescription ?? (0,_brief_description_js__WEBPACK_IMPORTED_MODULE_1__/* .briefDescription */ .b)(description),
+        scope: record.scope,
+        path: record.file,
+        file: record.file,
+        directory: record.directory,
+    };
 }
 
 
@@ -8677,11 +7557,13 @@ function findKey(parsed, name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JsonLocator: () => (/* binding */ JsonLocator),
-/* harmony export */   i: () => (/* binding */ orderedKeys),
-/* harmony export */   locateInJson: () => (/* binding */ locateInJson)
+/* harmony export */   K: () => (/* binding */ locateInJson),
+/* harmony export */   i: () => (/* binding */ orderedKeys)
 /* harmony export */ });
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6718);
 /* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5004);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7391);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7391);
+
 
 
 /** Answers many questions about the places in one text without reading it again for each. */
@@ -8690,8 +7572,8 @@ class JsonLocator {
     #positions;
     /** The text has to be one that `readJson` accepts. */
     constructor(text) {
-        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)((0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMark */ .E_)(text));
-        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_1__/* .TextPositions */ .Q(this.#root.text);
+        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .V)((0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMark */ .E)(text));
+        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(this.#root.text);
     }
     /** Where a key or a value stands; `null` where there is none. */
     locate(path, part) {
@@ -8728,160 +7610,163 @@ function orderedKeys(text, path) {
 
 /***/ }),
 
-/***/ 8744:
+/***/ 9760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ parseSkill)
-});
-
-// EXTERNAL MODULE: ./build/core/decode-text.js
-var decode_text = __nccwpck_require__(3420);
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __nccwpck_require__(7991);
-// EXTERNAL MODULE: ./build/core/parse-yaml.js + 2 modules
-var parse_yaml = __nccwpck_require__(9341);
-;// CONCATENATED MODULE: ./build/core/read-fields-by-line.js
-const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
-/** S1-7: `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
-function readFieldsByLine(source) {
-    const fields = {};
-    for (const [, key, value] of source.matchAll(FIELD)) {
-        fields[key] ??= unquote(value);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ writeMarkedBlock),
+/* harmony export */   k: () => (/* binding */ findMarkedBlocks)
+/* harmony export */ });
+const START = /^[ \t]*<!--\s*skill-registrar:catalog:start\b(.*?)-->[ \t]*$/;
+const END = /^[ \t]*<!--\s*skill-registrar:catalog:end\s*-->[ \t]*$/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+/** Finds the blocks of a file. Markers inside fenced code are an example, not a block. */
+function findMarkedBlocks(text) {
+    const lines = text.split(/\r\n|\n/);
+    const blocks = [];
+    const problems = [];
+    const endOfCode = codeSkipper(lines);
+    for (let index = 0; index < lines.length; index += 1) {
+        const line = lines[index] ?? '';
+        const start = START.exec(line);
+        if (start === null) {
+            if (END.test(line))
+                problems.push({ kind: 'unopened', line: index + 1 });
+            else
+                index = endOfCode(index);
+            continue;
+        }
+        // Inside a block nothing is code: what was generated there must not hide the end marker.
+        const next = findFrom(lines, index + 1, (other) => START.test(other) || END.test(other));
+        if (next === -1 || START.test(lines[next] ?? '')) {
+            problems.push({ kind: 'unclosed', line: index + 1 });
+            continue;
+        }
+        const content = lines.slice(index + 1, next).join('\n');
+        blocks.push({
+            attributes: readAttributes(start[1] ?? ''),
+            content,
+            startLine: index + 1,
+            endLine: next + 1,
+        });
+        index = next;
     }
-    return Object.keys(fields).length === 0 ? null : fields;
+    return { blocks, problems: [...problems, ...duplicates(blocks)].sort((a, b) => a.line - b.line) };
 }
-function unquote(value) {
-    const quoted = /^(["'])(.*)\1$/.exec(value);
-    return quoted ? quoted[2] : value;
+/**
+ * Puts the content into the block with the same `as`, or appends a new block; everything else keeps its bytes.
+ * `null` when the block could not be found again there, because a code fence of the file is left open.
+ */
+function writeMarkedBlock(text, block) {
+    const newline = text.includes('\r\n') ? '\r\n' : '\n';
+    const rendered = [renderStart(block.attributes), ...contentLines(block.content), END_MARKER].join(newline);
+    const existing = findMarkedBlocks(text).blocks.find(({ attributes }) => attributes['as'] === block.attributes['as']);
+    const written = existing === undefined ? append(text, rendered, newline) : replace(text, rendered, existing);
+    return findMarkedBlocks(written).problems.length === 0 ? written : null;
 }
-
-// EXTERNAL MODULE: ./build/core/split-frontmatter.js
-var split_frontmatter = __nccwpck_require__(7285);
-// EXTERNAL MODULE: ./build/core/text-position.js
-var text_position = __nccwpck_require__(7391);
-;// CONCATENATED MODULE: ./build/core/parse-skill.js
-
-
-
-
-
-
-/** Turns the bytes of a SKILL.md into frontmatter and body, or says why it cannot. */
-function parseSkill(bytes, mode) {
-    const decoded = (0,decode_text/* decodeText */.g)(bytes);
-    if (!decoded.ok) {
-        const at = { line: decoded.line, column: 1, endLine: decoded.line, endColumn: 1 };
-        const problem = { rule: 'file-encoding', message: decoded.problem, fix: decoded.fix, at };
-        return { ...withoutFrontmatter('', new text_position/* TextPositions */.Q('')), problems: [problem] };
-    }
-    const text = decoded.text;
-    const positions = new text_position/* TextPositions */.Q(text);
-    const split = (0,split_frontmatter/* splitFrontmatter */.X)(text);
-    if (split.kind !== 'split') {
-        return { ...withoutFrontmatter(text, positions), problems: [fenceProblem(split, positions)] };
-    }
-    return parseFenced(text, positions, split, mode);
+function append(text, rendered, newline) {
+    return `${text}${gapBefore(text, newline)}${rendered}${newline}`;
 }
-function parseFenced(text, positions, split, mode) {
-    const { yamlStart, yamlEnd, bodyStart } = split;
-    const source = text.slice(yamlStart, yamlEnd);
-    const base = { text, positions, yamlStart, yamlEnd, bodyStart };
-    const parsed = (0,parse_yaml/* parseYaml */.hN)(source);
-    if (!parsed.ok) {
-        // A frontmatter that is too large is not read in any other way either.
-        const isReadable = parsed.rule !== 'frontmatter-size';
-        const fallback = mode === 'fallback' && isReadable ? readFieldsByLine(source) : null;
-        if (fallback !== null)
-            return { ...base, data: fallback, problems: [] };
-        const start = yamlStart + parsed.offset;
-        const at = positions.span(start, endOfToken(text, start));
-        return {
-            ...base,
-            data: null,
-            problems: [{ rule: parsed.rule, message: parsed.message, fix: parsed.fix, at }],
-        };
+function replace(text, rendered, { startLine, endLine }) {
+    const rest = text.slice(offsetOfLine(text, endLine)).replace(/^[^\r\n]*/, '');
+    return `${text.slice(0, offsetOfLine(text, startLine))}${rendered}${rest}`;
+}
+const END_MARKER = '<!-- skill-registrar:catalog:end -->';
+/** The start marker: attribute values are percent-encoded, so that none can end the comment. */
+function renderStart(attributes) {
+    const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}=${encodeValue(value)}`);
+    return `<!-- skill-registrar:catalog:start${pairs.join('')} -->`;
+}
+function encodeValue(value) {
+    return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('--', '-%2D');
+}
+function readAttributes(text) {
+    const pairs = [...text.matchAll(/([a-z-]+)=(\S+)/g)];
+    return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, decodeValue(value)]));
+}
+function decodeValue(value) {
+    try {
+        return decodeURIComponent(value);
     }
-    const data = parsed.data ?? {};
-    if (typeof data !== 'object' || Array.isArray(data)) {
-        const problem = {
-            rule: 'frontmatter-type',
-            message: `The frontmatter is ${Array.isArray(data) ? 'a list' : 'plain text'}, not a mapping of fields.`,
-            fix: 'Write `name: …` and `description: …` between the fences.',
-            at: positions.span(yamlStart, endOfToken(text, yamlStart)),
-        };
-        return { ...base, data: null, problems: [problem] };
+    catch {
+        return value;
     }
-    // Written out: this is the way of nearly every skill, and spreading is slow.
-    return {
-        text,
-        positions,
-        data: data,
-        yamlStart,
-        yamlEnd,
-        bodyStart,
-        problems: NO_PROBLEMS,
+}
+/** A content line that looks like a marker would end the block early: it loses its comment. */
+function contentLines(content) {
+    if (content === '')
+        return [];
+    return content
+        .split(/\r\n|\n/)
+        .map((line) => (START.test(line) || END.test(line) ? line.replace('<!--', '&lt;!--') : line));
+}
+function duplicates(blocks) {
+    const seen = new Set();
+    return blocks.flatMap(({ attributes, startLine }) => {
+        const isNew = !seen.has(attributes['as']);
+        seen.add(attributes['as']);
+        return isNew ? [] : [{ kind: 'duplicate', line: startLine }];
+    });
+}
+/**
+ * Gives the last line of the fenced code that begins at a line; the line itself when none does or when it never
+ * ends. Remembers which fences have no end, so that a file full of them is still read in one pass.
+ */
+function codeSkipper(lines) {
+    const endless = new Map();
+    return (index) => {
+        const [, mark, info = ''] = FENCE.exec(lines[index] ?? '') ?? [];
+        if (mark === undefined || (mark.startsWith('`') && info.includes('`')))
+            return index;
+        const character = mark.charAt(0);
+        if (mark.length >= (endless.get(character) ?? Number.POSITIVE_INFINITY))
+            return index;
+        const end = findFrom(lines, index + 1, (line) => {
+            const [, closing, rest = ''] = FENCE.exec(line) ?? [];
+            return closing?.startsWith(mark) === true && rest.trim() === '';
+        });
+        if (end === -1)
+            endless.set(character, mark.length);
+        return end === -1 ? index : end;
     };
 }
-const NO_PROBLEMS = [];
-function withoutFrontmatter(text, positions) {
-    return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
+function findFrom(lines, from, isWanted) {
+    for (let index = from; index < lines.length; index += 1)
+        if (isWanted(lines[index] ?? ''))
+            return index;
+    return -1;
 }
-function fenceProblem(split, positions) {
-    switch (split.kind) {
-        case 'empty':
-            return {
-                rule: 'frontmatter-missing',
-                message: 'SKILL.md must start with YAML frontmatter (---), but the file is empty.',
-                fix: 'Start it with `---`, `name: …`, `description: …`, `---`.',
-                at: diagnostic/* START_OF_FILE */.ag,
-            };
-        case 'missing':
-            return {
-                rule: 'frontmatter-missing',
-                message: 'SKILL.md must start with YAML frontmatter (---)',
-                fix: 'Put `---`, `name: …`, `description: …`, `---` before anything else in the file.',
-                at: positions.span(split.start, endOfToken(positions.text, split.start)),
-            };
-        case 'unclosed':
-            return {
-                rule: 'frontmatter-unclosed',
-                message: 'SKILL.md frontmatter is not properly closed with ---',
-                fix: 'Add a line that is only `---` after the last field.',
-                at: positions.span(split.start, split.start + 3),
-            };
-        case 'language':
-            return {
-                rule: 'frontmatter-language',
-                message: `The frontmatter names another language ("${split.language.slice(0, 40)}"); only YAML is read and nothing is evaluated.`,
-                fix: 'Make the first line `---` and write the fields as YAML.',
-                at: positions.span(split.start, split.end),
-            };
+function gapBefore(text, newline) {
+    if (text === '')
+        return '';
+    if (!text.endsWith('\n'))
+        return newline + newline;
+    return /(?:^|\n)\r?\n$/.test(text) ? '' : newline;
+}
+function offsetOfLine(text, line) {
+    let offset = 0;
+    for (let number = 1; number < line; number += 1) {
+        const next = text.indexOf('\n', offset);
+        if (next === -1)
+            return text.length;
+        offset = next + 1;
     }
-}
-/** The rest of the line, without blanks at its end. */
-function endOfToken(text, start) {
-    const line = /[^\r\n]*/y;
-    line.lastIndex = start;
-    const length = line.exec(text)?.[0].trimEnd().length ?? 0;
-    return start + length;
+    return offset;
 }
 
 
 /***/ }),
 
-/***/ 9341:
+/***/ 7925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  h0: () => (/* binding */ MAX_FRONTMATTER_LENGTH),
-  Vh: () => (/* binding */ findFenceInside),
-  yv: () => (/* binding */ loadYaml),
-  hN: () => (/* binding */ parseYaml)
+  loadYaml: () => (/* binding */ loadYaml),
+  parseAnyYaml: () => (/* binding */ parseAnyYaml)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
@@ -11952,155 +10837,9 @@ const {
 
 //# sourceMappingURL=js-yaml.mjs.map
 
-;// CONCATENATED MODULE: ./build/core/read-simple-yaml.js
-/** No tabs, no line ends but LF, nothing invisible: what every YAML reader takes as it stands. */
-const ORDINARY = /^[\n -~\u00a1-\u1fff\u2010-\u2027\u2030-\u205f\u3001-\ud7ff]*$/;
-const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?: +|(?=\n))/y;
-/** Begins with a letter, and holds nothing that could end it or make it something else. */
-const PLAIN = /[A-Za-z](?:[^:#\n]|:(?=[^ \n])|(?<! )#)*(?=\n)/y;
-const VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?=\n)/y;
-const DOUBLE_QUOTED = /"([^"\\\n]*)" *(?=\n)/y;
-const SINGLE_QUOTED = /'([^'\n]*)' *(?=\n)/y;
-const FLOW_LIST = /\[([A-Za-z][\w.-]*(?:, [A-Za-z][\w.-]*)*)\] *(?=\n)/y;
-const BLOCK_STYLE = /([>|])(-?)\n/y;
-/** Two blanks, then text: one line of a block, of a list or of a mapping inside. */
-const BLOCK_LINE = / {2}([^ \n][^\n]*)\n/y;
-const ITEM = / {2}- ([A-Za-z][\w ./-]*)\n/y;
-const BETWEEN = /(?:#[^\n]*)?\n/y;
-const WORDS = {
-    true: true,
-    True: true,
-    TRUE: true,
-    false: false,
-    False: false,
-    FALSE: false,
-    null: null,
-    Null: null,
-    NULL: null,
-};
-/**
- * Reads the frontmatters that people mostly write: fields on one line each, folded texts, short lists, one level of
- * mapping. It understands nothing else: `null` leaves the text to the YAML parser, which would give the same for
- * what is read here and needs three times as long.
- */
-function readSimpleYaml(source) {
-    if (!source.endsWith('\n') || !ORDINARY.test(source))
-        return null;
-    const fields = {};
-    const reader = new Reader(source);
-    while (!reader.isAtEnd) {
-        if (reader.take(BETWEEN) !== null)
-            continue;
-        const key = reader.takeKey(fields);
-        const value = key === null ? null : (readScalar(reader) ?? readNested(reader));
-        if (key === null || value === null)
-            return null;
-        fields[key] = value;
-    }
-    return fields;
-}
-class Reader {
-    at = 1;
-    source;
-    constructor(source) {
-        // A text of its own: parts of the original would keep the whole file in memory.
-        this.source = `\n${source}`;
-    }
-    get isAtEnd() {
-        return this.at === this.source.length;
-    }
-    /** What matches here, and past it; `null` when nothing does. */
-    take(pattern) {
-        pattern.lastIndex = this.at;
-        const match = pattern.exec(this.source);
-        if (match !== null)
-            this.at = pattern.lastIndex;
-        return match;
-    }
-    /** A key that is new to these fields. */
-    takeKey(fields) {
-        const key = this.take(KEY)?.[1];
-        return key === undefined || Object.hasOwn(fields, key) ? null : key;
-    }
-    /** The end of a line whose next one does not continue it. */
-    endsHere(indent) {
-        const next = this.at + 1;
-        if (this.source.charCodeAt(this.at) !== 10)
-            return false;
-        for (let blanks = 0; blanks <= indent; blanks++) {
-            if (this.source.charCodeAt(next + blanks) !== 32) {
-                this.at = next;
-                return true;
-            }
-        }
-        return false;
-    }
-}
-function readScalar(reader, indent = 0) {
-    const start = reader.at;
-    const quoted = reader.take(DOUBLE_QUOTED) ?? reader.take(SINGLE_QUOTED);
-    const value = quoted?.[1] ?? readPlain(reader);
-    if (value !== null && reader.endsHere(indent))
-        return value;
-    reader.at = start;
-    return null;
-}
-function readPlain(reader) {
-    const text = (reader.take(PLAIN) ?? reader.take(VERSION))?.[0].trimEnd();
-    if (text === undefined)
-        return null;
-    return Object.hasOwn(WORDS, text) ? WORDS[text] : text;
-}
-function readNested(reader) {
-    const list = reader.take(FLOW_LIST)?.[1]?.split(', ');
-    if (list !== undefined)
-        return list.every(isText) && reader.endsHere(0) ? list : null;
-    const style = reader.take(BLOCK_STYLE);
-    if (style !== null)
-        return readBlock(reader, style[1], style[2]);
-    // The newline after a key without a value.
-    if (reader.source.charCodeAt(reader.at) !== 10)
-        return null;
-    reader.at++;
-    return readItems(reader) ?? readMapping(reader);
-}
-/** Lines of equal indent with nothing between them: joined by blanks when folded. */
-function readBlock(reader, style, chomp) {
-    const lines = [];
-    for (let line = reader.take(BLOCK_LINE); line !== null; line = reader.take(BLOCK_LINE))
-        lines.push(line[1]);
-    if (lines.length === 0 || !isAtField(reader))
-        return null;
-    return lines.join(style === '>' ? ' ' : '\n') + (chomp === '-' ? '' : '\n');
-}
-function readItems(reader) {
-    const items = [];
-    for (let item = reader.take(ITEM); item !== null; item = reader.take(ITEM))
-        items.push(item[1].trimEnd());
-    return items.length > 0 && items.every(isText) && isAtField(reader) ? items : null;
-}
-function readMapping(reader) {
-    const fields = {};
-    while (reader.source.startsWith('  ', reader.at)) {
-        reader.at += 2;
-        const key = reader.takeKey(fields);
-        const value = key === null ? null : readScalar(reader, 2);
-        if (key === null || value === null)
-            return null;
-        fields[key] = value;
-    }
-    return Object.keys(fields).length > 0 && isAtField(reader) ? fields : null;
-}
-/** Right before a field, a comment or the end: no blank, and no empty line that could belong to a block. */
-function isAtField({ source, at }) {
-    const code = source.charCodeAt(at);
-    return code !== 32 && code !== 10 && code !== 35;
-}
-function isText(word) {
-    return !Object.hasOwn(WORDS, word);
-}
-
-;// CONCATENATED MODULE: ./build/core/parse-yaml.js
+// EXTERNAL MODULE: ./build/core/yaml-result.js
+var yaml_result = __nccwpck_require__(4549);
+;// CONCATENATED MODULE: ./build/core/parse-any-yaml.js
 
 
 /** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
@@ -12108,28 +10847,11 @@ const SCHEMA = yaml.CORE_SCHEMA.extend({
     implicit: [yaml.types.merge],
 });
 const LOAD_OPTIONS = { schema: SCHEMA };
-/** Far above the longest real frontmatter, far below what could hurt. */
-const MAX_FRONTMATTER_LENGTH = 65_536;
-const MAX_NODES = 10_000;
-const MAX_DEPTH = 64;
-/** Parses the text between the fences; offsets in a failure are into `source`. */
-function parseYaml(source) {
-    if (source.length > MAX_FRONTMATTER_LENGTH)
-        return tooComplex(`has ${source.length} characters`);
-    const strayFence = findFenceInside(source);
-    if (strayFence !== -1) {
-        return {
-            ok: false,
-            rule: 'yaml-syntax',
-            message: 'YAML parse error: a line inside the frontmatter begins with `---`',
-            fix: 'Indent or quote it, or close the frontmatter with a line that is only `---`.',
-            offset: strayFence,
-        };
-    }
+/** Parses whatever may stand between the fences, and says in our words what is wrong with it. */
+function parseAnyYaml(source) {
     try {
         // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
-        const data = readSimpleYaml(source) ?? loadYaml(`\n${source}`);
-        return measure(data) ?? { ok: true, data };
+        return (0,yaml_result/* withinLimits */.oA)(loadYaml(`\n${source}`));
     }
     catch (error) {
         return describeFailure(error, source);
@@ -12139,35 +10861,6 @@ function parseYaml(source) {
 function loadYaml(source) {
     return yaml.load(source, LOAD_OPTIONS);
 }
-/** Where a line begins like a fence; -1 when none does. */
-function findFenceInside(source) {
-    return source.includes('---') ? source.search(/^---/m) : -1;
-}
-/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
-function measure(data) {
-    let nodes = 0;
-    const visit = (value, depth) => {
-        if (++nodes > MAX_NODES || depth > MAX_DEPTH)
-            return false;
-        if (typeof value !== 'object' || value === null)
-            return true;
-        for (const key in value) {
-            if (!visit(value[key], depth + 1))
-                return false;
-        }
-        return true;
-    };
-    return visit(data, 0) ? null : tooComplex('expands to more values than a frontmatter may hold');
-}
-function tooComplex(how) {
-    return {
-        ok: false,
-        rule: 'frontmatter-size',
-        message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${MAX_DEPTH} levels).`,
-        fix: 'Move data that instructions need into a file beside SKILL.md.',
-        offset: 0,
-    };
-}
 function describeFailure(error, source) {
     if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
         return syntaxError(String(error.message ?? error), 0);
@@ -12175,7 +10868,7 @@ function describeFailure(error, source) {
     // The parser saw one newline more.
     const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
     if (error.reason.startsWith('nesting exceeded'))
-        return tooComplex('is nested too deeply');
+        return (0,yaml_result/* tooComplex */.p7)('is nested too deeply');
     if (error.reason === 'duplicated mapping key')
         return duplicateKey(source, offset);
     if (error.reason.startsWith('unknown tag'))
@@ -12247,188 +10940,446 @@ function unquotedColon(source, errorOffset) {
 
 /***/ }),
 
-/***/ 924:
+/***/ 8744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ readJson)
+  v: () => (/* binding */ parseSkill)
 });
 
-;// CONCATENATED MODULE: ./build/core/json/find-syntax-error.js
-/** Deeper nesting serves nobody but those who want to exhaust the stack. */
-const MAX_DEPTH = 200;
-/** The first place where a text that `JSON.parse` refused, or that is too deep, stops being JSON for us. */
-function findSyntaxError(text) {
-    const checker = new SyntaxChecker(text);
-    try {
-        checker.checkDocument();
+// EXTERNAL MODULE: ./build/core/decode-text.js
+var decode_text = __nccwpck_require__(3420);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __nccwpck_require__(7991);
+// EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
+var parse_yaml = __nccwpck_require__(5111);
+;// CONCATENATED MODULE: ./build/core/read-fields-by-line.js
+const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
+/** S1-7: `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
+function readFieldsByLine(source) {
+    const fields = {};
+    for (const [, key, value] of source.matchAll(FIELD)) {
+        fields[key] ??= unquote(value);
     }
-    catch (fault) {
-        if (fault instanceof Fault)
-            return fault;
-        throw fault;
-    }
-    return checker.unexpected('Nothing may follow the value of the document.');
+    return Object.keys(fields).length === 0 ? null : fields;
 }
-class Fault {
-    message;
-    start;
-    end;
-    constructor(message, start, end) {
-        this.message = message;
-        this.start = start;
-        this.end = end;
-    }
-}
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORD = /[^\s,:[\]{}"/]+/y;
-const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-const CONFLICT = /(?:<{7}|={7}|>{7})[^\r\n]*/y;
-class SyntaxChecker {
-    text;
-    at = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    checkDocument() {
-        this.skipSpace();
-        if (this.at === this.text.length)
-            throw this.unexpected('The file is empty: it should hold a JSON value.');
-        this.checkValue(0);
-    }
-    /** A fault at the present place, in words that fit what stands there. */
-    unexpected(expectation) {
-        const comment = this.match(COMMENT);
-        if (comment !== '')
-            return this.fault('JSON has no comments: remove this one.', comment.length);
-        const conflict = this.match(CONFLICT);
-        if (conflict !== '')
-            return this.fault('This is the marker of a merge conflict: resolve it first.', conflict.length);
-        if (this.at === this.text.length)
-            return this.fault(`The file ends too early. ${expectation}`, 0);
-        const found = this.match(WORD) || this.text.slice(this.at, this.at + 1);
-        return this.fault(`Unexpected ${quote(found)}. ${expectation}`, found.length);
-    }
-    checkValue(depth) {
-        const first = this.text[this.at];
-        if (first === '{')
-            this.checkContainer(depth, '}');
-        else if (first === '[')
-            this.checkContainer(depth, ']');
-        else if (first === '"')
-            this.checkString();
-        else
-            this.checkWord();
-        this.skipSpace();
-    }
-    checkContainer(depth, close) {
-        if (depth === MAX_DEPTH)
-            throw this.fault(`Nested deeper than ${MAX_DEPTH} levels: flatten it.`, 1);
-        this.advance(1);
-        if (this.text[this.at] !== close)
-            this.checkMembers(depth + 1, close);
-        this.at++;
-    }
-    checkMembers(depth, close) {
-        while (true) {
-            if (close === '}')
-                this.checkKey();
-            this.checkValue(depth);
-            if (this.text[this.at] === close)
-                return;
-            this.checkComma(close);
-        }
-    }
-    checkComma(close) {
-        const comma = this.at;
-        if (this.text[comma] !== ',')
-            throw this.unexpected(`A comma or ${close} should stand here.`);
-        this.advance(1);
-        if (this.text[this.at] === close) {
-            throw new Fault(`A comma before ${close} is not JSON: remove it.`, comma, comma + 1);
-        }
-    }
-    checkKey() {
-        if (this.text[this.at] !== '"')
-            throw this.unexpected('A property name in double quotes should stand here.');
-        this.checkString();
-        this.skipSpace();
-        if (this.text[this.at] !== ':')
-            throw this.unexpected('A colon should follow the property name.');
-        this.advance(1);
-    }
-    checkString() {
-        const start = this.at;
-        for (this.at++; this.text[this.at] !== '"'; this.at++) {
-            const code = this.text.charCodeAt(this.at);
-            if (Number.isNaN(code) || code === 0x0a || code === 0x0d) {
-                throw new Fault('This string is not closed: end it with a double quote on its line.', start, this.at);
-            }
-            if (code < 0x20)
-                throw this.fault(`Write this control character as ${escapeOf(code)}.`, 1);
-            if (code === 0x5c)
-                this.checkEscape();
-        }
-        this.at++;
-    }
-    checkEscape() {
-        const sequence = this.match(ESCAPE);
-        if (sequence === '') {
-            const length = this.match(/\\[^\r\n]?/y).length;
-            throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', length);
-        }
-        this.at += sequence.length - 1;
-    }
-    checkWord() {
-        const word = this.match(WORD);
-        const isValue = word === 'true' || word === 'false' || word === 'null' || this.match(NUMBER) === word;
-        if (word === '' || !isValue)
-            throw this.unexpected('A JSON value should stand here.');
-        this.at += word.length;
-    }
-    advance(count) {
-        this.at += count;
-        this.skipSpace();
-    }
-    skipSpace() {
-        while (' \n\r\t'.includes(this.text[this.at] ?? '-'))
-            this.at++;
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        return pattern.exec(this.text)?.[0] ?? '';
-    }
-    fault(message, length) {
-        return new Fault(message, this.at, Math.min(this.at + length, this.text.length));
-    }
-}
-function quote(found) {
-    const shown = [...found].slice(0, 30).join('');
-    return `\`${shown}${shown.length < found.length ? '…' : ''}\``;
-}
-function escapeOf(code) {
-    return code === 0x09 ? '\\t' : `\\u${code.toString(16).padStart(4, '0')}`;
+function unquote(value) {
+    const quoted = /^(["'])(.*)\1$/.exec(value);
+    return quoted ? quoted[2] : value;
 }
 
-// EXTERNAL MODULE: ./build/core/json/json-tree.js
-var json_tree = __nccwpck_require__(5004);
+// EXTERNAL MODULE: ./build/core/split-frontmatter.js
+var split_frontmatter = __nccwpck_require__(7285);
 // EXTERNAL MODULE: ./build/core/text-position.js
 var text_position = __nccwpck_require__(7391);
-;// CONCATENATED MODULE: ./build/core/read-json.js
+;// CONCATENATED MODULE: ./build/core/parse-skill.js
+
+
+
+
+
+
+/** Turns the bytes of a SKILL.md into frontmatter and body, or says why it cannot. */
+function parseSkill(bytes, mode) {
+    const decoded = (0,decode_text/* decodeText */.g)(bytes);
+    if (!decoded.ok) {
+        const at = { line: decoded.line, column: 1, endLine: decoded.line, endColumn: 1 };
+        const problem = { rule: 'file-encoding', message: decoded.problem, fix: decoded.fix, at };
+        return { ...withoutFrontmatter('', new text_position/* TextPositions */.Q('')), problems: [problem] };
+    }
+    const text = decoded.text;
+    const positions = new text_position/* TextPositions */.Q(text);
+    const split = (0,split_frontmatter/* splitFrontmatter */.X)(text);
+    if (split.kind !== 'split') {
+        return { ...withoutFrontmatter(text, positions), problems: [fenceProblem(split, positions)] };
+    }
+    return parseFenced(text, positions, split, mode);
+}
+function parseFenced(text, positions, split, mode) {
+    const { yamlStart, yamlEnd, bodyStart } = split;
+    const source = text.slice(yamlStart, yamlEnd);
+    const base = { text, positions, yamlStart, yamlEnd, bodyStart };
+    const parsed = (0,parse_yaml/* parseYaml */.h)(source);
+    if (!parsed.ok) {
+        // A frontmatter that is too large is not read in any other way either.
+        const isReadable = parsed.rule !== 'frontmatter-size';
+        const fallback = mode === 'fallback' && isReadable ? readFieldsByLine(source) : null;
+        if (fallback !== null)
+            return { ...base, data: fallback, problems: [] };
+        const start = yamlStart + parsed.offset;
+        const at = positions.span(start, endOfToken(text, start));
+        return {
+            ...base,
+            data: null,
+            problems: [{ rule: parsed.rule, message: parsed.message, fix: parsed.fix, at }],
+        };
+    }
+    const data = parsed.data ?? {};
+    if (typeof data !== 'object' || Array.isArray(data)) {
+        const problem = {
+            rule: 'frontmatter-type',
+            message: `The frontmatter is ${Array.isArray(data) ? 'a list' : 'plain text'}, not a mapping of fields.`,
+            fix: 'Write `name: …` and `description: …` between the fences.',
+            at: positions.span(yamlStart, endOfToken(text, yamlStart)),
+        };
+        return { ...base, data: null, problems: [problem] };
+    }
+    // Written out: this is the way of nearly every skill, and spreading is slow.
+    return {
+        text,
+        positions,
+        data: data,
+        yamlStart,
+        yamlEnd,
+        bodyStart,
+        problems: NO_PROBLEMS,
+    };
+}
+const NO_PROBLEMS = [];
+function withoutFrontmatter(text, positions) {
+    return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
+}
+function fenceProblem(split, positions) {
+    switch (split.kind) {
+        case 'empty':
+            return {
+                rule: 'frontmatter-missing',
+                message: 'SKILL.md must start with YAML frontmatter (---), but the file is empty.',
+                fix: 'Start it with `---`, `name: …`, `description: …`, `---`.',
+                at: diagnostic/* START_OF_FILE */.ag,
+            };
+        case 'missing':
+            return {
+                rule: 'frontmatter-missing',
+                message: 'SKILL.md must start with YAML frontmatter (---)',
+                fix: 'Put `---`, `name: …`, `description: …`, `---` before anything else in the file.',
+                at: positions.span(split.start, endOfToken(positions.text, split.start)),
+            };
+        case 'unclosed':
+            return {
+                rule: 'frontmatter-unclosed',
+                message: 'SKILL.md frontmatter is not properly closed with ---',
+                fix: 'Add a line that is only `---` after the last field.',
+                at: positions.span(split.start, split.start + 3),
+            };
+        case 'language':
+            return {
+                rule: 'frontmatter-language',
+                message: `The frontmatter names another language ("${split.language.slice(0, 40)}"); only YAML is read and nothing is evaluated.`,
+                fix: 'Make the first line `---` and write the fields as YAML.',
+                at: positions.span(split.start, split.end),
+            };
+    }
+}
+/** The rest of the line, without blanks at its end. */
+function endOfToken(text, start) {
+    const line = /[^\r\n]*/y;
+    line.lastIndex = start;
+    const length = line.exec(text)?.[0].trimEnd().length ?? 0;
+    return start + length;
+}
+
+
+/***/ }),
+
+/***/ 5111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ findFenceInside),
+  h: () => (/* binding */ parseYaml)
+});
+
+// EXTERNAL MODULE: ./build/core/late-part.js
+var late_part = __nccwpck_require__(8188);
+;// CONCATENATED MODULE: ./build/core/read-simple-yaml.js
+/** No tabs, no line ends but LF, nothing invisible: what every YAML reader takes as it stands. */
+const ORDINARY = /^[\n -~\u00a1-\u1fff\u2010-\u2027\u2030-\u205f\u3001-\ud7ff]*$/;
+const NUMBER_OR_VERSION = /^(?:(0|[1-9]\d{0,14})|\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/;
+const FLOW_LIST = /^\[([A-Za-z][\w.-]*(?:, [A-Za-z][\w.-]*)*)\] *$/;
+const BLOCK_STYLE = /^([>|])(-?)$/;
+/** Two blanks, then text: one line of a block, of a list or of a mapping inside. */
+const BLOCK_LINE = / {2}([^ \n][^\n]*)\n/y;
+const ITEM = / {2}- ([A-Za-z][\w ./-]*)\n/y;
+const WORDS = {
+    true: true,
+    True: true,
+    TRUE: true,
+    false: false,
+    False: false,
+    FALSE: false,
+    null: null,
+    Null: null,
+    NULL: null,
+};
+const NEWLINE = 10;
+const BLANK = 32;
+const DOUBLE_QUOTE = 34;
+const HASH = 35;
+const SINGLE_QUOTE = 39;
+const COLON = 58;
+/**
+ * Reads the frontmatters that people mostly write: fields on one line each, folded texts, short lists, one level of
+ * mapping. It understands nothing else: `null` leaves the text to the YAML parser, which would give the same for
+ * what is read here and needs three times as long.
+ */
+function readSimpleYaml(source) {
+    if (!source.endsWith('\n') || !ORDINARY.test(source))
+        return null;
+    const fields = {};
+    const reader = new Reader(source);
+    while (!reader.isAtEnd) {
+        if (reader.skipsLine())
+            continue;
+        const key = reader.takeKey();
+        if (key === null || Object.hasOwn(fields, key))
+            return null;
+        const value = reader.isAtLineEnd ? readNested(reader) : readInline(reader);
+        if (value === null)
+            return null;
+        fields[key] = value;
+    }
+    return fields;
+}
+class Reader {
+    at = 1;
+    source;
+    constructor(source) {
+        // A text of its own: parts of the original would keep the whole file in memory.
+        this.source = `\n${source}`;
+    }
+    get isAtEnd() {
+        return this.at === this.source.length;
+    }
+    get isAtLineEnd() {
+        return this.source.charCodeAt(this.at) === NEWLINE;
+    }
+    /** Past an empty line or a comment. */
+    skipsLine() {
+        const code = this.source.charCodeAt(this.at);
+        if (code !== NEWLINE && code !== HASH)
+            return false;
+        this.at = this.lineEnd + 1;
+        return true;
+    }
+    get lineEnd() {
+        return this.source.indexOf('\n', this.at);
+    }
+    /** A key and the blanks after its colon; `null` where there is none, or one that is no text: `Null` means `null`. */
+    takeKey() {
+        const { source, at } = this;
+        if (!isLetter(source.charCodeAt(at)))
+            return null;
+        let end = at + 1;
+        while (isKeyPart(source.charCodeAt(end)))
+            end++;
+        const next = source.charCodeAt(end + 1);
+        if (source.charCodeAt(end) !== COLON || (next !== BLANK && next !== NEWLINE))
+            return null;
+        this.at = end + 1;
+        while (source.charCodeAt(this.at) === BLANK)
+            this.at++;
+        const key = source.slice(at, end);
+        return isText(key) ? key : null;
+    }
+    /** What matches here, and past it; `null` when nothing does. */
+    take(pattern) {
+        pattern.lastIndex = this.at;
+        const match = pattern.exec(this.source);
+        if (match !== null)
+            this.at = pattern.lastIndex;
+        return match;
+    }
+    /** Past the end of this line, unless the next one continues its value. */
+    endsValue(indent) {
+        const next = this.lineEnd + 1;
+        let blanks = 0;
+        while (this.source.charCodeAt(next + blanks) === BLANK)
+            blanks++;
+        if (blanks > indent)
+            return false;
+        this.at = next;
+        return true;
+    }
+}
+function isLetter(code) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+function isKeyPart(code) {
+    return isLetter(code) || (code >= 48 && code <= 57) || code === 45 || code === 95;
+}
+/** A value on the line of its key, or one that begins there. */
+function readInline(reader) {
+    const value = readScalar(reader, 0);
+    if (value !== null)
+        return value;
+    const rest = reader.source.slice(reader.at, reader.lineEnd);
+    const list = FLOW_LIST.exec(rest)?.[1]?.split(', ');
+    if (list !== undefined)
+        return list.every(isText) && reader.endsValue(0) ? list : null;
+    const style = BLOCK_STYLE.exec(rest);
+    if (style === null)
+        return null;
+    reader.at = reader.lineEnd + 1;
+    return readBlock(reader, style[1], style[2]);
+}
+function readScalar(reader, indent) {
+    const { source, at, lineEnd } = reader;
+    let end = lineEnd;
+    while (source.charCodeAt(end - 1) === BLANK)
+        end--;
+    const code = source.charCodeAt(at);
+    const value = code === DOUBLE_QUOTE || code === SINGLE_QUOTE
+        ? readQuoted(source.slice(at, end))
+        : isLetter(code)
+            ? readPlain(source, at, end)
+            : readNumber(source.slice(at, end));
+    return value !== null && reader.endsValue(indent) ? value : null;
+}
+/** Of the escapes only those of the quote and of the backslash itself. */
+function readQuoted(text) {
+    const quote = text[0];
+    const inner = text.slice(1, -1);
+    if (text.length < 2 || !text.endsWith(quote))
+        return null;
+    if (quote === '"' && inner.includes('\\')) {
+        return /^(?:[^"\\]|\\["\\])*$/.test(inner) ? inner.replace(/\\(.)/g, '$1') : null;
+    }
+    return inner.includes(quote) ? null : inner;
+}
+/** Holds nothing that could end it or make it something else. */
+function readPlain(source, start, end) {
+    for (let at = source.indexOf(':', start); at !== -1 && at < end; at = source.indexOf(':', at + 1)) {
+        const next = source.charCodeAt(at + 1);
+        if (next === BLANK || next === NEWLINE)
+            return null;
+    }
+    for (let at = source.indexOf('#', start); at !== -1 && at < end; at = source.indexOf('#', at + 1)) {
+        if (source.charCodeAt(at - 1) === BLANK)
+            return null;
+    }
+    const text = source.slice(start, end);
+    return text.length <= 5 && Object.hasOwn(WORDS, text) ? WORDS[text] : text;
+}
+function readNumber(text) {
+    const match = NUMBER_OR_VERSION.exec(text);
+    if (match === null)
+        return null;
+    return match[1] === undefined ? text : Number(text);
+}
+function readNested(reader) {
+    reader.at++;
+    return readItems(reader) ?? readMapping(reader);
+}
+/** Lines of equal indent with nothing between them: joined by blanks when folded. */
+function readBlock(reader, style, chomp) {
+    const lines = [];
+    for (let line = reader.take(BLOCK_LINE); line !== null; line = reader.take(BLOCK_LINE))
+        lines.push(line[1]);
+    if (lines.length === 0 || !isAtField(reader))
+        return null;
+    return lines.join(style === '>' ? ' ' : '\n') + (chomp === '-' ? '' : '\n');
+}
+function readItems(reader) {
+    const items = [];
+    for (let item = reader.take(ITEM); item !== null; item = reader.take(ITEM))
+        items.push(item[1].trimEnd());
+    return items.length > 0 && items.every(isText) && isAtField(reader) ? items : null;
+}
+function readMapping(reader) {
+    const fields = {};
+    let isEmpty = true;
+    while (reader.source.startsWith('  ', reader.at)) {
+        reader.at += 2;
+        const key = reader.takeKey();
+        if (key === null || reader.isAtLineEnd || Object.hasOwn(fields, key))
+            return null;
+        const value = readScalar(reader, 2);
+        if (value === null)
+            return null;
+        fields[key] = value;
+        isEmpty = false;
+    }
+    return !isEmpty && isAtField(reader) ? fields : null;
+}
+/** Right before a field, a comment or the end: no blank, and no empty line that could belong to a block. */
+function isAtField({ source, at }) {
+    const code = source.charCodeAt(at);
+    return code !== BLANK && code !== NEWLINE && code !== HASH;
+}
+function isText(word) {
+    return !Object.hasOwn(WORDS, word);
+}
+
+// EXTERNAL MODULE: ./build/core/yaml-result.js
+var yaml_result = __nccwpck_require__(4549);
+;// CONCATENATED MODULE: ./build/core/parse-yaml.js
+
+
+
+/** Loading it takes longer than to read a hundred skills that do without it. */
+const wholeParser = (0,late_part/* latePart */.Ck)(() => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7925)));
+/** Parses the text between the fences; offsets in a failure are into `source`. */
+function parseYaml(source) {
+    if (source.length > yaml_result/* MAX_FRONTMATTER_LENGTH */.h0)
+        return (0,yaml_result/* tooComplex */.p7)(`has ${source.length} characters`);
+    const strayFence = findFenceInside(source);
+    if (strayFence !== -1) {
+        return {
+            ok: false,
+            rule: 'yaml-syntax',
+            message: 'YAML parse error: a line inside the frontmatter begins with `---`',
+            fix: 'Indent or quote it, or close the frontmatter with a line that is only `---`.',
+            offset: strayFence,
+        };
+    }
+    // What is as short as that cannot hold too many values, and is never nested.
+    const simple = source.length <= yaml_result/* MAX_NODES */.nm ? readSimpleYaml(source) : null;
+    return simple === null ? wholeParser().parseAnyYaml(source) : { ok: true, data: simple };
+}
+/** Where a line begins like a fence; -1 when none does. */
+function findFenceInside(source) {
+    return source.includes('---') ? source.search(/^---/m) : -1;
+}
+
+
+/***/ }),
+
+/***/ 6203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ CATALOG_FORMATS)
+/* harmony export */ });
+const CATALOG_FORMATS = ['markdown', 'available-skills', 'skills-context', 'level'];
+
+
+/***/ }),
+
+/***/ 4391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */ });
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6718);
+/* harmony import */ var _json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8139);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7391);
 
 
 
 /** Reads strict JSON: no comments, no trailing commas, a byte order mark at most. */
 function readJson(text) {
-    const body = (0,json_tree/* withoutMark */.E_)(text);
+    const body = (0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMark */ .E)(text);
     const value = parse(body);
-    if (value !== undefined && !isDeeperThan(MAX_DEPTH, value))
+    if (value !== undefined && !isDeeperThan(_json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l, value))
         return { ok: true, value };
-    const { message, start, end } = findSyntaxError(body);
-    return { ok: false, message, span: new text_position/* TextPositions */.Q(body).span(start, end) };
+    const { message, start, end } = (0,_json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__/* .findSyntaxError */ .p)(body);
+    return { ok: false, message, span: new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(body).span(start, end) };
 }
 function parse(text) {
     try {
@@ -12440,8 +11391,6 @@ function parse(text) {
     }
 }
 function isDeeperThan(limit, value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
     if (limit === 0)
         return true;
     // Most values are leaves: they are passed over without a call or a list of them.
@@ -12456,22 +11405,143 @@ function isDeeperThan(limit, value) {
 
 /***/ }),
 
-/***/ 2931:
+/***/ 2928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Vk: () => (/* binding */ sameJson),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   eV: () => (/* binding */ routesOf),
-/* harmony export */   le: () => (/* binding */ pathOfEntry)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7991);
-/* harmony import */ var _json_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(159);
-/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(924);
-/* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4863);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Gv: () => (/* binding */ isObject),
+  eC: () => (/* binding */ ownValue),
+  le: () => (/* binding */ pathOfEntry),
+  WI: () => (/* binding */ readManifest),
+  eV: () => (/* binding */ routesOf),
+  Vk: () => (/* binding */ sameJson),
+  CB: () => (/* binding */ textsOf)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __nccwpck_require__(7991);
+// EXTERNAL MODULE: ./build/core/json/json-value.js
+var json_value = __nccwpck_require__(159);
+// EXTERNAL MODULE: ./build/core/json/byte-order-mark.js
+var byte_order_mark = __nccwpck_require__(6718);
+// EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
+var find_syntax_error = __nccwpck_require__(8139);
+;// CONCATENATED MODULE: ./build/core/json/parse-in-parts.js
+
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** So many elements are parsed at once. */
+const ELEMENTS_AT_ONCE = 250;
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * What `JSON.parse` gives for an object that holds one long list under a key at its top. Only parts of the list are
+ * ever text: as a whole it would be the largest thing in memory. `null` where that cannot be done; then the text may
+ * be wrong, or just unusual.
+ */
+function parseInParts(bytes, listKey) {
+    const cuts = findElements(bytes, new TextEncoder().encode(JSON.stringify(listKey)));
+    if (cuts === null)
+        return null;
+    try {
+        const frame = `${decode(bytes, 0, cuts[0])}${decode(bytes, cuts.at(-1), bytes.length)}`;
+        const document = JSON.parse((0,byte_order_mark/* withoutMark */.E)(frame));
+        const list = document[listKey];
+        for (let part = 1; part < cuts.length; part++) {
+            const start = part === 1 ? cuts[0] : cuts[part - 1] + 1;
+            const elements = JSON.parse(`[${decode(bytes, start, cuts[part])}]`);
+            // Nothing between two commas is not JSON, but an empty list is.
+            if (elements.length === 0 && cuts.length > 2)
+                return null;
+            for (const element of elements)
+                list.push(element);
+        }
+        return document;
+    }
+    catch {
+        return null;
+    }
+}
+function decode(bytes, start, end) {
+    return decoder.decode(bytes.subarray(start, end));
+}
+/** Where the list begins, commas to cut it at, and where it ends; `null` unless it is there just once. */
+function findElements(bytes, key) {
+    let cuts = null;
+    let isInList = false;
+    let elements = 0;
+    let depth = 0;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        if (byte === QUOTE) {
+            const end = endOfString(bytes, at);
+            if (depth === 1 && isSame(bytes, at, key)) {
+                const value = startOfValue(bytes, end);
+                if (value !== null && (cuts !== null || bytes[value] !== OPEN_BRACKET))
+                    return null;
+                if (value !== null) {
+                    cuts = [value + 1];
+                    isInList = true;
+                }
+            }
+            else if (depth === 1 && bytes.subarray(at, end).includes(BACKSLASH))
+                return null;
+            at = end - 1;
+        }
+        else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+            if (++depth > find_syntax_error/* MAX_DEPTH */.l)
+                return null;
+        }
+        else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+            if (isInList && depth === 2) {
+                cuts.push(at);
+                isInList = false;
+            }
+            depth--;
+        }
+        else if (byte === COMMA && isInList && depth === 2 && ++elements % ELEMENTS_AT_ONCE === 0)
+            cuts.push(at);
+    }
+    return isInList ? null : cuts;
+}
+/** After the closing quote. */
+function endOfString(bytes, start) {
+    let at = start + 1;
+    while (at < bytes.length && bytes[at] !== QUOTE)
+        at += bytes[at] === BACKSLASH ? 2 : 1;
+    return at + 1;
+}
+/** `null` for a string that is no key. */
+function startOfValue(bytes, from) {
+    const colon = skipSpace(bytes, from);
+    return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : null;
+}
+function skipSpace(bytes, from) {
+    let at = from;
+    while (bytes[at] === 0x20 || bytes[at] === 0x0a || bytes[at] === 0x0d || bytes[at] === 0x09)
+        at++;
+    return at;
+}
+function isSame(bytes, start, wanted) {
+    return wanted.every((byte, index) => bytes[start + index] === byte);
+}
+
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __nccwpck_require__(4391);
+// EXTERNAL MODULE: ./build/core/skill-path.js
+var skill_path = __nccwpck_require__(4863);
+;// CONCATENATED MODULE: ./build/core/registry/manifest-model.js
+
 
 
 
@@ -12479,9 +11549,9 @@ function isDeeperThan(limit, value) {
 
 /** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
 function readManifest(text, file) {
-    const parsed = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)(text);
+    const parsed = parse(text);
     if (!parsed.ok) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestError */ .Sh(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
+        throw new errors/* ManifestError */.Sh(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
             file,
             span: parsed.span,
         });
@@ -12490,11 +11560,19 @@ function readManifest(text, file) {
     const skills = value['skills'] === undefined ? [] : value['skills'];
     if (!Array.isArray(skills))
         throw wrongShape('"skills" is no list', file);
-    const entries = skills.flatMap((entry, index) => entryOf(entry, index));
+    const entries = [];
+    for (const [index, entry] of skills.entries()) {
+        if (isObject(entry) && typeof entry['name'] === 'string')
+            entries.push({ index, value: entry, name: entry['name'], path: pathOfEntry(entry) });
+    }
     const matrix = objectAt(value['dispatch_matrix'], '"dispatch_matrix"', file);
     for (const table of ['by_task_type', 'by_keyword'])
         objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
-    return { text, value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+    return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+}
+function parse(text) {
+    const value = text.isLarge ? parseInParts(text.bytes, 'skills') : null;
+    return value === null ? (0,read_json/* readJson */.V)(text.read()) : { ok: true, value };
 }
 /** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
 function routesOf(matrix, table) {
@@ -12504,17 +11582,22 @@ function routesOf(matrix, table) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+/** A value by a key that people choose: `constructor` is a keyword like any other. */
+function ownValue(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
 function sameJson(a, b) {
-    return (0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameJson */ .TL)(a, b);
+    return (0,json_value/* isSameJson */.TL)(a, b);
+}
+const NO_TEXTS = [];
+function isText(value) {
+    return typeof value === 'string';
 }
 /** The texts of a list; anything else in it is left out. */
 function textsOf(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-function entryOf(value, index) {
-    if (!isObject(value) || typeof value['name'] !== 'string')
-        return [];
-    return [{ index, value, name: value['name'], path: pathOfEntry(value) }];
+    if (!Array.isArray(value))
+        return NO_TEXTS;
+    return value.every(isText) ? value : value.filter(isText);
 }
 /** The directory an entry names; empty when it names none. */
 function pathOfEntry(entry) {
@@ -12524,7 +11607,7 @@ function pathOfEntry(entry) {
 function normalizeEntryPath(path) {
     if (path === '' || path.startsWith('/'))
         return path;
-    const normal = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .Fd)(path);
+    const normal = (0,skill_path/* normalizePath */.Fd)(path);
     return normal.endsWith('/SKILL.md') ? normal.slice(0, -'/SKILL.md'.length) : normal;
 }
 /** A part that is missing is empty; one that is `null` has no place for what we would write. */
@@ -12537,7 +11620,31 @@ function objectAt(value, what, file) {
 }
 function wrongShape(what, file) {
     const fix = 'Correct it, or move the file away; nothing was changed.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestError */ .Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .START_OF_FILE */ .ag });
+    return new errors/* ManifestError */.Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
+}
+
+
+/***/ }),
+
+/***/ 6308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L3: () => (/* binding */ unavailableReason),
+/* harmony export */   nd: () => (/* binding */ missingCommands)
+/* harmony export */ });
+/* unused harmony export requiredCommands */
+/** The commands that `metadata.requires` names, once each, in their order (S2-9). */
+function requiredCommands(requires) {
+    return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
+}
+/** Those of them that are not there. */
+function missingCommands(requires, lookup) {
+    return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
+}
+/** Why a skill is unavailable, in the words of S2-24. */
+function unavailableReason(missing) {
+    return `missing commands: ${missing.join(', ')}`;
 }
 
 
@@ -12546,11 +11653,13 @@ function wrongShape(what, file) {
 /***/ 6712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ RULES),
-  B: () => (/* binding */ ruleById)
+  RULES: () => (/* binding */ RULES),
+  ruleById: () => (/* binding */ ruleById)
 });
 
 ;// CONCATENATED MODULE: ./build/core/rules/body-rules.js
@@ -13464,7 +12573,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
-            plainDirectories: this.#isLinked ? [] : [directory, ...directoriesIn(directory, entries)],
+            plainDirectories: this.#isLinked ? null : directoriesIn(entries),
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
@@ -13540,8 +12649,12 @@ function depthOf(root) {
         return 2;
     return root.levels.includes('children') ? 1 : 0;
 }
-function directoriesIn(directory, entries) {
-    return entries.filter(({ kind }) => kind === 'directory').map(({ name }) => (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
+function directoriesIn(entries) {
+    const names = [];
+    for (const { name, kind } of entries)
+        if (kind === 'directory')
+            names.push(name);
+    return names;
 }
 /** SKILL.md itself, else the same name in another case. */
 function skillEntryOf(entries) {
@@ -13563,6 +12676,57 @@ function depthOfPath(path) {
     for (let index = path.indexOf('/'); index !== -1; index = path.indexOf('/', index + 1))
         depth++;
     return depth;
+}
+
+
+/***/ }),
+
+/***/ 3647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ areCommandsChecked),
+/* harmony export */   z: () => (/* binding */ skillAvailability)
+/* harmony export */ });
+/* harmony import */ var _required_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6308);
+
+/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+function skillAvailability(records, input) {
+    const { switches, commands } = input;
+    const missing = new Map();
+    const disabled = new Set();
+    for (const record of records) {
+        const absent = commands === null ? [] : (0,_required_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCommands */ .nd)(record.declared.metadata?.['requires'], commands);
+        if (absent.length > 0)
+            missing.set(record.file, absent);
+        if (isSwitchedOff(record, switches))
+            disabled.add(record.file);
+    }
+    return { missingCommands: missing, disabled };
+}
+/** Whether required commands are looked up at all: where the profile leaves it open, not on a runner. */
+function areCommandsChecked(requires, isCi) {
+    return requires === 'on' || (requires === 'off-in-ci' && !isCi);
+}
+/** Only bundled skills and plugins can be switched off (S2-22). */
+function isSwitchedOff({ name, source }, switches) {
+    const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
+    if (source === 'bundled') {
+        return disabledBundled.includes(name) || (enabledBundled.length > 0 && !enabledBundled.includes(name));
+    }
+    if (source !== 'plugin')
+        return false;
+    return plugins.some((plugin) => typeof plugin === 'object' && plugin.enabled === false && pluginName(plugin) === name);
+}
+/** The name of a plugin that has none of its own: the last part of its URL. */
+function pluginName({ url, name }) {
+    return (name ??
+        url
+            .replace(/\/+$/, '')
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .at(-1) ??
+        url);
 }
 
 
@@ -13601,8 +12765,11 @@ function isContainedPath(path) {
         return false;
     return !path.split('/').includes('..') && !path.includes('\0');
 }
+const IDLE_SEGMENT = /(?:^|\/)\.?(?:\/|$)/;
 /** `skills/` and `./skills` as `skills`; the root as `.`. */
 function normalizePath(path) {
+    if (!IDLE_SEGMENT.test(path))
+        return path;
     const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
     return segments.length === 0 ? '.' : segments.join('/');
 }
@@ -13622,12 +12789,24 @@ function isBelow(path, directory) {
 /* harmony export */ });
 const OPENING = /\uFEFF?(?:[ \t]*(?:\r\n|\r|\n))*/y;
 const FENCE_END = /[ \t]*(?:\r\n|\r|\n|$)/y;
-const CLOSING = /^---[ \t]*$/gm;
+const CLOSING = /(?<=[\r\n])---[ \t]*(?![^\r\n])/g;
 /**
  * Finds the fences before any parser sees the text: gray-matter would take the rest of the file for
  * frontmatter when the closing fence is missing, and would evaluate a file that begins with `---js`.
  */
 function splitFrontmatter(text) {
+    return splitUsual(text) ?? splitAny(text);
+}
+/** Nearly every file: it begins with the fence, and has LF and nothing else after both. */
+function splitUsual(text) {
+    if (!text.startsWith('---\n'))
+        return null;
+    const newline = text.indexOf('\n---', 3);
+    if (newline === -1 || text.charCodeAt(newline + 4) !== 10 || text.lastIndexOf('\r', newline) !== -1)
+        return null;
+    return { kind: 'split', fenceStart: 0, yamlStart: 4, yamlEnd: newline + 1, bodyStart: newline + 5 };
+}
+function splitAny(text) {
     OPENING.lastIndex = 0;
     OPENING.exec(text);
     const fenceStart = OPENING.lastIndex;
@@ -13653,6 +12832,28 @@ function endOfLine(text, from) {
     const match = /[\r\n]/g;
     match.lastIndex = from;
     return match.exec(text)?.index ?? text.length;
+}
+
+
+/***/ }),
+
+/***/ 700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ StepBudget)
+/* harmony export */ });
+/** How much work may still be spent on patterns; a skill can hold thousands of them. */
+class StepBudget {
+    #left;
+    constructor(steps) {
+        this.#left = steps;
+    }
+    /** Takes some steps; `false` when there are none left. */
+    spend(steps) {
+        this.#left -= steps;
+        return this.#left >= 0;
+    }
 }
 
 
@@ -13707,6 +12908,147 @@ class TextPositions {
 
 /***/ }),
 
+/***/ 9542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ec: () => (/* binding */ versionProblem),
+/* harmony export */   MG: () => (/* binding */ validateFields),
+/* harmony export */   nN: () => (/* binding */ isSemver)
+/* harmony export */ });
+/* harmony import */ var _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9399);
+/* harmony import */ var _frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6678);
+/* harmony import */ var _late_part_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8188);
+
+
+
+/** Most skills violate nothing. */
+const words = (0,_late_part_js__WEBPACK_IMPORTED_MODULE_2__/* .latePart */ .Ck)(() => __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 9022)));
+const SEMVER = new RegExp(_field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .SEMVER_PATTERN */ .y);
+/** Checks the fields against the profile's schema, in our own words. */
+function validateFields(data, validation) {
+    const { profile, validate } = validation;
+    const present = withoutEmptyFields(data);
+    const problems = [];
+    for (const field of (0,_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .requiredFields */ .Vu)(profile)) {
+        if (!Object.hasOwn(present, field))
+            problems.push(missingField(field));
+    }
+    if (lacksRecommendedVersion(present, profile))
+        problems.push(recommendedField('version'));
+    const violations = validate(present);
+    if (violations.length > 0)
+        problems.push(...words().describeViolations(violations, present, validation));
+    return problems;
+}
+/** `description:` without a value is a missing field, not one of the wrong type. */
+function withoutEmptyFields(data) {
+    if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key])))
+        return data;
+    const present = [];
+    for (const [key, value] of Object.entries(data)) {
+        if (isEmptyField(key, value))
+            continue;
+        present.push([key, isPadded(key, value) ? value.trim() : value]);
+    }
+    // Unlike an assignment, this makes `__proto__` a key like any other.
+    return Object.fromEntries(present);
+}
+function isEmptyField(key, value) {
+    return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
+}
+function isPadded(key, value) {
+    return key === 'description' && typeof value === 'string' && value.trim() !== value;
+}
+function isCoreField(key) {
+    return key === 'name' || key === 'description' || key === 'version';
+}
+function missingField(field) {
+    return {
+        rule: 'missing-field',
+        message: `Missing required field: ${field}`,
+        fix: `Add \`${field}: …\` to the frontmatter.`,
+        place: null,
+        params: { field },
+    };
+}
+function lacksRecommendedVersion(data, { version }) {
+    if (version.presence !== 'recommended' || Object.hasOwn(data, 'version'))
+        return false;
+    const metadata = data['metadata'];
+    const isInMetadata = typeof metadata === 'object' && metadata !== null && Object.hasOwn(metadata, 'version');
+    return !(version.fromMetadata && isInMetadata);
+}
+function recommendedField(field) {
+    return {
+        rule: 'recommended-field',
+        message: `The field ${field} is recommended.`,
+        fix: `Add \`${field}: …\` to the frontmatter.`,
+        place: null,
+        params: { field },
+    };
+}
+function versionProblem(value, place) {
+    return {
+        rule: place.field[0] === 'metadata' ? 'metadata-version-format' : 'version-format',
+        message: `Invalid version format: '${String(value)}' (expected semver)`,
+        fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
+        place,
+        params: { version: String(value), field: 'version' },
+    };
+}
+function isSemver(version) {
+    return SEMVER.test(version);
+}
+
+
+/***/ }),
+
+/***/ 4549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h0: () => (/* binding */ MAX_FRONTMATTER_LENGTH),
+/* harmony export */   nm: () => (/* binding */ MAX_NODES),
+/* harmony export */   oA: () => (/* binding */ withinLimits),
+/* harmony export */   p7: () => (/* binding */ tooComplex)
+/* harmony export */ });
+/** Far above the longest real frontmatter, far below what could hurt. */
+const MAX_FRONTMATTER_LENGTH = 65_536;
+const MAX_NODES = 10_000;
+const MAX_DEPTH = 64;
+/** The answer to a frontmatter beyond the limits. */
+function tooComplex(how) {
+    return {
+        ok: false,
+        rule: 'frontmatter-size',
+        message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${MAX_DEPTH} levels).`,
+        fix: 'Move data that instructions need into a file beside SKILL.md.',
+        offset: 0,
+    };
+}
+/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
+function withinLimits(data) {
+    let nodes = 0;
+    const visit = (value, depth) => {
+        if (++nodes > MAX_NODES || depth > MAX_DEPTH)
+            return false;
+        if (typeof value !== 'object' || value === null)
+            return true;
+        for (const key in value) {
+            if (!visit(value[key], depth + 1))
+                return false;
+        }
+        return true;
+    };
+    return visit(data, 0)
+        ? { ok: true, data }
+        : tooComplex('expands to more values than a frontmatter may hold');
+}
+
+
+/***/ }),
+
 /***/ 9473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13750,22 +13092,1152 @@ class ManifestError extends Error {
 
 /***/ }),
 
-/***/ 2451:
+/***/ 8705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ inspectSkills),
-/* harmony export */   G: () => (/* binding */ scanRepository)
+/* harmony export */   Ad: () => (/* binding */ findCatalogFiles),
+/* harmony export */   OR: () => (/* binding */ readCatalogFile),
+/* harmony export */   or: () => (/* binding */ containedFile)
 /* harmony export */ });
-/* harmony import */ var _core_check_body_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9115);
 /* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3420);
-/* harmony import */ var _core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9170);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(924);
-/* harmony import */ var _core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2931);
-/* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9244);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4863);
-/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(195);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1039);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7991);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4863);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
+
+
+
+
+const MAX_CATALOG_FILE_BYTES = 1_048_576;
+const MARKER = 'skill-registrar:catalog:';
+/** The files that hold a catalog or should: those of the configuration, and all that bear our markers. */
+function findCatalogFiles(input) {
+    const named = input.targets.map(({ file }) => containedFile(file));
+    const marked = findMarkedFiles(input.workspace, ['.', '.github', 'docs', ...input.directories]);
+    return [...new Set([...named, ...marked])].sort(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6);
+}
+/** The Markdown files right in these directories that hold a marker. Deeper ones are named in the configuration. */
+function findMarkedFiles(workspace, directories) {
+    return [...new Set(directories)].flatMap((directory) => (workspace.list(directory) ?? [])
+        .filter(({ kind, name }) => kind === 'file' && /\.(?:md|mdc|markdown)$/i.test(name))
+        .map(({ name }) => (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, name))
+        .filter((file) => {
+        const content = readCatalogFile(workspace, file);
+        return content.kind === 'text' && content.text?.includes(MARKER);
+    }));
+}
+function readCatalogFile(workspace, file) {
+    const content = workspace.read(file, { maxBytes: MAX_CATALOG_FILE_BYTES, followLinks: false });
+    if (content.kind === 'missing')
+        return { kind: 'text', text: null };
+    if (content.kind === 'refused')
+        return { kind: 'refused', detail: content.detail };
+    const decoded = (0,_core_decode_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(content.bytes);
+    return decoded.ok ? { kind: 'text', text: decoded.text } : { kind: 'refused', detail: decoded.problem };
+}
+/** A catalog file's path; one that leads out of the repository is refused. */
+function containedFile(file) {
+    if ((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainedPath */ .l)(file))
+        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(file);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`The catalog file ${file} lies outside the repository.`, 'Name a file inside it.');
+}
+
+
+/***/ }),
+
+/***/ 3823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ inspectSkills),
+  G: () => (/* binding */ scanRepository)
+});
+
+;// CONCATENATED MODULE: ./build/core/check-body.js
+/** S0-18: sections are headings of any level outside code fences. */
+function checkSections(parsed, sections) {
+    if (sections.required.length === 0 && sections.recommended.length === 0)
+        return [];
+    const headings = headingsOf(parsed.text.slice(parsed.bodyStart));
+    const at = { start: parsed.bodyStart, end: parsed.bodyStart };
+    const absent = (names) => names.filter((name) => !headings.has(name.toLowerCase()));
+    return [
+        ...absent(sections.required).map((name) => ({
+            rule: 'section-missing',
+            message: `Missing required section: ${name}`,
+            fix: `Add a heading \`## ${name}\` with what the skill delivers.`,
+            ...at,
+        })),
+        ...absent(sections.recommended).map((name) => ({
+            rule: 'section-recommended',
+            message: `Missing recommended section: ${name}`,
+            fix: `Add a heading \`## ${name}\`.`,
+            ...at,
+        })),
+    ];
+}
+function headingsOf(body) {
+    const headings = new Set();
+    let fence = null;
+    for (const line of body.split(/\r\n|\r|\n/)) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence !== null) {
+            if (mark?.startsWith(fence) && line.trim() === mark)
+                fence = null;
+            continue;
+        }
+        if (mark !== undefined)
+            fence = mark;
+        const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
+        if (heading !== undefined)
+            headings.add(heading.trim().toLowerCase());
+    }
+    return headings;
+}
+const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
+/** S0-19: one warning for a token, where it stands first. */
+function checkTokens(text, known) {
+    if (!text.includes('{{'))
+        return [];
+    const problems = [];
+    const seen = new Set();
+    for (const match of text.matchAll(TOKEN)) {
+        const token = match[1];
+        if (seen.has(token) || known(token))
+            continue;
+        seen.add(token);
+        problems.push({
+            rule: 'unknown-token',
+            message: `Unknown token {{${token}}}: it is not declared in placeholders.json.`,
+            fix: `Declare "${token}" in _shared/placeholders.json, or correct the spelling.`,
+            start: match.index,
+            end: match.index + match[0].length,
+        });
+    }
+    return problems;
+}
+/** Every object with a text `token`, at any depth (3.5: the real file is nested irregularly). */
+function collectTokens(value, found = new Set()) {
+    if (typeof value !== 'object' || value === null)
+        return found;
+    const token = value.token;
+    if (typeof token === 'string')
+        found.add(token.replace(/^\{\{|\}\}$/g, ''));
+    for (const child of Object.values(value))
+        collectTokens(child, found);
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/decode-text.js
+var decode_text = __nccwpck_require__(3420);
+;// CONCATENATED MODULE: ./build/core/check-habits.js
+/** Slips that are valid YAML and valid fields, and still not what the author meant. */
+function checkHabits(data, parsed) {
+    const problems = keysInTwoCases(data);
+    problems.push(...cutByComment(data, parsed), ...toolsForm(data));
+    return problems;
+}
+function keysInTwoCases(data) {
+    if (!hasUpperCase(data))
+        return [];
+    const seen = new Map();
+    const problems = [];
+    for (const key of Object.keys(data)) {
+        const lower = key.toLowerCase();
+        const first = seen.get(lower);
+        if (first === undefined)
+            seen.set(lower, key);
+        else {
+            const unread = key === lower ? first : key;
+            problems.push({
+                rule: 'frontmatter-key-case',
+                message: `The keys "${first}" and "${key}" differ only in case; "${unread}" is not read.`,
+                fix: `Keep one of them, as \`${lower}\`.`,
+                place: { field: [unread], part: 'key' },
+                params: { field: unread },
+            });
+        }
+    }
+    return problems;
+}
+function hasUpperCase(data) {
+    for (const key in data)
+        if (key.toLowerCase() !== key)
+            return true;
+    return false;
+}
+const CUT_VALUE = /^(name|description):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?[ \t](#[^\r\n]*)/gm;
+function cutByComment(data, parsed) {
+    const { text, yamlStart, yamlEnd } = parsed;
+    const hash = text.indexOf('#', yamlStart);
+    if (hash === -1 || hash >= yamlEnd)
+        return [];
+    const source = text.slice(yamlStart, yamlEnd);
+    return [...source.matchAll(CUT_VALUE)]
+        .filter(([, field]) => typeof data[field] === 'string')
+        .map(([, field, comment]) => ({
+        rule: 'frontmatter-comment-in-value',
+        message: `YAML takes ${JSON.stringify(comment.slice(0, 40))} for a comment: the ${field} ends before it.`,
+        fix: `Put the whole value of "${field}" in quotes.`,
+        place: { field: [field], part: 'value' },
+        params: { field: field },
+    }));
+}
+/** The form of the standard is one text with blanks; lists and commas are read all the same. */
+function toolsForm(data) {
+    const tools = data['allowed-tools'];
+    const hasCommas = typeof tools === 'string' && tools.replace(/\([^)]*\)/g, '').includes(',');
+    if (!Array.isArray(tools) && !hasCommas)
+        return [];
+    return [
+        {
+            rule: 'allowed-tools-form',
+            message: `"allowed-tools" is a ${hasCommas ? 'text with commas' : 'list'}; the standard separates tools by spaces.`,
+            fix: 'Write `allowed-tools: Read Grep`; the manifest gets that form anyway.',
+            place: { field: ['allowed-tools'], part: 'value' },
+            params: { field: 'allowed-tools' },
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/sanitize-skill-name.js
+var sanitize_skill_name = __nccwpck_require__(8939);
+;// CONCATENATED MODULE: ./build/core/check-name.js
+
+const NAME_PLACE = { field: ['name'], part: 'value' };
+const WINDOWS_RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
+const LONGEST_RESERVED = 4;
+/** What the schema cannot say about a name: its directory, its convention, names that systems reserve. */
+function checkName(data, directoryName, profile) {
+    const name = data['name'];
+    if (typeof name !== 'string' || name.trim() === '')
+        return [];
+    const problems = matchesDirectory(name, directoryName);
+    problems.push(...leavesAName(name, profile), ...followsConvention(name, profile), ...isNotReserved(name));
+    return problems;
+}
+function matchesDirectory(name, directoryName) {
+    if (name === directoryName || directoryName === '.')
+        return [];
+    return [
+        {
+            rule: 'name-matches-directory',
+            message: `name "${name}" differs from its directory "${directoryName}".`,
+            fix: 'Rename one of them.',
+            place: NAME_PLACE,
+            params: { name, directory: directoryName },
+        },
+    ];
+}
+/** Where names are sanitized, one without a letter or digit leaves nothing (S1-9). */
+function leavesAName(name, profile) {
+    if (!profile.name.normalize || (0,sanitize_skill_name/* sanitizeSkillName */.m)(name) !== '')
+        return [];
+    return [
+        {
+            rule: 'name-format',
+            message: `Nothing is left of the name "${name}" once it is sanitized.`,
+            fix: 'Use letters and digits.',
+            place: NAME_PLACE,
+            params: { name },
+        },
+    ];
+}
+/** A name that is no name at all has a finding of its own already. */
+function followsConvention(name, { name: { convention, pattern } }) {
+    if (convention === undefined || new RegExp(convention.pattern).test(name))
+        return [];
+    if (pattern !== undefined && !new RegExp(pattern).test(name))
+        return [];
+    const reserved = convention.reservedPrefixes.join(', ');
+    return [
+        {
+            rule: 'name-convention',
+            message: `name "${name}" does not follow the convention ${convention.shape}.`,
+            fix: `Follow ${convention.shape}; the prefixes ${reserved} are reserved.`,
+            place: NAME_PLACE,
+            params: { name },
+        },
+    ];
+}
+function isNotReserved(name) {
+    if (name.length > LONGEST_RESERVED || !WINDOWS_RESERVED.test(name))
+        return [];
+    return [
+        {
+            rule: 'name-reserved',
+            message: `"${name}" is a reserved name on Windows: the directory cannot be checked out there.`,
+            fix: 'Choose another name.',
+            place: NAME_PLACE,
+            params: { name },
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/frontmatter-schema.js
+var frontmatter_schema = __nccwpck_require__(6678);
+// EXTERNAL MODULE: ./build/core/infer-metadata.js + 1 modules
+var infer_metadata = __nccwpck_require__(9384);
+// EXTERNAL MODULE: ./build/core/content/hidden-code-points.js
+var hidden_code_points = __nccwpck_require__(4724);
+// EXTERNAL MODULE: ./build/core/late-part.js
+var late_part = __nccwpck_require__(8188);
+;// CONCATENATED MODULE: ./build/core/content/late-detectors.js
+
+/** What looks for danger in a text. Its expressions name whole Unicode properties, which take milliseconds to build. */
+const detectors = (0,late_part/* latePart */.Ck)(() => __nccwpck_require__.e(/* import() */ 569).then(__nccwpck_require__.bind(__nccwpck_require__, 9569)));
+
+;// CONCATENATED MODULE: ./build/core/inspect-content.js
+
+
+/**
+ * What a text must hold before a detector can find anything in it. Nearly all files hold none of it, and
+ * ten thousand of them are read in a run. The expression is shaped for the engine: short literals that end
+ * in rare characters are one table look-up a character; whatever would spoil that is a plain `includes`.
+ */
+const CLUES = /(gh[pousr]_|npm_|pat_|ive_(?<=k_live_)|ant-(?<=sk-ant-)|roj-(?<=sk-proj-)|cct-|ox[abprs]-|ypi-|KEY-|pat-(?<=glpat-)|AKIA)|(ers[/\\](?<=[/\\]Users.)|ome\/(?<=\/home\/))|([ `(\n]iex|oke-(?<=Invoke-))|(usly-|sreg|SREG|YPAS)/g;
+const CLUE_GROUPS = [
+    'findSecrets',
+    'findHomePaths',
+    'findPipeToShell',
+    'findIgnoredSafeguards',
+];
+const CLUE_WORDS = [
+    ['curl', 'findPipeToShell'],
+    ['wget', 'findPipeToShell'],
+    ['IEX', 'findPipeToShell'],
+    ['gnore', 'findIgnoredSafeguards'],
+    ['ypass', 'findIgnoredSafeguards'],
+    ['GNORE', 'findIgnoredSafeguards'],
+    ['AIza', 'findSecrets'],
+];
+/** Empty in a string of one-byte characters, where V8 answers without looking. */
+const HIDDEN_CLUE = new RegExp(`[${hidden_code_points/* HIDDEN_IN_BASIC_PLANE */.JG}\udb40]`);
+const MOST_PER_RULE = 20;
+/**
+ * Looks for what may harm the users of a skill: secrets, commands that run downloads, hidden characters,
+ * orders to drop safeguards, paths of one machine. `bodyOffset` is where the frontmatter ends.
+ */
+function inspectContent(text, bodyOffset = 0) {
+    const findings = [...pickDetectors(text)].flatMap((name) => takeSome(detectors()[name](text)));
+    if (HIDDEN_CLUE.test(text) || text.includes('\u00ad') || text.includes('\u001b')) {
+        findings.push(...takeSome(inspectHiddenCharacters(text, bodyOffset)));
+    }
+    return findings;
+}
+function pickDetectors(text) {
+    const picked = new Set();
+    for (const [word, detector] of CLUE_WORDS)
+        if (text.includes(word))
+            picked.add(detector);
+    CLUES.lastIndex = 0;
+    for (let clue = CLUES.exec(text); clue; clue = CLUES.exec(text)) {
+        picked.add(CLUE_GROUPS[clue.findIndex((group, index) => index > 0 && group !== undefined) - 1]);
+        if (picked.size === CLUE_GROUPS.length)
+            break;
+    }
+    return picked;
+}
+function* inspectHiddenCharacters(text, bodyOffset) {
+    for (const { start, end, what } of detectors().findHiddenCharacters(text)) {
+        yield {
+            rule: start < bodyOffset ? 'hidden-metadata' : 'hidden-characters',
+            start,
+            end,
+            message: `${what}: people do not see it, agents read it.`,
+            fix: 'Delete it, or write what it stands for.',
+        };
+    }
+}
+/** The first ones of a kind make the point; a file with a million of them must not fill the report. */
+function takeSome(findings) {
+    const taken = [];
+    for (const finding of findings) {
+        if (taken.length === MOST_PER_RULE) {
+            const last = taken.pop();
+            return [...taken, { ...last, message: `${last.message} There are more of these in this file.` }];
+        }
+        taken.push(finding);
+    }
+    return taken;
+}
+
+;// CONCATENATED MODULE: ./build/core/limit-findings.js
+/** More than anybody mends before running again. */
+const MOST_OF_A_RULE = 50;
+/** The first findings of every rule; a file made to break one ten thousand times must not fill the report. */
+function limitFindings(findings) {
+    if (findings.length <= MOST_OF_A_RULE)
+        return findings;
+    const counts = new Map();
+    for (const { rule } of findings)
+        counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    const seen = new Map();
+    return findings.flatMap((finding) => {
+        const number = (seen.get(finding.rule) ?? 0) + 1;
+        seen.set(finding.rule, number);
+        if (number > MOST_OF_A_RULE)
+            return [];
+        const more = counts.get(finding.rule) - number;
+        if (number < MOST_OF_A_RULE || more === 0)
+            return [finding];
+        return [{ ...finding, message: `${finding.message} There are ${more} more of these in this file.` }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __nccwpck_require__(7991);
+// EXTERNAL MODULE: ./build/core/skill-path.js
+var skill_path = __nccwpck_require__(4863);
+;// CONCATENATED MODULE: ./build/core/list-references.js
+
+
+const MAX_REFERENCE_DEPTH = 8;
+/** Files under `references/`, sorted; links are not followed. */
+function listReferences(candidate, workspace) {
+    if (!candidate.hasReferences)
+        return [];
+    const files = [];
+    const visit = (directory, depth) => {
+        for (const entry of workspace.list(directory) ?? []) {
+            const path = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
+            if (entry.kind === 'file')
+                files.push(path);
+            else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH)
+                visit(path, depth + 1);
+        }
+    };
+    visit((0,skill_path/* joinPath */.uJ)(candidate.directory, 'references'), 1);
+    return files.sort(diagnostic/* compareText */.n6);
+}
+
+// EXTERNAL MODULE: ./build/core/locate-field.js
+var locate_field = __nccwpck_require__(2987);
+// EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
+var parse_skill = __nccwpck_require__(8744);
+;// CONCATENATED MODULE: ./build/core/read-metadata.js
+/** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
+function readMetadata(data) {
+    const declared = {};
+    // Most fields are absent from most skills: what is not there is not asked about.
+    for (const key of Object.keys(data)) {
+        const field = Object.hasOwn(PLAIN_FIELDS, key) ? PLAIN_FIELDS[key] : undefined;
+        const value = field?.read(data[key]);
+        if (field !== undefined && value !== undefined)
+            declared[field.name] = value;
+    }
+    const dispatchTriggers = dispatchTriggersOf(data);
+    const matchTriggers = matchTriggersOf(data['triggers']);
+    if (dispatchTriggers !== undefined)
+        declared['dispatchTriggers'] = dispatchTriggers;
+    if (matchTriggers !== undefined)
+        declared['matchTriggers'] = matchTriggers;
+    return declared;
+}
+const PLAIN_FIELDS = {
+    name: { name: 'name', read: textOf },
+    description: { name: 'description', read: textOf },
+    version: { name: 'version', read: textOf },
+    model: { name: 'model', read: textOf },
+    tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
+    token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
+    tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
+    status: { name: 'status', read: textOf },
+    references: { name: 'references', read: listOf },
+    dependencies: { name: 'dependencies', read: listOf },
+    minimumVersion: { name: 'minimumVersion', read: textOf },
+    'allowed-tools': { name: 'allowedTools', read: toolsOf },
+    license: { name: 'license', read: textOf },
+    compatibility: { name: 'compatibility', read: textOf },
+    metadata: { name: 'metadata', read: textMapOf },
+    toolsets: { name: 'toolsets', read: listOf },
+    scripts: { name: 'scripts', read: listOf },
+    brief_description: { name: 'briefDescription', read: textOf },
+    default_enabled: {
+        name: 'defaultEnabled',
+        read: (value) => (typeof value === 'boolean' ? value : undefined),
+    },
+};
+/** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
+function toolsOf(value) {
+    if (Array.isArray(value))
+        return listOf(value);
+    if (typeof value !== 'string')
+        return undefined;
+    return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
+}
+/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never S3's patterns, which may hold `|`. */
+function dispatchTriggersOf(data) {
+    const explicit = data['dispatch_triggers'];
+    const triggers = data['triggers'];
+    if (explicit === undefined && triggers === undefined && data['keywords'] === undefined)
+        return undefined;
+    const keywords = [
+        ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
+        ...(listOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
+        ...(listOf(fieldOf(triggers, 'verbs')) ?? []),
+        ...(listOf(data['keywords']) ?? []),
+    ];
+    const labels = listOf(fieldOf(explicit, 'labels'));
+    const types = listOf(fieldOf(explicit, 'types'));
+    const field = ['dispatch_triggers', 'triggers', 'keywords'].find((name) => data[name] !== undefined);
+    if (field === undefined || (keywords.length === 0 && labels === undefined && types === undefined))
+        return undefined;
+    return { field, keywords: [...new Set(keywords)], ...(labels && { labels }), ...(types && { types }) };
+}
+function matchTriggersOf(value) {
+    if (value === undefined || value === null)
+        return undefined;
+    return {
+        keywords: listOf(value) ?? listOf(fieldOf(value, 'keywords')) ?? [],
+        verbs: listOf(fieldOf(value, 'verbs')) ?? [],
+        patterns: listOf(fieldOf(value, 'patterns')) ?? [],
+    };
+}
+function textOf(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    const text = value.trim();
+    return text === '' ? undefined : text;
+}
+function integerOf(value, min, max) {
+    return Number.isInteger(value) && value >= min && value <= max
+        ? value
+        : undefined;
+}
+function listOf(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    return value
+        .filter((item) => typeof item === 'string' && item.trim() !== '')
+        .map((item) => item.trim());
+}
+function textMapOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const entries = Object.entries(value).filter(([, item]) => ['string', 'number', 'boolean'].includes(typeof item));
+    return Object.fromEntries(entries.map(([key, item]) => [key, String(item)]));
+}
+function fieldOf(value, field) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, field)
+        ? value[field]
+        : undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/fill-in.js
+var fill_in = __nccwpck_require__(1185);
+;// CONCATENATED MODULE: ./build/core/skill-reporter.js
+
+
+/** Collects findings of one file; positions that need a slow parser are left as fields. */
+class SkillReporter {
+    candidate;
+    parsed;
+    profile;
+    findings = [];
+    constructor(candidate, parsed, profile) {
+        this.candidate = candidate;
+        this.parsed = parsed;
+        this.profile = profile;
+    }
+    parse({ rule, message, fix, at }) {
+        this.#add({ rule, message, fix, at, params: {} });
+    }
+    body({ rule, message, fix, start, end }) {
+        this.#add({ rule, message, fix, at: this.parsed.positions.span(start, end), params: {} });
+    }
+    check({ rule, message, fix, at }) {
+        if ('offset' in at)
+            this.body({ rule, message, fix, start: at.offset[0], end: at.offset[1] });
+        else
+            this.field({ rule, message, fix, place: { field: at.field, part: 'value' }, params: {} });
+    }
+    field({ rule, message, fix, place, params }) {
+        this.#add({ rule, message, fix, at: this.#placeOf(place), params });
+    }
+    #placeOf(place) {
+        if (place === null)
+            return (0,locate_field/* openingFence */.sv)(this.parsed);
+        return (0,locate_field/* locateSimpleField */.PY)(this.parsed, place) ?? place;
+    }
+    #add(problem) {
+        const { rule, fix, at, params } = problem;
+        const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
+        const message = template === undefined ? problem.message : (0,fill_in/* fillIn */.p)(template, { file: this.candidate.file, ...params });
+        // One wording for several fields (S1-8) is said once.
+        if (template !== undefined && this.findings.some((other) => other.message === message))
+            return;
+        this.findings.push({ rule, file: this.candidate.file, at, message, fix });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/static/check-body-size.js
+/** A body is read whole whenever the skill is used: by default at most 500 lines and about 5,000 tokens. */
+const checkBodySize = ({ size, limits, bodyOffset }) => {
+    if (size.lines <= limits.bodyLines && size.tokens <= limits.bodyTokens)
+        return [];
+    const tooMuch = [
+        size.lines > limits.bodyLines && `${size.lines} lines (at most ${limits.bodyLines})`,
+        size.tokens > limits.bodyTokens && `about ${size.tokens} tokens (at most ${limits.bodyTokens})`,
+    ].filter((part) => part !== false);
+    return [
+        {
+            rule: 'body-size',
+            at: { offset: [bodyOffset, bodyOffset] },
+            message: `The body has ${tooMuch.join(' and ')}.`,
+            fix: 'Move detail into files under `references/` and say when to read them.',
+        },
+    ];
+};
+
+;// CONCATENATED MODULE: ./build/core/static/quote.js
+const MOST_CHARACTERS = 80;
+/** A stranger's text in quotation marks, cut to what fits into a message. */
+function quote(text) {
+    return text.length <= MOST_CHARACTERS ? `"${text}"` : `"${text.slice(0, MOST_CHARACTERS)}…"`;
+}
+
+;// CONCATENATED MODULE: ./build/core/static/resolve-inside.js
+/** Resolves `relative` against a workspace directory, by its letters alone. */
+function resolveInside(directory, relative) {
+    // Nearly every link: names with `/` between them and nothing that leads elsewhere.
+    if (directory !== '.' && /^(?:[\w-][\w. -]*)(?:\/[\w-][\w. -]*)*$/.test(relative))
+        return { kind: 'skill', path: `${directory}/${relative}` };
+    if (isAbsolute(relative) || relative.includes('\0'))
+        return { kind: 'outside' };
+    const base = directory === '.' ? [] : directory.split('/');
+    // `~` stands for the home directory: no path leads above it either.
+    const floor = base[0] === '~' ? 1 : 0;
+    const segments = [...base];
+    for (const segment of relative.split(/[/\\]/)) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.length <= floor)
+            return { kind: 'outside' };
+        else
+            segments.pop();
+    }
+    const isInSkill = base.every((segment, index) => segments[index] === segment);
+    return { kind: isInSkill ? 'skill' : 'repository', path: segments.join('/') || '.' };
+}
+function isAbsolute(path) {
+    return /^(?:[/\\]|~(?:[/\\]|$)|[A-Za-z]:)/.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/core/static/check-declared-paths.js
+
+
+/** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
+const checkReferences = (input) => checkPaths(input, 'references', (directory) => [directory, '.'], 'reference-missing');
+/** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
+const checkScripts = (input) => checkPaths(input, 'scripts', (directory) => [directory, `${directory}/scripts`], 'script-missing');
+/** Each path costs a look at the disk, and no real skill lists so many. */
+const MOST_PATHS = 200;
+function checkPaths(input, field, basesOf, rule) {
+    const paths = input.declared[field];
+    if (paths === undefined)
+        return [];
+    const bases = basesOf(input.directory);
+    const findings = paths.slice(0, MOST_PATHS).flatMap((path, index) => {
+        const at = { field: [field, index] };
+        const kinds = bases.map((base) => kindOfTarget(base, path, input));
+        if (kinds.some((kind) => kind === 'file' || kind === 'directory'))
+            return [];
+        if (kinds[0] === 'outside')
+            return [leadsOutside(field, path, at)];
+        const message = `${quote(path)}, listed under \`${field}\`, is no file of the skill.`;
+        return [{ rule, at, message, fix: 'Correct the path, add the file, or take the line out.' }];
+    });
+    return paths.length > MOST_PATHS ? [...findings, listsTooMuch(field, paths.length)] : findings;
+}
+function kindOfTarget(base, path, { workspace }) {
+    const target = resolveInside(base, path);
+    return target.kind === 'outside' ? 'outside' : workspace.kindOf(target.path);
+}
+/** The finding for a list that is longer than what is looked at: what was not checked is not accepted. */
+function listsTooMuch(field, count) {
+    return {
+        rule: 'path-outside',
+        at: { field: [field] },
+        message: `\`${field}\` lists ${count} files; only ${MOST_PATHS} are looked at.`,
+        fix: 'List what the skill needs by name, and leave the rest to a file of its own.',
+    };
+}
+/** The finding for a path that leaves the repository, by its letters or through a link. */
+function leadsOutside(field, path, at) {
+    return {
+        rule: 'path-outside',
+        at,
+        message: `${quote(path)}, listed under \`${field}\`, leads out of the repository.`,
+        fix: 'Use a relative path to a file inside the skill.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/static/check-hidden-values.js
+
+const FIELDS = ['name', 'description'];
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/**
+ * Name and description hold nothing that is not seen. What stands in the file as it is, `inspectContent`
+ * reports at its place; this finds what YAML escapes such as `"\u202e"` turn into.
+ */
+const checkHiddenValues = ({ declared, text, bodyOffset }) => FIELDS.flatMap((field) => {
+    const hidden = firstHidden(declared[field] ?? '');
+    if (hidden === null || text.slice(0, bodyOffset).includes(hidden))
+        return [];
+    return [
+        {
+            rule: 'hidden-metadata',
+            at: { field: [field] },
+            message: `${detectors().describeRun(hidden)} in the ${field}: people do not see it, agents read it.`,
+            fix: 'Take the escape out of the value.',
+        },
+    ];
+});
+/** Nearly every value; nothing in it hides. */
+const PLAIN = /^[\t\n\r -~]*$/;
+function firstHidden(value) {
+    if (PLAIN.test(value))
+        return null;
+    const control = CONTROLS.exec(value)?.[0];
+    if (control !== undefined)
+        return control;
+    const [first] = detectors().findHiddenCharacters(value);
+    return first === undefined ? null : value.slice(first.start, first.end);
+}
+
+;// CONCATENATED MODULE: ./build/core/static/find-links.js
+const INLINE = /\]\([ \t]*(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?))/g;
+const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/**
+ * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
+ * text hold one: only those are looked at, and the fences only when such a line has something wanted.
+ */
+function* findLinks(body, isWanted) {
+    let fences;
+    for (let at = nextMark(body, 0); at !== -1;) {
+        const lineStart = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
+        const lineEnd = newline === -1 ? body.length : newline;
+        const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
+        if (found.length > 0) {
+            fences ??= fencedRanges(body);
+            if (!isInRange(fences, lineStart))
+                yield* found;
+        }
+        at = newline === -1 ? -1 : nextMark(body, newline + 1);
+    }
+}
+function mayHoldLinks(body) {
+    return body.includes('](') || body.includes(']: ');
+}
+/** The next place that may be in a link. */
+function nextMark(body, from) {
+    for (let at = body.indexOf(']', from); at !== -1; at = body.indexOf(']', at + 1)) {
+        const next = body.charCodeAt(at + 1);
+        if (next === 0x28 || next === 0x3a)
+            return at;
+    }
+    return -1;
+}
+function linksInLine(line, offset, isWanted) {
+    const prose = line.includes('`') ? line.replace(/`[^`]+`/g, blank) : line;
+    const links = [];
+    for (const pattern of [INLINE, DEFINITION]) {
+        pattern.lastIndex = 0;
+        for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
+            const destination = match[1] ?? match[2];
+            if (!isWanted(destination))
+                continue;
+            const start = offset + match.index + match[0].lastIndexOf(destination);
+            links.push({ destination, start, end: start + destination.length });
+        }
+    }
+    return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
+}
+/** Starts and ends of fenced blocks, fences included, by turns. */
+function fencedRanges(body) {
+    const ranges = [];
+    let fence = null;
+    const nextFence = fenceFinder(body);
+    for (let at = nextFence(0); at !== -1;) {
+        const start = body.lastIndexOf('\n', at) + 1;
+        const newline = body.indexOf('\n', at);
+        const end = newline === -1 ? body.length : newline;
+        const line = body.slice(start, end);
+        const mark = FENCE.exec(line)?.[1];
+        if (mark !== undefined && fence === null) {
+            fence = mark;
+            ranges.push(start);
+        }
+        else if (mark?.startsWith(fence) && line.trim() === mark) {
+            fence = null;
+            ranges.push(end);
+        }
+        at = newline === -1 ? -1 : nextFence(newline);
+    }
+    return ranges;
+}
+/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
+function fenceFinder(body) {
+    const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
+    return (from) => {
+        let next = -1;
+        for (const place of places) {
+            if (place.at !== -1 && place.at < from)
+                place.at = body.indexOf(place.mark, from);
+            if (place.at !== -1 && (next === -1 || place.at < next))
+                next = place.at;
+        }
+        return next;
+    };
+}
+function isInRange(ranges, place) {
+    let low = 0;
+    let high = ranges.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (ranges[middle] <= place)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low % 2 === 1;
+}
+function blank(text) {
+    return ' '.repeat(text.length);
+}
+
+;// CONCATENATED MODULE: ./build/core/static/check-links.js
+
+
+
+/** A path as most are written, with an ending and nothing to decode. */
+const PLAIN_PATH = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
+const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
+/** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
+const PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
+/** No skill of the field has more; each costs a look at the disk. */
+const MOST_LINKS = 100;
+/** Relative links and images lead to files that exist, in the skill or at least in the repository. */
+function checkLinks(input) {
+    if (!mayHoldLinks(input.body))
+        return [];
+    const seen = new Set();
+    const destinations = new Set();
+    const findings = [];
+    // Skills name the same file again and again: one that was seen is of no interest any more.
+    const isNew = (destination) => {
+        if (destinations.has(destination))
+            return false;
+        return localPathOf(destination) !== null;
+    };
+    for (const link of findLinks(input.body, isNew)) {
+        destinations.add(link.destination);
+        const path = localPathOf(link.destination);
+        if (seen.has(path))
+            continue;
+        if (seen.add(path).size > MOST_LINKS)
+            break;
+        const problem = checkPath(path, input);
+        if (problem !== null)
+            findings.push({ ...problem, at: rangeOf(link, input.bodyOffset) });
+    }
+    return findings;
+}
+/** `docs/a%20b.md#part` as `docs/a b.md`; `null` for what is no path to a file. */
+function localPathOf(destination) {
+    if (PLAIN_PATH.test(destination) && !/path\/to\//i.test(destination))
+        return destination;
+    if (HAS_SCHEME.test(destination) || PLACEHOLDER.test(destination))
+        return null;
+    const path = destination.split(/[#?]/, 1)[0];
+    if (!/[./]/.test(path))
+        return null;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function checkPath(path, input) {
+    // A leading slash means the top of the repository, as on GitHub.
+    const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(input.directory, path);
+    if (target.kind === 'outside')
+        return outside(path);
+    const kind = kindOf(target.path, input);
+    if (kind === 'outside')
+        return outside(path);
+    if (kind === 'missing' || kind === 'other') {
+        return {
+            rule: 'link-missing',
+            message: `The link to ${quote(path)} leads to no file.`,
+            fix: 'Correct the path, or add the file.',
+        };
+    }
+    if (target.kind === 'skill')
+        return null;
+    return {
+        rule: 'link-leaves-skill',
+        message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
+        fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
+    };
+}
+/** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
+function kindOf(path, input) {
+    if (isInPlainDirectory(path, input)) {
+        const entry = input.workspace.entryAt(path);
+        if (entry === 'file' || entry === 'directory')
+            return entry;
+    }
+    return input.workspace.kindOf(path);
+}
+function isInPlainDirectory(path, { directory, plainDirectories }) {
+    if (plainDirectories === null || directory === '.' || !path.startsWith(`${directory}/`))
+        return false;
+    const first = directory.length + 1;
+    const slash = path.lastIndexOf('/');
+    return slash < first || plainDirectories.includes(path.slice(first, slash));
+}
+function outside(path) {
+    return {
+        rule: 'link-outside',
+        message: `The link to ${quote(path)} leads out of the repository.`,
+        fix: 'Link to a file inside the skill, or to a web address.',
+    };
+}
+function rangeOf(link, bodyOffset) {
+    return { offset: [bodyOffset + link.start, bodyOffset + link.end] };
+}
+
+// EXTERNAL MODULE: ./build/core/static/pattern/step-budget.js
+var step_budget = __nccwpck_require__(700);
+;// CONCATENATED MODULE: ./build/core/static/check-patterns.js
+
+
+
+/** Few skills have patterns. */
+const analysis = (0,late_part/* latePart */.Ck)(() => __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 3684)));
+/** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
+const checkPatterns = ({ declared }) => {
+    const patterns = declared.matchTriggers?.patterns ?? [];
+    if (patterns.length === 0)
+        return [];
+    const { findBacktracking, STEPS_PER_SKILL } = analysis();
+    const budget = new step_budget/* StepBudget */.g(STEPS_PER_SKILL);
+    return patterns.flatMap((pattern, index) => {
+        const at = { field: ['triggers', 'patterns', index] };
+        const problem = syntaxProblemOf(pattern);
+        if (problem !== null) {
+            return [
+                {
+                    rule: 'pattern-syntax',
+                    at,
+                    message: `${quote(pattern)} is no regular expression: ${problem}.`,
+                    fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
+                },
+            ];
+        }
+        const backtracking = findBacktracking(pattern, budget);
+        if (backtracking === null)
+            return [];
+        return [
+            {
+                rule: 'pattern-backtracking',
+                at,
+                message: `${quote(pattern)} can take for ever: ${backtracking}.`,
+                fix: 'Let no two repetitions match the same text, one inside or right after the other.',
+            },
+        ];
+    });
+};
+function syntaxProblemOf(pattern) {
+    try {
+        new RegExp(pattern, 'i');
+        return null;
+    }
+    catch (error) {
+        return error.message.replace(/^Invalid regular expression: .*\/i?: /s, '');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/static/check-requires.js
+
+const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
+/** `metadata.requires` is a list of plain command names: they are looked up, never run. */
+const checkRequires = ({ declared }) => {
+    const requires = declared.metadata?.['requires'];
+    if (requires === undefined)
+        return [];
+    const commands = requires.split(/\s+/).filter(Boolean);
+    const wrong = commands.filter((command) => !COMMAND_NAME.test(command));
+    if (wrong.length === 0)
+        return [];
+    return [
+        {
+            rule: 'requires-format',
+            at: { field: ['metadata', 'requires'] },
+            message: `No command name: ${wrong.slice(0, 5).map(quote).join(', ')}.`,
+            fix: 'Name the commands alone, with spaces between them, such as `git gh`.',
+        },
+    ];
+};
+
+;// CONCATENATED MODULE: ./build/core/static/check-toolsets.js
+
+
+
+const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
+const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
+const MAX_MODULE_BYTES = 1_048_576;
+/** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
+const checkToolsets = (input) => {
+    const { toolsets } = input.declared;
+    if (toolsets === undefined)
+        return [];
+    const findings = toolsets.slice(0, MOST_PATHS).flatMap((toolset, index) => {
+        const finding = checkToolset(toolset, input);
+        return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];
+    });
+    return toolsets.length > MOST_PATHS ? [...findings, listsTooMuch('toolsets', toolsets.length)] : findings;
+};
+function checkToolset(toolset, input) {
+    const at = { field: ['toolsets'] };
+    const [, path, className] = SHAPE.exec(toolset) ?? [];
+    if (path === undefined || className === undefined) {
+        return {
+            rule: 'toolset-format',
+            at,
+            message: `${quote(toolset)} is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
+            fix: 'Write the path of the module, a colon and the name it exports.',
+        };
+    }
+    const target = resolveInside(input.directory, path);
+    if (target.kind !== 'skill')
+        return leadsOutside('toolsets', path, at);
+    const file = findModule(target.path, input.workspace);
+    if (file === 'outside')
+        return leadsOutside('toolsets', path, at);
+    if (file === null) {
+        return {
+            rule: 'toolset-missing',
+            at,
+            message: `The toolset's module ${quote(path)} is no file of the skill.`,
+            fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
+        };
+    }
+    return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
+}
+function findModule(path, workspace) {
+    for (const ending of ENDINGS) {
+        const kind = workspace.kindOf(path + ending);
+        if (kind === 'file')
+            return { path: path + ending };
+        if (kind === 'outside')
+            return 'outside';
+    }
+    return null;
+}
+function mentions(file, className, workspace) {
+    const content = workspace.read(file, { maxBytes: MAX_MODULE_BYTES, followLinks: true });
+    if (content.kind !== 'content')
+        return false;
+    const text = new TextDecoder().decode(content.bytes);
+    const word = className.replace(/\$/g, '\\$&');
+    return new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(text);
+}
+function exportMissing(file, className, at) {
+    return {
+        rule: 'toolset-export',
+        at,
+        message: `${file} does not mention ${quote(className)}.`,
+        fix: 'Export it from the module, or correct the name after the colon.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/static/run-static-checks.js
+
+
+
+
+
+
+
+const CHECKS = [
+    checkBodySize,
+    checkLinks,
+    checkReferences,
+    checkScripts,
+    checkToolsets,
+    checkPatterns,
+    checkRequires,
+    checkHiddenValues,
+];
+/** Everything that can be said of a skill by looking at it and at the files beside it, running nothing. */
+function runStaticChecks(input) {
+    const findings = [];
+    for (const check of CHECKS)
+        for (const finding of check(input))
+            findings.push(finding);
+    return findings;
+}
+
+;// CONCATENATED MODULE: ./build/core/unreadable-skill.js
+
+
+/** The record of a file that cannot be read: its finding, and the name of its directory. */
+function recordOfUnreadable(candidate, content, maxBytes) {
+    const { file, directory, root, source, scope } = candidate;
+    const name = (0,skill_path/* directoryNameOf */.uX)(directory);
+    const finding = describeUnreadable(file, content, maxBytes);
+    return {
+        file,
+        directory,
+        root,
+        source,
+        scope,
+        name,
+        declared: {},
+        inferred: { tags: [], keywords: [], tier: 2 },
+        referenceFiles: [],
+        body: { lines: 0, tokens: 0 },
+        findings: [{ ...finding, file, at: diagnostic/* START_OF_FILE */.ag, skill: name }],
+    };
+}
+function describeUnreadable(file, content, maxBytes) {
+    if (content.kind === 'missing') {
+        return {
+            rule: 'file-unreadable',
+            message: `${file} is gone.`,
+            fix: 'Run again: it disappeared during the scan.',
+        };
+    }
+    const message = `${file} cannot be read: ${content.detail}.`;
+    switch (content.reason) {
+        case 'too-large':
+            return {
+                rule: 'file-size',
+                message,
+                fix: `Keep SKILL.md below ${maxBytes} bytes; move data into files beside it.`,
+            };
+        case 'outside':
+        case 'link':
+        case 'dangling':
+            return { rule: 'link-refused', message, fix: 'Replace the link by the file itself.' };
+        default:
+            return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/validate-fields.js
+var validate_fields = __nccwpck_require__(9542);
+;// CONCATENATED MODULE: ./build/core/inspect-skill.js
 
 
 
@@ -13775,11 +14247,173 @@ class ManifestError extends Error {
 
 
 
-/** Holds nearly every SKILL.md; larger ones get memory of their own. */
-const READ_BUFFER_BYTES = 65_536;
+
+
+
+
+
+
+
+
+const NOTHING_DECLARED = {};
+const NO_FILES = [];
+const NO_FINDINGS = [];
+/** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
+function inspectSkill(candidate, context) {
+    const maxBytes = context.limits.fileBytes;
+    const followLinks = context.profile.symlinks !== 'refuse';
+    const content = context.workspace.read(candidate.file, { maxBytes, followLinks, into: context.buffer });
+    if (content.kind !== 'content')
+        return recordOfUnreadable(candidate, content, maxBytes);
+    const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, context.profile.frontmatter);
+    return recordOfParsed(candidate, parsed, context);
+}
+function recordOfParsed(candidate, parsed, context) {
+    const { profile } = context;
+    const directoryName = (0,skill_path/* directoryNameOf */.uX)(candidate.directory);
+    const reporter = new SkillReporter(candidate, parsed, profile);
+    for (const problem of parsed.problems)
+        reporter.parse(problem);
+    const data = parsed.data === null ? null : readableData(parsed.data, parsed, profile);
+    const declared = data === null ? NOTHING_DECLARED : settleVersion(readMetadata(data), profile, reporter);
+    const name = declared.name ?? directoryName;
+    const body = measureBody(parsed);
+    if (data !== null) {
+        checkFields(data, { parsed, directoryName, context }, reporter);
+        checkText({ parsed, name, declared, body, candidate, context }, reporter);
+    }
+    const { file, directory, root, source, scope } = candidate;
+    // Written out: of ten thousand records each has the same shape, and later stages are quick with that.
+    return {
+        file,
+        directory,
+        root,
+        source,
+        scope,
+        name,
+        declared,
+        inferred: (0,infer_metadata/* inferMetadata */.a)({
+            name,
+            directoryName,
+            description: declared.description ?? '',
+            reservedPrefixes: profile.name.convention?.reservedPrefixes ?? NO_FILES,
+            lexicon: context.lexicon,
+        }),
+        referenceFiles: context.listsReferences ? listReferences(candidate, context.workspace) : NO_FILES,
+        body,
+        findings: findingsOf(reporter, name),
+    };
+}
+function findingsOf({ findings }, skill) {
+    if (findings.length === 0)
+        return NO_FINDINGS;
+    return limitFindings(findings).map((finding) => ({ ...finding, skill }));
+}
+/** The fields as the profile reads them: what it ignores left out, scalars as they were written. */
+function readableData(data, parsed, profile) {
+    // What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off.
+    const read = profile.rules['unknown-field'] === 'off'
+        ? Object.fromEntries(Object.entries(data).filter(([field]) => (0,frontmatter_schema/* isKnownField */.aO)(field, profile)))
+        : data;
+    return withSourceText(read, parsed, profile);
+}
+/** A system that falls back on lines knows no types: `name: 42` is the text 42 there. */
+const TEXT_FIELDS = { fallback: ['name', 'description', 'version'], strict: ['version'] };
+/** Scalars that YAML turned into something else, as they were written (`1.10`), and the name as the profile wants it. */
+function withSourceText(data, parsed, profile) {
+    let settled = data;
+    for (const field of TEXT_FIELDS[profile.frontmatter]) {
+        const value = data[field];
+        if (typeof value === 'number' || typeof value === 'boolean')
+            settled = { ...settled, [field]: (0,locate_field/* sourceOfField */.re)(parsed, field) ?? String(value) };
+    }
+    const name = settled['name'];
+    if (!profile.name.normalize || typeof name !== 'string')
+        return settled;
+    // A name of which nothing is left stays as it was written, so that the finding can show it.
+    return { ...settled, name: (0,sanitize_skill_name/* sanitizeSkillName */.m)(name) || name };
+}
+/** `metadata.version` counts where the profile says so and there is no other. */
+function settleVersion(declared, profile, reporter) {
+    const nested = declared.metadata?.['version'];
+    if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
+        return declared;
+    if (!profile.version.semver || (0,validate_fields/* isSemver */.nN)(nested))
+        return { ...declared, version: nested };
+    reporter.field((0,validate_fields/* versionProblem */.Ec)(nested, { field: ['metadata', 'version'], part: 'value' }));
+    return declared;
+}
+function checkFields(data, { parsed, directoryName, context }, reporter) {
+    const { profile, validate } = context;
+    const source = (field) => (0,locate_field/* sourceOfField */.re)(parsed, field);
+    for (const problem of (0,validate_fields/* validateFields */.MG)(data, { profile, validate, source }))
+        reporter.field(problem);
+    for (const problem of checkHabits(data, parsed))
+        reporter.field(problem);
+    for (const problem of checkName(data, directoryName, profile))
+        reporter.field(problem);
+}
+function checkText(input, reporter) {
+    const { parsed, name, declared, body, candidate, context } = input;
+    const { text, bodyStart } = parsed;
+    for (const problem of checkSections(parsed, context.profile.sections))
+        reporter.body(problem);
+    for (const finding of inspectContent(text, bodyStart))
+        reporter.body(finding);
+    const findings = runStaticChecks({
+        declared,
+        text,
+        body: text.slice(bodyStart),
+        bodyOffset: bodyStart,
+        size: body,
+        limits: context.limits,
+        directory: candidate.directory,
+        plainDirectories: candidate.plainDirectories,
+        workspace: context.workspace,
+    });
+    for (const finding of findings)
+        reporter.check(finding);
+    const tokens = context.tokensFor(candidate.root);
+    if (tokens === null)
+        return;
+    const isKnown = (token) => tokens.has(token) || context.inputsOf(name).includes(token);
+    for (const problem of checkTokens(text, isKnown))
+        reporter.body(problem);
+}
+function measureBody({ text, bodyStart }) {
+    const length = text.length - bodyStart;
+    let lines = length === 0 || text.endsWith('\n') ? 0 : 1;
+    for (let index = text.indexOf('\n', bodyStart); index !== -1; index = text.indexOf('\n', index + 1))
+        lines++;
+    return { lines, tokens: Math.ceil(length / 4) };
+}
+
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __nccwpck_require__(4391);
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __nccwpck_require__(2928);
+// EXTERNAL MODULE: ./build/core/scan-skills.js
+var scan_skills = __nccwpck_require__(9244);
+// EXTERNAL MODULE: ./build/schema/validators.js
+var validators = __nccwpck_require__(195);
+// EXTERNAL MODULE: ./build/workspace/workspace.js
+var workspace = __nccwpck_require__(1039);
+;// CONCATENATED MODULE: ./build/inspect-skills.js
+
+
+
+
+
+
+
+
+
+
+/** Holds nearly every SKILL.md, one after the other; larger ones get memory of their own. */
+const READ_BUFFER = new Uint8Array(65_536);
 function scanRepository(setup) {
     const { request, chosen, roots, settings } = setup;
-    const result = (0,_core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .scanSkills */ .g)({
+    const result = (0,scan_skills/* scanSkills */.g)({
         workspace: request.workspace,
         profile: chosen.profile,
         roots,
@@ -13790,26 +14424,22 @@ function scanRepository(setup) {
 }
 /** Parses, infers and validates every candidate; the order is that of the scan. */
 async function inspectSkills(setup, scan) {
-    const validator = (0,_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__/* .openFrontmatterValidator */ .tA)(setup.chosen.profile, setup.chosen.isBuiltIn);
-    const context = inspectionContext(setup, validator.validate);
-    const total = scan.candidates.length;
+    const { candidates } = scan;
+    const context = inspectionContext(setup);
     const onProgress = setup.request.onProgress;
     const records = [];
-    for (const [index, candidate] of scan.candidates.entries()) {
-        if (onProgress !== undefined && index % 100 === 0)
-            onProgress({ done: index, total });
-        let record = (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
-        if (validator.isWaiting()) {
-            // The first one with something to say calls for the validator, and is looked at again.
-            await validator.load();
-            record = (0,_core_inspect_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectSkill */ .I)(candidate, context);
+    // Begun anew, it goes on with the skill that called for a part which was not loaded.
+    await (0,late_part/* withLateParts */.$R)(() => {
+        for (let done = records.length; done < candidates.length; done++) {
+            if (onProgress !== undefined && done % 100 === 0)
+                onProgress({ done, total: candidates.length });
+            records.push(inspectSkill(candidates[done], context));
         }
-        records.push(record);
-    }
+    });
     return records;
 }
-function inspectionContext(setup, validate) {
-    const { profile } = setup.chosen;
+function inspectionContext(setup) {
+    const { profile, isBuiltIn } = setup.chosen;
     const tokens = new Map();
     const inputs = inputsByName(setup);
     return {
@@ -13818,8 +14448,8 @@ function inspectionContext(setup, validate) {
         lexicon: setup.lexicon,
         limits: setup.settings.limits,
         listsReferences: setup.request.operation !== 'validate',
-        buffer: new Uint8Array(READ_BUFFER_BYTES),
-        validate,
+        buffer: READ_BUFFER,
+        validate: (0,validators/* openFrontmatterValidator */.tA)(profile, isBuiltIn),
         tokensFor: (root) => {
             if (!tokens.has(root))
                 tokens.set(root, readTokens(setup, root));
@@ -13832,12 +14462,12 @@ function readTokens(setup, root) {
     const { placeholders } = setup.chosen.profile;
     if (placeholders === undefined)
         return null;
-    const file = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(root, placeholders.file);
+    const file = (0,skill_path/* joinPath */.uJ)(root, placeholders.file);
     const content = setup.request.workspace.read(file, { maxBytes: 1_048_576, followLinks: true });
-    const decoded = content.kind === 'content' ? (0,_core_decode_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(content.bytes) : null;
-    const parsed = decoded?.ok ? (0,_core_read_json_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .V)(decoded.text) : null;
+    const decoded = content.kind === 'content' ? (0,decode_text/* decodeText */.g)(content.bytes) : null;
+    const parsed = decoded?.ok ? (0,read_json/* readJson */.V)(decoded.text) : null;
     if (parsed?.ok)
-        return (0,_core_check_body_js__WEBPACK_IMPORTED_MODULE_8__/* .collectTokens */ .nW)(parsed.value);
+        return collectTokens(parsed.value);
     return placeholders.required ? new Set() : null;
 }
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
@@ -13851,7 +14481,7 @@ function inputsByName({ manifestText, readManifest }) {
 function collectInputs({ entries }) {
     return new Map(entries.map(({ name, value }) => [
         name,
-        (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value['capabilities']) ? (0,_core_registry_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOf */ .CB)(value['capabilities']['inputs']) : [],
+        (0,manifest_model/* isObject */.Gv)(value['capabilities']) ? (0,manifest_model/* textsOf */.CB)(value['capabilities']['inputs']) : [],
     ]));
 }
 /** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
@@ -13877,7 +14507,7 @@ function isInRoot(path, root) {
     return (segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index]));
 }
 function missingRoot(root, why) {
-    return new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
+    return new workspace/* WorkspaceError */.k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
         fix: 'Restore it, correct --root, or correct "roots" in the config.',
     });
 }
@@ -13891,13 +14521,13 @@ function refuseNothing(setup, scan) {
     const roots = profile.roots.map(({ path }) => path).join(', ');
     const deeper = scan.nested[0];
     const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
-    throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkspaceError */ .k(`No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed.`, '.', { fix: 'Correct --root, or set "roots" in the config.' });
+    throw new workspace/* WorkspaceError */.k(`No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed.`, '.', { fix: 'Correct --root, or set "roots" in the config.' });
 }
 
 
 /***/ }),
 
-/***/ 15:
+/***/ 5045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13910,55 +14540,20 @@ __nccwpck_require__.d(__webpack_exports__, {
 var choose_profile = __nccwpck_require__(2071);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __nccwpck_require__(7991);
+// EXTERNAL MODULE: ./build/core/held-text.js
+var held_text = __nccwpck_require__(5483);
 // EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
 var lexicon = __nccwpck_require__(3145);
-// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __nccwpck_require__(924);
-// EXTERNAL MODULE: ./build/core/registry/manifest-model.js
-var manifest_model = __nccwpck_require__(2931);
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __nccwpck_require__(4391);
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __nccwpck_require__(2928);
 // EXTERNAL MODULE: ./build/core/skill-path.js
 var skill_path = __nccwpck_require__(4863);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/check-config-paths.js
-
-/**
- * Finds a path that leads out of the repository or into its git directory. A config file comes with the
- * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
- */
-function findEscapingPath(config) {
-    return pathsOf(config).find(({ path, at }) => !isAllowed(path, at)) ?? null;
-}
-function isAllowed(path, [key]) {
-    // A root in the home directory is read only where the caller allows that.
-    const inside = key === 'roots' || key === 'scanPaths' ? path.replace(/^~\//, '') : path;
-    return (0,skill_path/* isContainedPath */.l)(inside) && !inside.split('/').some((segment) => segment.toLowerCase() === '.git');
-}
-function pathsOf(config) {
-    return [
-        ...oneOf('manifest', config.manifest),
-        ...oneOf('overrides', config.overrides),
-        ...rootsOf('roots', config.roots),
-        ...rootsOf('scanPaths', config.scanPaths),
-        ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
-    ];
-}
-function oneOf(key, path) {
-    return path === undefined ? [] : [{ at: [key], path }];
-}
-function rootsOf(key, roots) {
-    return (roots ?? []).flatMap((root, index) => {
-        const path = typeof root === 'string' ? root : root.path;
-        return path === undefined
-            ? []
-            : [{ at: typeof root === 'string' ? [key, index] : [key, index, 'path'], path }];
-    });
-}
-
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __nccwpck_require__(3420);
-// EXTERNAL MODULE: ./build/schema/validators.js
-var validators = __nccwpck_require__(195);
 ;// CONCATENATED MODULE: ./build/settings.js
 /** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
 function settle(layers, file) {
@@ -14011,20 +14606,8 @@ function withoutAliases(layer) {
 
 
 
-
-
-
 const CONFIG_FILE = 'skill-registrar.json';
 const MAX_CONFIG_BYTES = 1_048_576;
-/** What S0's own config file may hold; anything else there belongs to CLEO. */
-const CLEO_KEYS = [
-    'autoRegister',
-    'hotReload',
-    'validationLevel',
-    'pruneStaleEntries',
-    'scanPaths',
-    'excludePaths',
-];
 /** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours (S0-50). */
 async function loadSettings(request) {
     const { workspace } = request;
@@ -14043,55 +14626,16 @@ async function loadSettings(request) {
         }
         return settle(layers, null);
     }
+    const { parseConfig } = await __nccwpck_require__.e(/* import() */ 481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481));
     layers.push(await parseConfig(file, text));
     return settle(layers, file);
 }
-async function parseConfig(file, text) {
-    const value = parseJson(file, text);
-    const violations = (await (0,validators/* loadConfigValidator */.JF)())(value);
-    const first = violations[0];
-    if (first !== undefined)
-        throw await describeViolation(file, text, mostTelling(violations) ?? first);
-    await refuseEscapingPath(value, file, { text, base: [] });
-    return value;
-}
-async function refuseEscapingPath(config, file, place) {
-    const found = findEscapingPath(config);
-    if (found === null)
-        return;
-    const { locateInJson } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
-    const at = [...place.base, ...found.at];
-    throw new errors/* ConfigError */.xL(`${file}: "${at.join('.')}" leads out of the repository: "${found.path}".`, 'Give a path inside the repository, relative to its root, with `/` between the names.', { file, span: locateInJson(place.text, at, 'value') ?? diagnostic/* START_OF_FILE */.ag });
-}
-/** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
 async function readCleoConfig(workspace, file) {
     const text = readText(workspace, file);
     if (text === null)
         return {};
-    const skills = parseJson(file, text)?.skills;
-    if (typeof skills !== 'object' || skills === null)
-        return {};
-    const known = CLEO_KEYS.filter((key) => Object.hasOwn(skills, key) && hasExpectedType(key, skills[key]));
-    const config = Object.fromEntries(known.map((key) => [key, skills[key]]));
-    await refuseEscapingPath(config, file, { text, base: ['skills'] });
-    return config;
-}
-function hasExpectedType(key, value) {
-    if (key === 'scanPaths' || key === 'excludePaths') {
-        return Array.isArray(value) && value.every((item) => typeof item === 'string');
-    }
-    return key === 'validationLevel'
-        ? ['strict', 'warn', 'permissive'].includes(String(value))
-        : typeof value === 'boolean';
-}
-function parseJson(file, text) {
-    const parsed = (0,read_json/* readJson */.V)(text);
-    if (parsed.ok)
-        return parsed.value;
-    throw new errors/* ConfigError */.xL(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
-        file,
-        span: parsed.span,
-    });
+    const { parseCleoConfig } = await __nccwpck_require__.e(/* import() */ 481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481));
+    return parseCleoConfig(file, text);
 }
 function readText(workspace, file) {
     const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
@@ -14108,47 +14652,11 @@ function readText(workspace, file) {
         span: diagnostic/* START_OF_FILE */.ag,
     });
 }
-/** An unknown key explains more than the type error that it causes elsewhere. */
-function mostTelling(violations) {
-    return violations.find(({ keyword }) => keyword === 'additionalProperties');
-}
-async function describeViolation(file, text, violation) {
-    const { locateInJson } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
-    const path = violation.instancePath.split('/').slice(1).map(unescapePointer);
-    if (violation.keyword === 'additionalProperties') {
-        const key = String(violation.params['additionalProperty']);
-        const span = locateInJson(text, [...path, key], 'key') ?? diagnostic/* START_OF_FILE */.ag;
-        const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
-        const fix = await suggestKey(key, path);
-        return new errors/* ConfigError */.xL(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
-    }
-    const span = locateInJson(text, path, 'value') ?? diagnostic/* START_OF_FILE */.ag;
-    const allowed = violation.params['allowedValues'];
-    const detail = allowed ? `must be one of ${allowed.join(', ')}` : (violation.message ?? 'is not allowed');
-    return new errors/* ConfigError */.xL(`${file}: "${path.join('.') || 'the file'}" ${detail}.`, 'See schema/config.schema.json.', { file, span });
-}
-async function suggestKey(key, path) {
-    const { CONFIG_KEYS } = await __nccwpck_require__.e(/* import() */ 293).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
-    const { closestOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 769));
-    const [, keys = []] = Object.entries(CONFIG_KEYS).find(([place]) => isPlace(place, path)) ?? [];
-    const near = closestOf(key, keys);
-    return near === null
-        ? `Remove it; known keys: ${keys.join(', ')}.`
-        : `Did you mean "${near}"? Otherwise remove it.`;
-}
-/** `profiles.*.name` is the place of `profiles.house.name`. */
-function isPlace(place, path) {
-    const segments = place === '' ? [] : place.split('.');
-    const isSame = (segment, index) => segment === '*' || segment === String(path[index]);
-    return segments.length === path.length && segments.every(isSame);
-}
-function unescapePointer(segment) {
-    return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
-}
 
-// EXTERNAL MODULE: ./build/resolve-roots.js + 1 modules
-var resolve_roots = __nccwpck_require__(9513);
+// EXTERNAL MODULE: ./build/resolve-roots.js
+var resolve_roots = __nccwpck_require__(5716);
 ;// CONCATENATED MODULE: ./build/prepare-run.js
+
 
 
 
@@ -14176,6 +14684,7 @@ async function prepareRun(request) {
         variables: request.environment.variables,
     });
     const manifestFile = named ?? defaultManifest(request, roots);
+    const manifestText = read(manifestFile);
     const changes = settings.lexicon;
     return {
         request,
@@ -14183,7 +14692,7 @@ async function prepareRun(request) {
         chosen,
         roots,
         manifestFile,
-        manifestText: read(manifestFile),
+        manifestText: manifestText === null ? null : new held_text/* HeldText */.d(manifestText),
         readManifest: parseOnce(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? lexicon/* DEFAULT_LEXICON */.fT : (0,lexicon/* createLexicon */.by)(changes),
         overrides: readOverrides(request, settings),
@@ -14209,8 +14718,8 @@ function parseOnce(file) {
     let last = null;
     return (text) => {
         if (last?.text !== text)
-            last = (0,manifest_model/* readManifest */.WI)(text, file);
-        return last;
+            last = { text, model: (0,manifest_model/* readManifest */.WI)(text, file) };
+        return last.model;
     };
 }
 function findManifestSchema(read, named) {
@@ -14233,7 +14742,7 @@ function schemaIdOf(text, file) {
     const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
     // The last of several counts.
     if (leading === null || text.includes('"$schema"', first + 1))
-        return (0,manifest_model/* readManifest */.WI)(text, file).value['$schema'];
+        return (0,manifest_model/* readManifest */.WI)(new held_text/* HeldText */.d(text), file).value['$schema'];
     return JSON.parse(leading[1]);
 }
 /** The first root that has one, else the first that exists. */
@@ -14818,75 +15327,450 @@ function readScanRoot(written, known) {
 
 /***/ }),
 
-/***/ 9513:
+/***/ 128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ expandPattern),
-  g: () => (/* binding */ resolveRoots)
+  W: () => (/* binding */ refreshCatalogs),
+  f: () => (/* binding */ rewriteCatalogs)
 });
-
-// EXTERNAL MODULE: ./build/core/skill-path.js
-var skill_path = __nccwpck_require__(4863);
-;// CONCATENATED MODULE: ./build/ancestor-chain.js
-
-/**
- * The directories from the top of the search down to the working directory (S4-1, S4-2). The top is what the
- * variable names, else the nearest directory upwards with a marker, else the working directory itself; it never
- * lies above the workspace.
- */
-function ancestorChain(search) {
-    const bottom = (0,skill_path/* normalizePath */.Fd)(search.workingDirectory);
-    const chain = chainTo(bottom);
-    const { ancestorTop } = search.profile;
-    if (ancestorTop === undefined)
-        return chain;
-    const named = search.variables[ancestorTop.variable]?.trim();
-    const top = named ? namedTop(named, bottom, search.workspace.root) : markedTop(chain, search);
-    return chain.filter((directory) => (0,skill_path/* isBelow */.Yw)(directory, top));
-}
-/** `packages/runtime` as `.`, `packages`, `packages/runtime`. */
-function chainTo(directory) {
-    const chain = [directory];
-    while (chain[0] !== '.')
-        chain.unshift((0,skill_path/* parentOf */.gN)(chain[0]));
-    return chain;
-}
-function namedTop(named, bottom, root) {
-    const path = named.replaceAll('\\', '/').replace(/(.)\/+$/, '$1');
-    const isAbsolute = path.startsWith('/') || /^[A-Za-z]:/.test(path);
-    if (!isAbsolute)
-        return resolveBelow(bottom, path);
-    if (path === root || root.startsWith(path.endsWith('/') ? path : `${path}/`))
-        return '.';
-    return path.startsWith(`${root}/`) ? (0,skill_path/* normalizePath */.Fd)(path.slice(root.length + 1)) : path;
-}
-/** `..` out of the workspace stops at its root. */
-function resolveBelow(bottom, path) {
-    const segments = bottom === '.' ? [] : bottom.split('/');
-    for (const segment of path.split('/')) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    return (0,skill_path/* normalizePath */.Fd)(segments.join('/'));
-}
-function markedTop(chain, { profile, workspace, variables }) {
-    const { markers, markersVariable } = profile.ancestorTop;
-    const listed = (variables[markersVariable] ?? '').split(',').map((marker) => marker.trim());
-    const named = listed.filter((marker) => marker !== '');
-    const wanted = named.length > 0 ? named : markers;
-    const holdsMarker = (directory) => wanted.some((marker) => workspace.kindOf((0,skill_path/* joinPath */.uJ)(directory, marker)) !== 'missing');
-    return chain.findLast(holdsMarker) ?? chain.at(-1);
-}
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __nccwpck_require__(7991);
-;// CONCATENATED MODULE: ./build/resolve-roots.js
+// EXTERNAL MODULE: ./build/find-catalog-files.js
+var find_catalog_files = __nccwpck_require__(8705);
+// EXTERNAL MODULE: ./build/core/marked-block.js
+var marked_block = __nccwpck_require__(9760);
+// EXTERNAL MODULE: ./build/core/profile.js
+var profile = __nccwpck_require__(6203);
+// EXTERNAL MODULE: ./build/report/render-catalog.js
+var render_catalog = __nccwpck_require__(1417);
+;// CONCATENATED MODULE: ./build/report/refresh-catalog-blocks.js
 
+
+
+
+/**
+ * Renders every catalog that a file holds anew, and those that the configuration wants there. The markers say how
+ * a block was made, so a file needs no configuration to stay up to date.
+ */
+function refreshCatalogBlocks(file, text, input) {
+    const { blocks, problems } = (0,marked_block/* findMarkedBlocks */.k)(text);
+    if (problems.length > 0)
+        return { text: null, stale: [], problems: problems.map((problem) => explain(file, problem)) };
+    const wantedFormats = new Set(input.wanted.map(({ as }) => as));
+    const present = blocks.flatMap(({ attributes, startLine }) => {
+        const block = readBlock(attributes);
+        return block === null || wantedFormats.has(block.as) ? [] : [{ ...block, startLine }];
+    });
+    let refreshed = text;
+    const stale = [];
+    for (const block of [...present, ...input.wanted]) {
+        const content = (0,render_catalog/* renderCatalog */.e)(input.skills, { as: block.as, limits: block, paths: 'repository' }).text ?? '';
+        const written = (0,marked_block/* writeMarkedBlock */.Z)(refreshed, { attributes: attributesOf(block), content });
+        if (written === null)
+            return { text: null, stale: [], problems: [swallowed(file)] };
+        if (written !== refreshed)
+            stale.push(staleBlock(file, block.as, spanOf(blocks, block.as)));
+        refreshed = written;
+    }
+    return { text: refreshed, stale, problems: [] };
+}
+/** The settings of a block, as its start marker says them; `null` for a form that this version does not know. */
+function readBlock(attributes) {
+    const as = profile/* CATALOG_FORMATS */.Z.find((format) => format === attributes['as']);
+    if (as === undefined)
+        return null;
+    return {
+        as,
+        maxEntries: readCount(attributes['max-entries']),
+        maxBytes: readCount(attributes['max-bytes']),
+    };
+}
+function readCount(text) {
+    return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+function attributesOf({ as, maxEntries, maxBytes }) {
+    return {
+        as,
+        ...(maxEntries !== undefined && { 'max-entries': String(maxEntries) }),
+        ...(maxBytes !== undefined && { 'max-bytes': String(maxBytes) }),
+    };
+}
+function spanOf(blocks, as) {
+    const block = blocks.find(({ attributes }) => attributes['as'] === as);
+    return block === undefined ? diagnostic/* START_OF_FILE */.ag : wholeLine(block.startLine);
+}
+function wholeLine(line) {
+    return { line, column: 1, endLine: line, endColumn: 1 };
+}
+function staleBlock(file, as, at) {
+    const message = `The ${as} catalog in ${file} is not up to date.`;
+    return {
+        rule: 'catalog-stale',
+        file,
+        at,
+        message,
+        fix: 'Run `skill-registrar register` and commit the result.',
+    };
+}
+const PROBLEMS = {
+    unclosed: [
+        'The start marker of a catalog has no end marker.',
+        'Add `<!-- skill-registrar:catalog:end -->` below it, or remove it.',
+    ],
+    unopened: [
+        'The end marker of a catalog has no start marker.',
+        'Remove it, or add the start marker above it.',
+    ],
+    duplicate: [
+        'The same catalog stands twice in this file.',
+        'Remove one of the two blocks with its markers.',
+    ],
+};
+function explain(file, { kind, line }) {
+    const [message, fix] = PROBLEMS[kind];
+    return { rule: 'catalog-markers', file, at: wholeLine(line), message, fix };
+}
+function swallowed(file) {
+    return {
+        rule: 'catalog-markers',
+        file,
+        at: diagnostic/* START_OF_FILE */.ag,
+        message: `A code fence in ${file} is never closed and would swallow the catalog.`,
+        fix: 'Close the fence.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/refresh-catalogs.js
+
+
+
+/** Renders the catalogs of these files anew. */
+function refreshCatalogs(input) {
+    const { workspace, skills } = input;
+    const wanted = targetsByFile(input.targets);
+    const files = [];
+    const stale = [];
+    const problems = [];
+    for (const path of input.files) {
+        const content = (0,find_catalog_files/* readCatalogFile */.OR)(workspace, path);
+        if (content.kind === 'refused') {
+            problems.push(unreadable(path, content.detail));
+            continue;
+        }
+        const before = content.text;
+        const refreshed = refreshCatalogBlocks(path, before ?? '', { skills, wanted: wanted.get(path) ?? [] });
+        stale.push(...refreshed.stale);
+        problems.push(...refreshed.problems);
+        if (refreshed.text !== null && refreshed.text !== before)
+            files.push({ path, before, after: refreshed.text });
+    }
+    return { files, stale, problems };
+}
+/** The same for one file whose text may have changed since; `null` when there is nothing to write. */
+function rewriteCatalogs(path, text, input) {
+    const wanted = targetsByFile(input.targets).get(path) ?? [];
+    const refreshed = refreshCatalogBlocks(path, text ?? '', { skills: input.skills, wanted });
+    return refreshed.text === text ? null : refreshed.text;
+}
+function targetsByFile(targets) {
+    const byFile = new Map();
+    for (const target of targets) {
+        const path = (0,find_catalog_files/* containedFile */.or)(target.file);
+        byFile.set(path, [...(byFile.get(path) ?? []), target]);
+    }
+    return byFile;
+}
+function unreadable(file, detail) {
+    const message = `The catalog file ${file} cannot be read: ${detail}.`;
+    return {
+        rule: 'file-unreadable',
+        file,
+        at: diagnostic/* START_OF_FILE */.ag,
+        message,
+        fix: 'Name a regular UTF-8 file of less than 1 MiB.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 7433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ renderAvailableSkills)
+/* harmony export */ });
+/* harmony import */ var _catalog_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
+/* harmony import */ var _escape_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5504);
+
+
+/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+function renderAvailableSkills(skills, limits = {}) {
+    const { entries, truncated } = (0,_catalog_text_js__WEBPACK_IMPORTED_MODULE_1__/* .limitEntries */ ._)(skills.map(renderSkill), limits);
+    return {
+        text: entries.length === 0 ? '' : ['<available_skills>', ...entries, '</available_skills>'].join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function renderSkill({ name, description, location }) {
+    return [
+        '<skill>',
+        `<name>${(0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(name)}</name>`,
+        `<description>${(0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(description)}</description>`,
+        `<location>${(0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(location)}</location>`,
+        '</skill>',
+    ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ renderDisclosureLevel)
+/* harmony export */ });
+/* harmony import */ var _catalog_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7302);
+
+
+/** Turns a disclosure level into the text for the prompt. */
+function renderDisclosureLevel(disclosed, limits = {}) {
+    switch (disclosed.level) {
+        case 0:
+            return { text: '', shown: 0, total: 0, truncated: false };
+        case 1:
+            return {
+                text: `[${disclosed.count} skills available]`,
+                shown: 0,
+                total: disclosed.count,
+                truncated: false,
+            };
+        case 2:
+            return joinEntries(disclosed.skills.map(renderLine), { limits, separator: '\n' });
+        case 3:
+            return joinEntries(disclosed.texts.map((text) => text.trim()), { limits, separator: '\n\n' });
+    }
+}
+function renderLine({ name, briefDescription }) {
+    return `- ${(0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name)}: ${(0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(briefDescription)}`;
+}
+function joinEntries(all, { limits, separator }) {
+    const { entries, truncated } = (0,_catalog_text_js__WEBPACK_IMPORTED_MODULE_1__/* .limitEntries */ ._)(all, limits);
+    return { text: entries.join(separator), shown: entries.length, total: all.length, truncated };
+}
+
+
+/***/ }),
+
+/***/ 7364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ renderMarkdownCatalog)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
+/* harmony import */ var _catalog_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7302);
+
+
+
+/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+function renderMarkdownCatalog(skills, limits = {}) {
+    const sorted = [...skills].sort((a, b) => (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name) || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.location, b.location));
+    const { entries, truncated } = (0,_catalog_text_js__WEBPACK_IMPORTED_MODULE_1__/* .limitEntries */ ._)(sorted.map(renderLine), limits);
+    const omitted = skills.length - entries.length;
+    const lines = ['## Available Skills', ...entries, ...(truncated ? [`(${omitted} more not shown)`] : [])];
+    return {
+        text: skills.length === 0 ? '' : lines.join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function renderLine({ name, description, location }) {
+    return `- ${inList(name)}: ${inList(description)} (location: ${inList(location)})`;
+}
+/** A description must neither end the list nor open or close a comment of the file it stands in. */
+function inList(text) {
+    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text).replaceAll('<!--', '&lt;!--').replaceAll('-->', '--&gt;');
+}
+
+
+/***/ }),
+
+/***/ 8001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ renderSkillsContext),
+/* harmony export */   w: () => (/* binding */ SKILLS_CONTEXT_LIMITS)
+/* harmony export */ });
+/* harmony import */ var _catalog_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
+/* harmony import */ var _escape_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5504);
+
+
+/** What S4 puts into the first prompt at most. */
+const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 };
+const USAGE = [
+    '<skills_usage>',
+    '  <rule>This is a list of skills, not their text. Load a skill with `skill_load` when a task fits its description.</rule>',
+    '  <rule>Find skills that are not listed with `skill_search`. It looks at local skills only.</rule>',
+    '  <rule>When a message names a skill as `$skill-name`, load that skill before answering.</rule>',
+    '  <rule>Relative paths in a skill start at the directory of its SKILL.md.</rule>',
+    '</skills_usage>',
+];
+const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
+/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
+function renderSkillsContext(skills, limits = {}) {
+    const maxEntries = limits.maxEntries ?? SKILLS_CONTEXT_LIMITS.maxEntries;
+    const maxBytes = limits.maxBytes ?? SKILLS_CONTEXT_LIMITS.maxBytes;
+    const { entries, truncated } = (0,_catalog_text_js__WEBPACK_IMPORTED_MODULE_1__/* .limitEntries */ ._)(skills.map(renderSkill), { maxEntries, maxBytes });
+    const lines = [
+        '<skills_context>',
+        ...USAGE,
+        `<skills_catalog scope="initial" truncated="${truncated}">`,
+        ...entries,
+        ...(truncated ? [TRUNCATED] : []),
+        '</skills_catalog>',
+        '</skills_context>',
+    ];
+    return {
+        text: skills.length === 0 ? null : lines.join('\n'),
+        shown: entries.length,
+        total: skills.length,
+        truncated,
+    };
+}
+function renderSkill({ name, description, location, scope }) {
+    return [
+        '  <skill>',
+        `    <name>${(0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(name)}</name>`,
+        `    <description>${(0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(description)}</description>`,
+        `    <path>${(0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(location)}</path>`,
+        `    <scope>${scope}</scope>`,
+        '  </skill>',
+    ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 7410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ limitEntries)
+/* harmony export */ });
+/** Takes entries from the front until the next one would pass a limit. */
+function limitEntries(entries, limits) {
+    const { maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY } = limits;
+    const encoder = new TextEncoder();
+    let count = 0;
+    let bytes = 0;
+    for (const entry of entries) {
+        bytes += encoder.encode(entry).length + 1;
+        if (count === maxEntries || bytes > maxBytes)
+            break;
+        count += 1;
+    }
+    return { entries: entries.slice(0, count), truncated: count < entries.length };
+}
+
+
+/***/ }),
+
+/***/ 5504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ escapeXml)
+/* harmony export */ });
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/** Characters that XML 1.0 cannot hold in any form, lone surrogates included. */
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** Text that is safe between tags and in attributes; what XML cannot hold becomes U+FFFD. */
+function escapeXml(text) {
+    return text
+        .replace(FORBIDDEN, '\uFFFD')
+        .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+
+/***/ }),
+
+/***/ 7302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/** The text on one line: runs of white space and control characters become one space. */
+function oneLine(text) {
+    return text.replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 1417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ renderCatalog)
+/* harmony export */ });
+/* harmony import */ var _catalog_available_skills_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7433);
+/* harmony import */ var _catalog_level_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(663);
+/* harmony import */ var _catalog_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7364);
+/* harmony import */ var _catalog_skills_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8001);
+
+
+
+
+/** Renders the skills, which are given in order, in one of the four forms. */
+function renderCatalog(skills, options) {
+    const { as, limits = {}, paths } = options;
+    const located = skills.map((skill) => ({
+        ...skill,
+        location: paths === 'machine' ? skill.path : skill.file,
+    }));
+    switch (as) {
+        case 'markdown':
+            return (0,_catalog_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdownCatalog */ .z)(skills.map((skill) => ({ ...skill, location: skill.directory })), limits);
+        case 'available-skills':
+            return (0,_catalog_available_skills_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAvailableSkills */ ._)(located, limits);
+        case 'skills-context':
+            return (0,_catalog_skills_context_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSkillsContext */ .d)(located, limits);
+        case 'level':
+            return (0,_catalog_level_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDisclosureLevel */ .w)(options.disclosed ?? { level: skills.length === 0 ? 0 : 2, skills }, limits);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ resolveRoots),
+/* harmony export */   n: () => (/* binding */ expandPattern)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4863);
 
 
 /** Turns a profile's roots into directories: stars listed, the ancestor chain walked, home left out unless allowed. */
@@ -14896,9 +15780,9 @@ async function resolveRoots(input) {
     for (const root of profile.roots) {
         if (root.path.startsWith('~') && workspace.home === null)
             continue;
-        const bases = root.ancestors ? ancestorChain(input) : ['.'];
+        const bases = root.ancestors ? (await __nccwpck_require__.e(/* import() */ 707).then(__nccwpck_require__.bind(__nccwpck_require__, 2707))).ancestorChain(input) : ['.'];
         for (const base of bases) {
-            const path = root.path.startsWith('~') ? root.path : (0,skill_path/* normalizePath */.Fd)((0,skill_path/* joinPath */.uJ)(base, root.path));
+            const path = root.path.startsWith('~') ? root.path : (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd)((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(base, root.path));
             for (const match of await expandPattern(path, workspace))
                 resolved.push({ ...root, path: match });
         }
@@ -14925,7 +15809,7 @@ function expandStars(path, workspace) {
         found =
             segment === '*'
                 ? found.flatMap((base) => subdirectories(base, workspace))
-                : found.map((base) => (0,skill_path/* joinPath */.uJ)(base, segment));
+                : found.map((base) => (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(base, segment));
     }
     return found.filter((candidate) => workspace.kindOf(candidate) === 'directory');
 }
@@ -14933,8 +15817,8 @@ function subdirectories(base, workspace) {
     const entries = workspace.list(base) ?? [];
     return entries
         .filter(({ kind, name }) => kind === 'directory' && !name.startsWith('.') && name !== 'node_modules')
-        .map(({ name }) => (0,skill_path/* joinPath */.uJ)(base, name))
-        .sort(diagnostic/* compareText */.n6);
+        .map(({ name }) => (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(base, name))
+        .sort(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6);
 }
 
 
@@ -15105,8 +15989,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
 var locate_in_json = __nccwpck_require__(6167);
-// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __nccwpck_require__(924);
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __nccwpck_require__(4391);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/runtime/bounded-pattern.js + 1 modules
@@ -15541,13 +16425,22 @@ const KEYWORDS = {
     additionalProperties: (rest, { properties }, definitions) => properties === undefined ? clearProperties({}, rest, definitions) : ALWAYS,
 };
 function clearProperties(properties, rest, definitions) {
-    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema, definitions)]));
+    // Of all that a schema knows, a value holds little.
+    const known = new Map();
+    const clearanceOf = (key) => {
+        const made = known.get(key);
+        if (made !== undefined)
+            return made;
+        const clears = Object.hasOwn(properties, key) ? clearBySchema(properties[key], definitions) : others;
+        known.set(key, clears);
+        return clears;
+    };
     const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest, definitions);
     return (value) => {
         if (!isObject(value))
             return true;
         for (const key of Object.keys(value))
-            if (!(known.get(key) ?? others)(value[key]))
+            if (!clearanceOf(key)(value[key]))
                 return false;
         return true;
     };
@@ -15583,8 +16476,10 @@ function isObject(value) {
 /* harmony export */ });
 /* unused harmony export loadFrontmatterValidator */
 /* harmony import */ var _core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6678);
-/* harmony import */ var _profiles_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9362);
-/* harmony import */ var _clear_by_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7101);
+/* harmony import */ var _core_late_part_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8188);
+/* harmony import */ var _profiles_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9362);
+/* harmony import */ var _clear_by_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7101);
+
 
 
 
@@ -15596,25 +16491,20 @@ const BUILT_IN = {
     toolset: () => __nccwpck_require__.e(/* import() */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 9818)),
     codelia: () => __nccwpck_require__.e(/* import() */ 165).then(__nccwpck_require__.bind(__nccwpck_require__, 5165)),
 };
+/** `watch` asks for the same one for every skill. */
+const opened = new WeakMap();
+/** Clears most frontmatters at a glance; the full validator is a late part, for those that it cannot clear. */
 function openFrontmatterValidator(profile, isBuiltIn) {
+    const validate = opened.get(profile) ?? createFrontmatterValidator(profile, isBuiltIn);
+    opened.set(profile, validate);
+    return validate;
+}
+function createFrontmatterValidator(profile, isBuiltIn) {
     // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
-    const shipped = isBuiltIn ? (0,_profiles_index_js__WEBPACK_IMPORTED_MODULE_1__/* .profileById */ .Gf)(profile.id) : undefined;
-    const isClear = (0,_clear_by_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .clearBySchema */ .a)((0,_core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterSchema */ .UY)(shipped ?? profile));
-    let full = null;
-    let isWaiting = false;
-    return {
-        validate: (value) => {
-            if (isClear(value))
-                return [];
-            isWaiting = full === null;
-            return full === null ? [] : full(value);
-        },
-        isWaiting: () => isWaiting,
-        load: async () => {
-            full = await loadFrontmatterValidator(profile, isBuiltIn);
-            isWaiting = false;
-        },
-    };
+    const shipped = isBuiltIn ? (0,_profiles_index_js__WEBPACK_IMPORTED_MODULE_2__/* .profileById */ .Gf)(profile.id) : undefined;
+    const isClear = (0,_clear_by_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .clearBySchema */ .a)((0,_core_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterSchema */ .UY)(shipped ?? profile));
+    const full = (0,_core_late_part_js__WEBPACK_IMPORTED_MODULE_1__/* .latePart */ .Ck)(() => loadFrontmatterValidator(profile, isBuiltIn));
+    return (value) => (isClear(value) ? [] : full()(value));
 }
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 async function loadFrontmatterValidator(profile, isBuiltIn) {
@@ -15644,26 +16534,24 @@ function fromModule(module) {
 /* harmony export */   T: () => (/* binding */ selectForOperation),
 /* harmony export */   f: () => (/* binding */ refuseUnknownNames)
 /* harmony export */ });
-/* harmony import */ var _core_closest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(769);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
-function selectForOperation(setup, everything) {
+async function selectForOperation(setup, everything) {
     const { request } = setup;
     const { skills, diagnostics, records } = everything;
-    const names = new Set(skills.map(({ name }) => name));
     if (request.names !== undefined && request.names.length > 0)
-        return onlyNamed(request.names, everything, names);
+        return onlyNamed(request.names, everything);
+    const [discovered, isShown] = [records.length, () => true];
     if (request.operation === 'prune')
         return {
             skills: skills.filter(({ status }) => status === 'pruned'),
             diagnostics,
-            discovered: records.length,
-            names,
+            discovered,
+            isShown,
         };
     if (request.operation !== 'discover')
-        return { skills, diagnostics, discovered: records.length, names };
+        return { skills, diagnostics, discovered, isShown };
     const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
     const isListed = ({ name, status }) => {
         if (status !== 'registered' && status !== 'invalid')
@@ -15671,25 +16559,26 @@ function selectForOperation(setup, everything) {
         const declared = statusOf.get(name);
         return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
     };
-    return { skills: skills.filter(isListed), diagnostics, discovered: records.length, names };
+    return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
 }
 /** A name that nobody has is a mistake of whoever asks. */
-function refuseUnknownNames(wanted, names) {
+async function refuseUnknownNames(wanted, names) {
     const unknown = wanted.find((name) => !names.has(name));
     if (unknown === undefined)
         return;
-    const near = (0,_core_closest_js__WEBPACK_IMPORTED_MODULE_0__.closestOf)(unknown, [...names]);
+    const { closestOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 769));
+    const near = closestOf(unknown, [...names]);
     const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`There is no skill "${unknown}".`, hint);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`There is no skill "${unknown}".`, hint);
 }
-function onlyNamed(wanted, { skills, diagnostics }, names) {
-    refuseUnknownNames(wanted, names);
+async function onlyNamed(wanted, { skills, diagnostics }) {
+    await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
     const chosen = new Set(wanted);
     return {
         skills: skills.filter(({ name }) => chosen.has(name)),
         diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
         discovered: chosen.size,
-        names: chosen,
+        isShown: (name) => chosen.has(name),
     };
 }
 
@@ -15729,6 +16618,127 @@ function milliseconds() {
 /* harmony export */ });
 /** The version of this package; a test holds it against package.json. */
 const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 1255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ draft)
+/* harmony export */ });
+/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9587);
+
+/** What is to be written over the file as it is now; `null` when nothing is. */
+function draft({ file, given, compute, planned }) {
+    if (planned !== undefined) {
+        const before = planned.before?.bytes ?? null;
+        if ((0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsBytes */ .gt)(file, given, before))
+            return planned.after === null ? null : { before, after: planned.after };
+    }
+    const before = (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBytes */ .MY)(file, given);
+    const text = before === null ? null : (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(before, given);
+    const after = compute(text);
+    return after === null || after === text ? null : { before, after: () => [after] };
+}
+
+
+/***/ }),
+
+/***/ 2637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ lockPath),
+/* harmony export */   u: () => (/* binding */ breakerOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+/** The lock of a file lies beside it. */
+function lockPath(file) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file), `.${node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file)}.skill-registrar.lock`);
+}
+/** Breaking a lock takes a lock of its own. */
+function breakerOf(lock) {
+    return `${lock}.break`;
+}
+
+
+/***/ }),
+
+/***/ 9587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   MY: () => (/* binding */ readFileBytes),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gt: () => (/* binding */ holdsBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3420);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1039);
+
+
+
+/** O_NONBLOCK keeps a FIFO from blocking the open; Windows does not know it. */
+const OPEN = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const CHUNK_BYTES = 131_072;
+/** A file's text, byte for byte; `null` when there is no such file. */
+function readTextFile(file, given) {
+    const bytes = readFileBytes(file, given);
+    return bytes === null ? null : textOf(bytes, given);
+}
+function textOf(bytes, given) {
+    const decoded = (0,_core_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
+    if (decoded.ok)
+        return decoded.text;
+    throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
+}
+/** `null` when there is no such file. */
+function readFileBytes(file, given) {
+    return withOpened(file, given, (descriptor) => (descriptor === null ? null : node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor)));
+}
+/** Whether a file holds just these bytes; `null` stands for no file. It is compared part by part, never held whole. */
+function holdsBytes(file, given, expected) {
+    return withOpened(file, given, (descriptor) => {
+        if (descriptor === null || expected === null)
+            return descriptor === expected;
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor).size !== expected.length)
+            return false;
+        const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expected.length + 1));
+        for (let at = 0;;) {
+            const read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, chunk, 0, chunk.length, at);
+            if (read === 0)
+                return at === expected.length;
+            if (chunk.compare(expected, at, Math.min(at + read, expected.length), 0, read) !== 0)
+                return false;
+            at += read;
+        }
+    });
+}
+function withOpened(file, given, use) {
+    let descriptor;
+    try {
+        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, OPEN);
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return use(null);
+        throw error;
+    }
+    try {
+        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
+        if (stats.isFile())
+            return use(descriptor);
+        const what = stats.isDirectory() ? 'a directory' : 'no regular file';
+        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+    }
+}
 
 
 /***/ }),
@@ -15943,7 +16953,7 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Zz: () => (/* reexport */ CATALOG_FORMATS),
+  Zz: () => (/* reexport */ profile/* CATALOG_FORMATS */.Z),
   xL: () => (/* reexport */ errors/* ConfigError */.xL),
   $i: () => (/* reexport */ DEBOUNCE_MS),
   W: () => (/* reexport */ DefaultSkillRegistry),
@@ -15957,10 +16967,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   Nr: () => (/* reexport */ MemoryWorkspace),
   jI: () => (/* reexport */ profiles/* PROFILES */.jI),
   cZ: () => (/* reexport */ PluginError),
-  y0: () => (/* reexport */ rules/* RULES */.y),
+  y0: () => (/* reexport */ rules.RULES),
   $c: () => (/* reexport */ SCRIPT_LIMITS),
   wA: () => (/* reexport */ SEARCH_LIMITS),
-  w9: () => (/* reexport */ SKILLS_CONTEXT_LIMITS),
+  w9: () => (/* reexport */ catalog_skills_context/* SKILLS_CONTEXT_LIMITS */.w),
   _h: () => (/* reexport */ SkillSession),
   dv: () => (/* reexport */ SkillSessions),
   Ic: () => (/* reexport */ TracingWorkspace),
@@ -15978,7 +16988,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   qN: () => (/* reexport */ explain_dispatch/* explainCandidates */.q),
   Kh: () => (/* reexport */ extend_profile/* extendProfile */.Kh),
   Y: () => (/* reexport */ findKnownMentions),
-  kF: () => (/* reexport */ findMarkedBlocks),
+  kF: () => (/* reexport */ marked_block/* findMarkedBlocks */.k),
   d6: () => (/* reexport */ findMentions),
   UY: () => (/* reexport */ frontmatter_schema/* frontmatterSchema */.UY),
   xZ: () => (/* reexport */ installPlugin),
@@ -16005,13 +17015,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   o4: () => (/* reexport */ readSkillTree),
   kz: () => (/* binding */ register),
   HS: () => (/* reexport */ rememberSkill),
-  _N: () => (/* reexport */ renderAvailableSkills),
-  wQ: () => (/* reexport */ renderDisclosureLevel),
-  zS: () => (/* reexport */ renderMarkdownCatalog),
+  _N: () => (/* reexport */ catalog_available_skills/* renderAvailableSkills */._),
+  wQ: () => (/* reexport */ catalog_level/* renderDisclosureLevel */.w),
+  zS: () => (/* reexport */ catalog_markdown/* renderMarkdownCatalog */.z),
   aW: () => (/* reexport */ renderSkillStatus),
   k6: () => (/* reexport */ renderSkillTree),
-  wg: () => (/* reexport */ renderSkillsContext),
-  BD: () => (/* reexport */ rules/* ruleById */.B),
+  wg: () => (/* reexport */ catalog_skills_context/* renderSkillsContext */.d),
+  BD: () => (/* reexport */ rules.ruleById),
   xj: () => (/* reexport */ runOperation),
   mc: () => (/* reexport */ sanitize_skill_name/* sanitizeSkillName */.m),
   Nl: () => (/* reexport */ searchSkills),
@@ -16025,7 +17035,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   tf: () => (/* binding */ validate),
   B5: () => (/* reexport */ visibleSkills),
   UX: () => (/* reexport */ watchRepository),
-  Zc: () => (/* reexport */ writeMarkedBlock)
+  Zc: () => (/* reexport */ marked_block/* writeMarkedBlock */.Z)
 });
 
 ;// CONCATENATED MODULE: ./build/core/catalog.js
@@ -16035,53 +17045,10 @@ function visibleSkills(skills, filter = {}) {
         (skill.available || filter.includeUnavailable === true));
 }
 
-;// CONCATENATED MODULE: ./build/core/brief-description.js
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
-/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
-function briefDescription(description) {
-    const line = description.replace(/\s+/g, ' ').trim();
-    for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
-        const before = line.slice(0, end.index);
-        if (end[0].startsWith('.') && ABBREVIATION.test(before))
-            continue;
-        return line.slice(0, end.index + end[0].length);
-    }
-    return line;
-}
-
+// EXTERNAL MODULE: ./build/core/list-skills.js
+var list_skills = __nccwpck_require__(1167);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __nccwpck_require__(7991);
-;// CONCATENATED MODULE: ./build/core/list-skills.js
-
-
-/** Skills whose status takes them out of the matrix are not offered in a prompt either. */
-const WITHDRAWN = ['inactive', 'deprecated'];
-function isWithdrawn(status) {
-    return WITHDRAWN.includes(status);
-}
-/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
-function listCommittedSkills(records, isDisabled = () => false) {
-    return records
-        .filter((record) => record.scope === 'repo' &&
-        record.declared.defaultEnabled !== false &&
-        !isWithdrawn(record.declared.status ?? 'active') &&
-        !isDisabled(record))
-        .map(listSkill)
-        .sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.file, b.file));
-}
-function listSkill(record) {
-    const description = (record.declared.description ?? '').trim();
-    return {
-        name: record.name,
-        description,
-        briefDescription: record.declared.briefDescription ?? briefDescription(description),
-        scope: record.scope,
-        path: record.file,
-        file: record.file,
-        directory: record.directory,
-    };
-}
-
 // EXTERNAL MODULE: ./build/core/fill-in.js
 var fill_in = __nccwpck_require__(1185);
 // EXTERNAL MODULE: ./build/core/skill-path.js
@@ -16093,32 +17060,40 @@ var skill_path = __nccwpck_require__(4863);
 const AT_NAME = { field: ['name'], part: 'value' };
 /** Settles equal names as the profile says: the first, the last or the one of the later root wins, or all stay. */
 function selectByName(valid, nested, profile) {
-    const byName = new Map();
+    // Nearly every name is met once: a group is made for the others only.
+    const first = new Map();
+    const groups = new Map();
     for (const record of valid) {
-        const group = byName.get(record.name);
-        if (group === undefined)
-            byName.set(record.name, [record]);
+        const earlier = first.get(record.name);
+        if (earlier === undefined)
+            first.set(record.name, record);
+        else if (groups.has(record.name))
+            groups.get(record.name).push(record);
         else
-            group.push(record);
+            groups.set(record.name, [earlier, record]);
     }
     const nestedByName = new Map(nested.map((skill) => [(0,skill_path/* directoryNameOf */.uX)(skill.directory), skill]));
-    const selected = new Set();
+    const skipped = new Set();
     const findings = [];
-    for (const [name, group] of byName) {
-        const winner = winnerOf(group, profile);
-        selected.add(winner);
-        if (group.length > 1)
+    for (const [name, earliest] of first) {
+        const group = groups.get(name);
+        const winner = group === undefined ? earliest : winnerOf(group, profile);
+        if (group !== undefined) {
             findings.push(...duplicateFindings(winner, group, profile));
+            for (const record of group)
+                if (record !== winner)
+                    skipped.add(record);
+        }
         const deeper = nestedByName.get(name);
         if (deeper !== undefined && profile.nested === 'ignore')
             findings.push(nestedDuplicate(winner, deeper.file));
     }
-    const ignored = nested.filter((skill) => !byName.has((0,skill_path/* directoryNameOf */.uX)(skill.directory)));
-    const chosen = valid.filter((record) => selected.has(record));
+    const ignored = nested.filter((skill) => !first.has((0,skill_path/* directoryNameOf */.uX)(skill.directory)));
+    const chosen = skipped.size === 0 ? valid : valid.filter((record) => !skipped.has(record));
     return {
         selected: chosen,
         usable: profile.duplicates === 'keep' ? valid : chosen,
-        skipped: valid.filter((record) => !selected.has(record)),
+        skipped: valid.filter((record) => skipped.has(record)),
         findings: [...findings, ...ignored.map(nestedFinding)],
     };
 }
@@ -16172,67 +17147,18 @@ function nestedFinding({ file, isInSkill }) {
 
 // EXTERNAL MODULE: ./build/core/judge.js
 var core_judge = __nccwpck_require__(8217);
-;// CONCATENATED MODULE: ./build/core/required-commands.js
-/** The commands that `metadata.requires` names, once each, in their order (S2-9). */
-function requiredCommands(requires) {
-    return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
-}
-/** Those of them that are not there. */
-function missingCommands(requires, lookup) {
-    return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
-}
-/** Why a skill is unavailable, in the words of S2-24. */
-function unavailableReason(missing) {
-    return `missing commands: ${missing.join(', ')}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/skill-availability.js
-
-/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
-function skillAvailability(records, input) {
-    const { switches, commands } = input;
-    const missing = new Map();
-    const disabled = new Set();
-    for (const record of records) {
-        const absent = commands === null ? [] : missingCommands(record.declared.metadata?.['requires'], commands);
-        if (absent.length > 0)
-            missing.set(record.file, absent);
-        if (isSwitchedOff(record, switches))
-            disabled.add(record.file);
-    }
-    return { missingCommands: missing, disabled };
-}
-/** Whether required commands are looked up at all: where the profile leaves it open, not on a runner. */
-function areCommandsChecked(requires, isCi) {
-    return requires === 'on' || (requires === 'off-in-ci' && !isCi);
-}
-/** Only bundled skills and plugins can be switched off (S2-22). */
-function isSwitchedOff({ name, source }, switches) {
-    const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
-    if (source === 'bundled') {
-        return disabledBundled.includes(name) || (enabledBundled.length > 0 && !enabledBundled.includes(name));
-    }
-    if (source !== 'plugin')
-        return false;
-    return plugins.some((plugin) => typeof plugin === 'object' && plugin.enabled === false && pluginName(plugin) === name);
-}
-/** The name of a plugin that has none of its own: the last part of its URL. */
-function pluginName({ url, name }) {
-    return (name ??
-        url
-            .replace(/\/+$/, '')
-            .replace(/\.git$/, '')
-            .split(/[/:]/)
-            .at(-1) ??
-        url);
-}
-
-// EXTERNAL MODULE: ./build/inspect-skills.js
-var inspect_skills = __nccwpck_require__(2451);
-// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __nccwpck_require__(15);
+// EXTERNAL MODULE: ./build/core/rules.js + 9 modules
+var rules = __nccwpck_require__(6712);
+// EXTERNAL MODULE: ./build/core/skill-availability.js
+var skill_availability = __nccwpck_require__(3647);
+// EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
+var inspect_skills = __nccwpck_require__(3823);
+// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
+var prepare_run = __nccwpck_require__(5045);
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: ./build/core/brief-description.js
+var brief_description = __nccwpck_require__(925);
 ;// CONCATENATED MODULE: ./build/runtime/absolute-path.js
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -16313,7 +17239,7 @@ function describeSkill(record, workspace, facts) {
         ...(version === undefined ? {} : { version }),
         ...(declared.matchTriggers === undefined ? {} : { triggers: declared.matchTriggers }),
         toolsets: declared.toolsets ?? [],
-        briefDescription: declared.briefDescription ?? briefDescription(description),
+        briefDescription: declared.briefDescription ?? (0,brief_description/* briefDescription */.b)(description),
         tags: declared.tags ?? record.inferred.tags,
         status: declared.status ?? 'active',
         available: missing.length === 0,
@@ -16329,606 +17255,10 @@ function compareSkills(a, b) {
     return (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.scope, b.scope) || (0,diagnostic/* compareText */.n6)(a.path, b.path);
 }
 
-// EXTERNAL MODULE: ./build/core/json/json-value.js
-var json_value = __nccwpck_require__(159);
-;// CONCATENATED MODULE: ./build/core/json/edit-plan.js
-
-/** Most plans are leaves, and a big manifest has many: they share their emptiness. */
-const NO_EDITS = { appended: [], children: new Map() };
-/** Sorts edits by place; of two that exclude each other, the later one counts. */
-function planEdits(edits) {
-    const root = { appended: [], children: new Map() };
-    for (const edit of edits)
-        addEdit(root, edit);
-    return root;
-}
-function addEdit(root, edit) {
-    let draft = root;
-    for (const segment of edit.path) {
-        if (draft.isRemoved) {
-            if (edit.op === 'remove')
-                return;
-            clear(draft, {});
-        }
-        draft = childDraft(draft, segment);
-    }
-    if (edit.op === 'set')
-        clear(draft, edit.value);
-    else if (edit.op === 'rename')
-        draft.newKey = edit.key;
-    else if (edit.op === 'remove')
-        clear(draft, undefined);
-    else {
-        if (draft.isRemoved)
-            clear(draft, []);
-        draft.appended.push(edit.value);
-    }
-}
-function childDraft(draft, segment) {
-    const known = draft.children.get(segment);
-    if (known !== undefined)
-        return known;
-    const created = { appended: [], children: new Map() };
-    draft.children.set(segment, created);
-    return created;
-}
-function clear(draft, replacement) {
-    draft.appended.length = 0;
-    draft.children.clear();
-    delete draft.replacement;
-    if (replacement !== undefined)
-        draft.replacement = replacement;
-    draft.isRemoved = replacement === undefined;
-}
-/** Nothing has to exist for these edits to succeed: removing what is not there is fine. */
-function onlyRemoves(plan) {
-    if (plan.isRemoved)
-        return true;
-    const isIdle = plan.replacement === undefined && plan.newKey === undefined && plan.appended.length === 0;
-    return isIdle && [...plan.children.values()].every(onlyRemoves);
-}
-/** The value a plan makes of another value, or of nothing; `undefined` when there is none in the end. */
-function applyPlan(plan, base) {
-    if (plan.isRemoved)
-        return undefined;
-    const value = plan.replacement === undefined ? base : plan.replacement;
-    if (plan.children.size === 0 && plan.appended.length === 0)
-        return value;
-    if (value === undefined && onlyRemoves(plan))
-        return undefined;
-    const target = value === undefined ? (plan.appended.length > 0 ? [] : {}) : value;
-    refuseMisfits(plan, (0,json_value/* kindOf */.I)(target), (index) => index in target);
-    if ((0,json_value/* kindOf */.I)(target) === 'scalar')
-        return target;
-    return (0,json_value/* isArray */.cy)(target) ? applyToArray(plan, target) : applyToObject(plan, target);
-}
-function applyToArray(plan, value) {
-    const kept = value.flatMap((element, index) => {
-        const edited = editedBy(plan.children.get(index), element);
-        return edited === undefined ? [] : [edited];
-    });
-    return [...kept, ...plan.appended];
-}
-function applyToObject(plan, value) {
-    const old = new Map(Object.entries(value));
-    const keys = new Set([...old.keys(), ...plan.children.keys()]);
-    const edited = new Map();
-    for (const key of keys) {
-        const child = plan.children.get(key);
-        const result = editedBy(child, old.get(key));
-        if (result !== undefined)
-            addKey(edited, { key: child?.newKey ?? key, value: result });
-        else if (child?.newKey !== undefined && !child.isRemoved)
-            throw nothingToEdit(key);
-    }
-    return Object.fromEntries(edited);
-}
-function editedBy(plan, value) {
-    return plan === undefined ? value : applyPlan(plan, value);
-}
-function addKey(to, { key, value }) {
-    if (to.has(key))
-        throw keyTaken(key);
-    to.set(key, value);
-}
-/** An edit at a place that cannot exist is a mistake of the caller, and no edit may vanish without a word. */
-function refuseMisfits(plan, kind, hasElement) {
-    if (plan.appended.length > 0 && kind !== 'array')
-        throw new TypeError(`Cannot append to this ${kind}.`);
-    for (const [segment, child] of plan.children) {
-        const fits = typeof segment === 'string' ? kind === 'object' : kind === 'array' && hasElement(segment);
-        if (!fits && !onlyRemoves(child))
-            throw nothingToEdit(segment);
-        if (typeof segment === 'number' && child.newKey !== undefined)
-            throw new TypeError('An element has no name.');
-    }
-}
-function nothingToEdit(segment) {
-    return new RangeError(`There is no ${JSON.stringify(segment)} to edit in this value.`);
-}
-function keyTaken(key) {
-    return new RangeError(`Two properties would be called ${JSON.stringify(key)}.`);
-}
-
-;// CONCATENATED MODULE: ./build/core/json/difference-plan.js
-
-
-const REMOVAL = { ...NO_EDITS, isRemoved: true };
-/**
- * The edits that turn a value into another one, so that replacing a list or an object leaves the parts that
- * stay as they were written. `null`: the old text is of no use.
- */
-function planDifference(node, target) {
-    if (node.kind !== (0,json_value/* kindOf */.I)(target))
-        return null;
-    if (node.kind === 'object')
-        return planObject(node, target);
-    if ((0,json_value/* isArray */.cy)(target))
-        return planArray(node, target);
-    return isSameScalar(node, target) ? NO_EDITS : null;
-}
-function planObject(node, target) {
-    const children = new Map();
-    for (const { key } of node.members) {
-        if (!Object.hasOwn(target, key))
-            children.set(key, REMOVAL);
-    }
-    for (const [key, value] of Object.entries(target)) {
-        if (!isSameScalar(node.member(key)?.value, value))
-            children.set(key, { ...NO_EDITS, replacement: value });
-    }
-    return { ...NO_EDITS, children };
-}
-function planArray(node, target) {
-    if (node.members.length === target.length)
-        return planElements(node, target);
-    const old = node.members.map((member) => JSON.parse(member.value.raw));
-    const same = countSame(old, target);
-    if (same === old.length)
-        return { ...NO_EDITS, appended: target.slice(same) };
-    const sameAtEnd = countSame(old.slice(same).reverse(), target.slice(same).reverse());
-    if (same + sameAtEnd === target.length)
-        return planRemovals(same, old.length - sameAtEnd);
-    return { ...planRemovals(0, old.length), appended: target };
-}
-function planElements(node, target) {
-    const children = new Map();
-    for (const [index, value] of target.entries()) {
-        if (!isSameScalar(node.member(index)?.value, value))
-            children.set(index, { ...NO_EDITS, replacement: value });
-    }
-    return { ...NO_EDITS, children };
-}
-function planRemovals(from, to) {
-    const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
-    return { ...NO_EDITS, children: new Map(indices.map((index) => [index, REMOVAL])) };
-}
-function countSame(a, b) {
-    const end = Math.min(a.length, b.length);
-    let count = 0;
-    while (count < end && (0,json_value/* isSameJson */.TL)(a[count], b[count]))
-        count++;
-    return count;
-}
-function isSameScalar(node, value) {
-    if (node?.kind !== 'scalar' || (0,json_value/* kindOf */.I)(value) !== 'scalar')
-        return false;
-    return node.raw === JSON.stringify(value) || JSON.parse(node.raw) === value;
-}
-
-;// CONCATENATED MODULE: ./build/core/json/json-layout.js
-/** A longer gap is no style but an attempt to make us repeat it. */
-const LONGEST_GAP = 200;
-/** Reads the habits of a document off its first lines. */
-function detectStyle(root) {
-    const { text } = root;
-    const newline = text.indexOf('\n');
-    const colon = firstColon(root) ?? ': ';
-    const isOneLine = root.members.length > 0 && !hasNewline(root.raw);
-    return {
-        eol: newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n',
-        unit: detectUnit(root),
-        colon,
-        comma: isOneLine ? oneLineComma(root, colon) : ', ',
-        isOneLine,
-    };
-}
-function detectUnit(root) {
-    const indented = /\n([ \t]+)[^\s]/.exec(root.text)?.[1];
-    if (indented !== undefined)
-        return withinReason(indented) ?? '  ';
-    return root.members.length > 0 && hasNewline(root.raw) ? '' : '  ';
-}
-function oneLineComma(root, colon) {
-    const gap = root.members.length > 1 ? withinReason(root.gapBefore(1)) : undefined;
-    return gap ?? (colon === ':' ? ',' : ', ');
-}
-function firstColon(node) {
-    const first = node.members[0];
-    if (first === undefined)
-        return undefined;
-    if (node.kind === 'array')
-        return first.value.kind === 'object' ? firstColon(first.value) : undefined;
-    const colon = node.text.slice(first.keyEnd, first.value.start);
-    return hasNewline(colon) ? undefined : withinReason(colon);
-}
-/** The layout of a container that has members, for writing more of them. */
-function layoutOf(node, indent, style) {
-    const lead = node.gapBefore(0);
-    return {
-        lead,
-        separator: separatorOf(node, style),
-        tail: node.tail,
-        colon: (node.kind === 'object' ? firstColon(node) : undefined) ?? style.colon,
-        isInline: style.isOneLine || !hasNewline(node.raw),
-        memberIndent: hasNewline(lead) ? indentAfter(lead) : indent,
-    };
-}
-/** The layout of a new container that begins on a line with this indentation, modelled on another one. */
-function layoutLike(model, at, style) {
-    const like = model === undefined ? undefined : layoutOf(model, at.indent, style);
-    const colon = like?.colon ?? style.colon;
-    const isInline = at.isInline || (like?.isInline ?? style.isOneLine);
-    // `[{` … `}, {` … `}]` is a habit of its own: the brackets hug members that span lines.
-    const isHugging = like !== undefined && !hasNewline(like.lead);
-    if (isInline || isHugging) {
-        return { ...inlineGaps(like, style), colon, isInline, memberIndent: at.indent };
-    }
-    const memberIndent = at.indent + style.unit;
-    return {
-        lead: style.eol + memberIndent,
-        separator: `,${style.eol}${memberIndent}`,
-        tail: style.eol + at.indent,
-        colon,
-        isInline: false,
-        memberIndent,
-    };
-}
-function inlineGaps(like, style) {
-    const onOneLine = (gap) => gap === undefined || hasNewline(gap) ? undefined : withinReason(gap);
-    const lead = onOneLine(like?.lead) ?? '';
-    return {
-        lead,
-        separator: onOneLine(like?.separator) ?? style.comma,
-        tail: onOneLine(like?.tail) ?? lead,
-    };
-}
-function separatorOf(node, style) {
-    if (node.members.length > 1) {
-        return withinReason(withoutBlankLines(node.gapBefore(node.members.length - 1))) ?? style.comma;
-    }
-    const lead = node.gapBefore(0);
-    return hasNewline(lead) ? `,${style.eol}${indentAfter(lead)}` : style.comma;
-}
-function withoutBlankLines(gap) {
-    return gap.replace(/(\r?\n)(?:[ \t]*\r?\n)+/g, '$1');
-}
-/** The indentation of the last line that a gap begins; a comma may follow it. */
-function indentAfter(gap) {
-    const [indent = ''] = /^[ \t]*/.exec(gap.slice(gap.lastIndexOf('\n') + 1)) ?? [];
-    return withinReason(indent) ?? '';
-}
-function hasNewline(text) {
-    return text.includes('\n');
-}
-function withinReason(gap) {
-    return gap.length <= LONGEST_GAP ? gap : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/json/style-models.js
-const NO_MODELS = { counterparts: [], nearby: [] };
-/** So many neighbours are looked at; more would make many insertions quadratic. */
-const ENOUGH = 16;
-/** Models for an element of this array, which may be missing itself and have models only. */
-function modelsForElement(array, models) {
-    const peers = models.counterparts.flatMap((peer) => lastValues(peer));
-    return {
-        counterparts: [...lastValues(array), ...peers].slice(0, ENOUGH),
-        nearby: nearby(array, models),
-    };
-}
-/** Models for the value under a key of this object, which may be missing itself and have models only. */
-function modelsForKey(key, object, models) {
-    const counterparts = models.counterparts.flatMap((peer) => peer.member(key)?.value ?? []);
-    return { counterparts: counterparts.slice(0, ENOUGH), nearby: nearby(object, models) };
-}
-function nearby(container, models) {
-    const around = container ?? models.counterparts[0];
-    const own = around === undefined ? [] : [...lastValues(around), around];
-    return [...own, ...models.nearby].slice(0, 2 * ENOUGH);
-}
-/** The last few values of a container, last one first. */
-function lastValues(node) {
-    return (node?.members ?? [])
-        .slice(-ENOUGH)
-        .map((member) => member.value)
-        .reverse();
-}
-/** The value to write another one like: a list of words is no model for a list of entries nearby. */
-function pickModel(models, wanted) {
-    const isLike = (node) => node.kind === wanted.kind && node.members.length > 0;
-    const isBuiltLike = (node) => wanted.isInline || holdsContainers(node) === wanted.holdsContainers;
-    return models.counterparts.find(isLike) ?? models.nearby.find((node) => isLike(node) && isBuiltLike(node));
-}
-function holdsContainers(node) {
-    return node.members.slice(0, ENOUGH).some((member) => member.value.kind !== 'scalar');
-}
-
-;// CONCATENATED MODULE: ./build/core/json/edit-site.js
-
-
-
-/** The site of a member that stands at this place. */
-function memberSite(parent, index, { indent, isInline }) {
-    const { key, value } = parent.node.members[index];
-    return { node: value, indent, isInline, models: () => modelsForMember(parent, key) };
-}
-/** What a value under this key, or an element, should look like. */
-function modelsForMember({ node, models }, key) {
-    return node.kind === 'array' ? modelsForElement(node, models()) : modelsForKey(key, node, models());
-}
-/** The layout of the container that stands there; of an empty one, what it gets when the plan fills it. */
-function layoutAt(site, plan, style) {
-    const { node, isInline } = site;
-    if (node.members.length > 0)
-        return layoutOf(node, site.indent, style);
-    const model = pickModel(site.models(), {
-        kind: node.kind,
-        holdsContainers: addsContainers(plan),
-        isInline,
-    });
-    return layoutLike(model, site, style);
-}
-function addsContainers(plan) {
-    const isLeaf = (child) => child.children.size === 0 && child.appended.length === 0 && !(0,json_value/* isContainer */.u_)(child.replacement ?? null);
-    return plan.appended.some(json_value/* isContainer */.u_) || ![...plan.children.values()].every(isLeaf);
-}
-
-// EXTERNAL MODULE: ./build/core/json/json-tree.js
-var json_tree = __nccwpck_require__(5004);
-;// CONCATENATED MODULE: ./build/core/json/splice-members.js
-
-/** Takes members out of a container, with their commas and lines, and puts new ones at its end. */
-function spliceMembers(splice) {
-    const { node, isRemoved, added } = splice;
-    const kept = [...node.members.keys()].filter((index) => !isRemoved(index));
-    const firstKept = kept[0];
-    const lastKept = kept.at(-1);
-    if (added.length === 0 && kept.length === node.members.length)
-        return [];
-    if (firstKept === undefined || lastKept === undefined)
-        return [refill(splice)];
-    const edits = removeBetween(node, kept);
-    if (firstKept > 0) {
-        edits.push({ start: node.members[0].start, end: node.members[firstKept].start, text: '' });
-    }
-    if (added.length > 0 || lastKept < node.members.length - 1) {
-        const text = added.map((member) => splice.layout.separator + member).join('');
-        edits.push({ start: node.members[lastKept].value.end, end: node.members.at(-1).value.end, text });
-    }
-    return edits;
-}
-/** Nothing of the old content stays. */
-function refill({ node, added, layout }) {
-    const text = added.length > 0 ? layout.lead + added.join(layout.separator) + layout.tail : '';
-    return { start: node.start + 1, end: node.end - 1, text };
-}
-function removeBetween(node, kept) {
-    const edits = [];
-    for (let at = 1; at < kept.length; at++) {
-        const before = kept[at - 1];
-        const after = kept[at];
-        if (after - before > 1)
-            edits.push(removeRun(node, before + 1, after));
-    }
-    return edits;
-}
-/** Of the two gaps around what goes, the one with the line break stays. */
-function removeRun(node, from, next) {
-    const keepsFirstGap = hasNewline(node.gapBefore(from)) && !hasNewline(node.gapBefore(next));
-    return keepsFirstGap
-        ? { start: node.members[from].start, end: node.members[next].start, text: '' }
-        : { start: node.members[from - 1].value.end, end: node.members[next - 1].value.end, text: '' };
-}
-
-;// CONCATENATED MODULE: ./build/core/json/text-edits.js
-/** Applies edits that do not overlap, in one pass. */
-function applyTextEdits(text, edits) {
-    const pieces = [];
-    let at = 0;
-    for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-        pieces.push(text.slice(at, edit.start), edit.text);
-        at = edit.end;
-    }
-    pieces.push(text.slice(at));
-    return pieces.join('');
-}
-
-;// CONCATENATED MODULE: ./build/core/json/write-json-value.js
-
-
-
-/** A value as text in the style of its surroundings. */
-function writeJsonValue(value, place, style) {
-    if (!(0,json_value/* isContainer */.u_)(value))
-        return JSON.stringify(value);
-    const kind = (0,json_value/* kindOf */.I)(value);
-    const [open, close] = kind === 'array' ? '[]' : '{}';
-    const children = Object.values(value);
-    if (children.length === 0)
-        return `${open}${close}`;
-    const models = place.models();
-    const holdsContainers = children.some(json_value/* isContainer */.u_);
-    const layout = layoutLike(pickModel(models, { ...place, kind, holdsContainers }), place, style);
-    const members = (0,json_value/* isArray */.cy)(value)
-        ? writeElements(value, { layout, models, style })
-        : writeProperties(value, { layout, models, style });
-    return `${open}${layout.lead}${members.join(layout.separator)}${layout.tail}${close}`;
-}
-function writeElements(elements, { layout, models, style }) {
-    const forElement = modelsForElement(undefined, models);
-    const place = { indent: layout.memberIndent, isInline: layout.isInline, models: () => forElement };
-    return elements.map((element) => writeJsonValue(element, place, style));
-}
-function writeProperties(object, { layout, models, style }) {
-    return Object.entries(object).map(([key, value]) => {
-        const place = {
-            indent: layout.memberIndent,
-            isInline: layout.isInline,
-            models: () => modelsForKey(key, undefined, models),
-        };
-        return JSON.stringify(key) + layout.colon + writeJsonValue(value, place, style);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/json/write-added-members.js
-
-
-
-/** The members that a plan adds to a container, as text in the container's own style. */
-function writeAddedMembers(site, plan, how) {
-    const write = (value, key) => writeMember(site, { key, value }, how);
-    if (site.node.kind === 'array') {
-        const old = removedTexts(site.node, plan);
-        return plan.appended.map((value) => old.get(JSON.stringify(value)) ?? write(value, ''));
-    }
-    const added = newProperties(site.node, plan);
-    refuseTakenKeys(site.node, plan, added);
-    return added.map(([key, value]) => JSON.stringify(key) + how.layout.colon + write(value, key));
-}
-function writeMember(site, { key, value }, how) {
-    const { memberIndent, isInline } = how.layout;
-    const models = () => modelsForMember(site, key);
-    return writeJsonValue(value, { indent: memberIndent, isInline, models }, how.style);
-}
-/** What is taken out here and added again keeps its spelling. */
-function removedTexts(node, plan) {
-    const texts = new Map();
-    if (plan.appended.length === 0)
-        return texts;
-    for (const [index, child] of plan.children) {
-        const raw = child.isRemoved ? node.member(index)?.value.raw : undefined;
-        if (raw !== undefined)
-            texts.set(JSON.stringify(JSON.parse(raw)), raw);
-    }
-    return texts;
-}
-function newProperties(node, plan) {
-    const added = [];
-    for (const [key, child] of plan.children) {
-        if (node.member(key) !== undefined)
-            continue;
-        const value = applyPlan(child, undefined);
-        if (value !== undefined)
-            added.push([child.newKey ?? key, value]);
-        else if (child.newKey !== undefined && !child.isRemoved)
-            throw nothingToEdit(key);
-    }
-    return added;
-}
-function refuseTakenKeys(node, plan, added) {
-    if (![...plan.children.values()].some((child) => child.newKey !== undefined))
-        return;
-    const taken = new Set();
-    const take = (key) => {
-        if (taken.has(key))
-            throw keyTaken(key);
-        taken.add(key);
-    };
-    for (const key of new Set(node.members.map((member) => member.key))) {
-        const child = plan.children.get(key);
-        if (!child?.isRemoved)
-            take(child?.newKey ?? key);
-    }
-    for (const [key] of added)
-        take(key);
-}
-
-;// CONCATENATED MODULE: ./build/core/edit-json.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Edits JSON as text: what no edit names stays byte for byte, what is written looks like its surroundings.
- * All paths name the text as it came in. The text has to be one that `readJson` accepts.
- */
-function editJson(text, edits) {
-    if (edits.length === 0)
-        return text;
-    const plan = planEdits(edits);
-    if (plan.isRemoved || plan.newKey !== undefined)
-        throw nothingToEdit('the whole document');
-    const root = (0,json_tree/* openJson */.VH)(text);
-    const style = detectStyle(root);
-    const editor = new JsonEditor(style);
-    editor.editValue({ node: root, indent: '', isInline: style.isOneLine, models: () => NO_MODELS }, plan);
-    return applyTextEdits(text, editor.edits);
-}
-class JsonEditor {
-    style;
-    edits = [];
-    constructor(style) {
-        this.style = style;
-    }
-    editValue(site, plan) {
-        if (plan.replacement === undefined)
-            this.editContainer(site, plan);
-        else
-            this.replaceValue(site, applyPlan(plan, undefined));
-    }
-    replaceValue(site, target) {
-        const difference = planDifference(site.node, target);
-        if (difference !== null)
-            this.editContainer(site, difference);
-        else {
-            const text = writeJsonValue(target, site, this.style);
-            this.edits.push({ start: site.node.start, end: site.node.end, text });
-        }
-    }
-    editContainer(site, plan) {
-        const { node } = site;
-        refuseMisfits(plan, node.kind, (index) => index in node.members);
-        if (node.kind === 'scalar' || (plan.children.size === 0 && plan.appended.length === 0))
-            return;
-        const planOf = (index) => plan.children.get(node.kind === 'array' ? index : node.members[index].key);
-        const layout = layoutAt(site, plan, this.style);
-        this.editMembers(site, planOf, layout.isInline);
-        const added = writeAddedMembers(site, plan, { layout, style: this.style });
-        const isRemoved = (index) => planOf(index)?.isRemoved === true;
-        for (const edit of spliceMembers({ node, isRemoved, added, layout }))
-            this.edits.push(edit);
-    }
-    /** Keys and values of the members that stay. */
-    editMembers(site, planOf, isInline) {
-        let { indent } = site;
-        for (const [index, member] of site.node.members.entries()) {
-            const gap = site.node.gapBefore(index);
-            if (hasNewline(gap))
-                indent = indentAfter(gap);
-            const plan = planOf(index);
-            if (plan === undefined || plan.isRemoved)
-                continue;
-            if (plan.newKey !== undefined) {
-                this.edits.push({ start: member.start, end: member.keyEnd, text: JSON.stringify(plan.newKey) });
-            }
-            const isShadowed = site.node.kind === 'object' && site.node.member(member.key) !== member;
-            if (!isShadowed)
-                this.editValue(memberSite(site, index, { indent, isInline }), plan);
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
-var read_json = __nccwpck_require__(924);
+// EXTERNAL MODULE: ./build/core/edit-json.js + 9 modules
+var edit_json = __nccwpck_require__(8115);
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __nccwpck_require__(4391);
 ;// CONCATENATED MODULE: ./build/runtime/plugins/plugin-error.js
 /** Why a plugin could not be installed, updated or found; nothing was left behind. */
 class PluginError extends Error {
@@ -17025,14 +17355,14 @@ function skillsIn(config) {
     return typeof skills === 'object' && skills !== null ? skills : {};
 }
 function edit(config, edits) {
-    return editJson(textOf(config), edits);
+    return (0,edit_json.editJson)(textOf(config), edits);
 }
 function textOf(config) {
     return config ?? '{}\n';
 }
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/runtime/search.js
 
 
@@ -17074,7 +17404,7 @@ function pathsMeant(query, workingDirectory) {
     const slashed = query.replaceAll('\\', '/');
     const paths = [query, slashed];
     if (workingDirectory !== undefined)
-        paths.push(external_node_path_namespaceObject.posix.resolve(workingDirectory, slashed));
+        paths.push(external_node_path_.posix.resolve(workingDirectory, slashed));
     return paths.map((text) => text.toLowerCase());
 }
 function tokensOf(text) {
@@ -17153,6 +17483,7 @@ function namePlugins(records, setup) {
 
 
 
+
 /** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
 async function openCatalog(request) {
     const setup = withPluginRoot(await (0,prepare_run/* prepareRun */.Z)(request));
@@ -17160,12 +17491,12 @@ async function openCatalog(request) {
     const records = namePlugins(await (0,inspect_skills/* inspectSkills */.$)(setup, scan), setup);
     const { profile } = setup.chosen;
     const level = request.level ?? setup.settings.level;
-    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false }, rules.ruleById);
     const accepted = records.filter((record) => judge.isAccepted(record));
     const rejected = records.filter((record) => !judge.isAccepted(record));
     const selection = selectByName(accepted, scan.nested, profile);
-    const isChecked = areCommandsChecked(profile.requires, request.environment.isCi);
-    const availability = skillAvailability(selection.usable, {
+    const isChecked = (0,skill_availability/* areCommandsChecked */.q)(profile.requires, request.environment.isCi);
+    const availability = (0,skill_availability/* skillAvailability */.z)(selection.usable, {
         switches: setup.settings.skills,
         commands: isChecked ? (request.commands ?? null) : null,
     });
@@ -17181,192 +17512,8 @@ function failuresOf(record, judge) {
     return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
 }
 
-;// CONCATENATED MODULE: ./build/report/catalog-text.js
-/** Takes entries from the front until the next one would pass a limit. */
-function limitEntries(entries, limits) {
-    const { maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY } = limits;
-    const encoder = new TextEncoder();
-    let count = 0;
-    let bytes = 0;
-    for (const entry of entries) {
-        bytes += encoder.encode(entry).length + 1;
-        if (count === maxEntries || bytes > maxBytes)
-            break;
-        count += 1;
-    }
-    return { entries: entries.slice(0, count), truncated: count < entries.length };
-}
-
-;// CONCATENATED MODULE: ./build/report/escape-xml.js
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
-/** Characters that XML 1.0 cannot hold in any form, lone surrogates included. */
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-/** Text that is safe between tags and in attributes; what XML cannot hold becomes U+FFFD. */
-function escapeXml(text) {
-    return text
-        .replace(FORBIDDEN, '\uFFFD')
-        .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-;// CONCATENATED MODULE: ./build/report/catalog-available-skills.js
-
-
-/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
-function renderAvailableSkills(skills, limits = {}) {
-    const { entries, truncated } = limitEntries(skills.map(renderSkill), limits);
-    return {
-        text: entries.length === 0 ? '' : ['<available_skills>', ...entries, '</available_skills>'].join('\n'),
-        shown: entries.length,
-        total: skills.length,
-        truncated,
-    };
-}
-function renderSkill({ name, description, location }) {
-    return [
-        '<skill>',
-        `<name>${escapeXml(name)}</name>`,
-        `<description>${escapeXml(description)}</description>`,
-        `<location>${escapeXml(location)}</location>`,
-        '</skill>',
-    ].join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/report/one-line.js
-/** The text on one line: runs of white space and control characters become one space. */
-function oneLine(text) {
-    return text.replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/report/catalog-level.js
-
-
-/** Turns a disclosure level into the text for the prompt. */
-function renderDisclosureLevel(disclosed, limits = {}) {
-    switch (disclosed.level) {
-        case 0:
-            return { text: '', shown: 0, total: 0, truncated: false };
-        case 1:
-            return {
-                text: `[${disclosed.count} skills available]`,
-                shown: 0,
-                total: disclosed.count,
-                truncated: false,
-            };
-        case 2:
-            return joinEntries(disclosed.skills.map(renderLine), { limits, separator: '\n' });
-        case 3:
-            return joinEntries(disclosed.texts.map((text) => text.trim()), { limits, separator: '\n\n' });
-    }
-}
-function renderLine({ name, briefDescription }) {
-    return `- ${oneLine(name)}: ${oneLine(briefDescription)}`;
-}
-function joinEntries(all, { limits, separator }) {
-    const { entries, truncated } = limitEntries(all, limits);
-    return { text: entries.join(separator), shown: entries.length, total: all.length, truncated };
-}
-
-;// CONCATENATED MODULE: ./build/report/catalog-markdown.js
-
-
-
-/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
-function renderMarkdownCatalog(skills, limits = {}) {
-    const sorted = [...skills].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.location, b.location));
-    const { entries, truncated } = limitEntries(sorted.map(catalog_markdown_renderLine), limits);
-    const omitted = skills.length - entries.length;
-    const lines = ['## Available Skills', ...entries, ...(truncated ? [`(${omitted} more not shown)`] : [])];
-    return {
-        text: skills.length === 0 ? '' : lines.join('\n'),
-        shown: entries.length,
-        total: skills.length,
-        truncated,
-    };
-}
-function catalog_markdown_renderLine({ name, description, location }) {
-    return `- ${inList(name)}: ${inList(description)} (location: ${inList(location)})`;
-}
-/** A description must neither end the list nor open or close a comment of the file it stands in. */
-function inList(text) {
-    return oneLine(text).replaceAll('<!--', '&lt;!--').replaceAll('-->', '--&gt;');
-}
-
-;// CONCATENATED MODULE: ./build/report/catalog-skills-context.js
-
-
-/** What S4 puts into the first prompt at most. */
-const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 };
-const USAGE = [
-    '<skills_usage>',
-    '  <rule>This is a list of skills, not their text. Load a skill with `skill_load` when a task fits its description.</rule>',
-    '  <rule>Find skills that are not listed with `skill_search`. It looks at local skills only.</rule>',
-    '  <rule>When a message names a skill as `$skill-name`, load that skill before answering.</rule>',
-    '  <rule>Relative paths in a skill start at the directory of its SKILL.md.</rule>',
-    '</skills_usage>',
-];
-const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
-/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
-function renderSkillsContext(skills, limits = {}) {
-    const maxEntries = limits.maxEntries ?? SKILLS_CONTEXT_LIMITS.maxEntries;
-    const maxBytes = limits.maxBytes ?? SKILLS_CONTEXT_LIMITS.maxBytes;
-    const { entries, truncated } = limitEntries(skills.map(catalog_skills_context_renderSkill), { maxEntries, maxBytes });
-    const lines = [
-        '<skills_context>',
-        ...USAGE,
-        `<skills_catalog scope="initial" truncated="${truncated}">`,
-        ...entries,
-        ...(truncated ? [TRUNCATED] : []),
-        '</skills_catalog>',
-        '</skills_context>',
-    ];
-    return {
-        text: skills.length === 0 ? null : lines.join('\n'),
-        shown: entries.length,
-        total: skills.length,
-        truncated,
-    };
-}
-function catalog_skills_context_renderSkill({ name, description, location, scope }) {
-    return [
-        '  <skill>',
-        `    <name>${escapeXml(name)}</name>`,
-        `    <description>${escapeXml(description)}</description>`,
-        `    <path>${escapeXml(location)}</path>`,
-        `    <scope>${scope}</scope>`,
-        '  </skill>',
-    ].join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/report/render-catalog.js
-
-
-
-
-/** Renders the skills, which are given in order, in one of the four forms. */
-function renderCatalog(skills, options) {
-    const { as, limits = {}, paths } = options;
-    const located = skills.map((skill) => ({
-        ...skill,
-        location: paths === 'machine' ? skill.path : skill.file,
-    }));
-    switch (as) {
-        case 'markdown':
-            return renderMarkdownCatalog(skills.map((skill) => ({ ...skill, location: skill.directory })), limits);
-        case 'available-skills':
-            return renderAvailableSkills(located, limits);
-        case 'skills-context':
-            return renderSkillsContext(located, limits);
-        case 'level':
-            return renderDisclosureLevel(options.disclosed ?? { level: skills.length === 0 ? 0 : 2, skills }, limits);
-    }
-}
-
+// EXTERNAL MODULE: ./build/report/render-catalog.js
+var render_catalog = __nccwpck_require__(1417);
 // EXTERNAL MODULE: ./build/runtime/bounded-pattern.js + 1 modules
 var bounded_pattern = __nccwpck_require__(8649);
 ;// CONCATENATED MODULE: ./build/runtime/word-match.js
@@ -17505,11 +17652,17 @@ const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 var decode_text = __nccwpck_require__(3420);
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
 var gray_matter = __nccwpck_require__(9599);
-// EXTERNAL MODULE: ./build/core/parse-yaml.js + 2 modules
-var parse_yaml = __nccwpck_require__(9341);
+// EXTERNAL MODULE: ./build/core/parse-any-yaml.js + 1 modules
+var parse_any_yaml = __nccwpck_require__(7925);
+// EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
+var parse_yaml = __nccwpck_require__(5111);
 // EXTERNAL MODULE: ./build/core/split-frontmatter.js
 var split_frontmatter = __nccwpck_require__(7285);
+// EXTERNAL MODULE: ./build/core/yaml-result.js
+var yaml_result = __nccwpck_require__(4549);
 ;// CONCATENATED MODULE: ./build/core/split-document.js
+
+
 
 
 
@@ -17520,7 +17673,7 @@ function refuseEngine() {
 const OPTIONS = {
     language: 'yaml',
     engines: {
-        yaml: (source) => (0,parse_yaml/* loadYaml */.yv)(source),
+        yaml: (source) => (0,parse_any_yaml.loadYaml)(source),
         javascript: refuseEngine,
         js: refuseEngine,
         json: refuseEngine,
@@ -17539,7 +17692,7 @@ function splitDocument(text) {
         return { data: null, body: text };
     const source = text.slice(split.yamlStart, split.yamlEnd);
     const body = text.slice(split.bodyStart);
-    if (source.length > parse_yaml/* MAX_FRONTMATTER_LENGTH */.h0 || (0,parse_yaml/* findFenceInside */.Vh)(source) !== -1)
+    if (source.length > yaml_result/* MAX_FRONTMATTER_LENGTH */.h0 || (0,parse_yaml/* findFenceInside */.V)(source) !== -1)
         return { data: null, body };
     try {
         const { data, content } = gray_matter({ content: `---\n${source}\n---\n${body}` }, OPTIONS);
@@ -17550,6 +17703,8 @@ function splitDocument(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/report/escape-xml.js
+var escape_xml = __nccwpck_require__(5504);
 ;// CONCATENATED MODULE: ./build/runtime/skill-tree.js
 
 
@@ -17591,14 +17746,14 @@ function inSkill(skill, relative) {
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
         const name = (0,skill_path/* directoryNameOf */.uX)(path);
-        return `${'  '.repeat(depth)}${skill_tree_oneLine(name)}${kind === 'directory' ? '/' : ''}`;
+        return `${'  '.repeat(depth)}${oneLine(name)}${kind === 'directory' ? '/' : ''}`;
     });
     const root = (0,skill_path/* directoryNameOf */.uX)(skill.dir);
     const more = tree.truncated ? ['  …'] : [];
-    return [`${skill_tree_oneLine(root)}/`, ...lines, ...more].join('\n');
+    return [`${oneLine(root)}/`, ...lines, ...more].join('\n');
 }
 /** A file's name may hold line breaks, which would pass for further files. */
-function skill_tree_oneLine(name) {
+function oneLine(name) {
     return name.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
 }
 
@@ -17694,11 +17849,11 @@ function bodyOf(text) {
         .trimEnd();
 }
 function contextOf(skill, text, { files, truncated }) {
-    const list = files.map((file) => `<file>${escapeXml(`${skill.dir}/${file}`)}</file>`);
+    const list = files.map((file) => `<file>${(0,escape_xml/* escapeXml */.X)(`${skill.dir}/${file}`)}</file>`);
     if (truncated)
         list.push('<note>More files are in the directory.</note>');
     return [
-        `<skill_context name="${escapeXml(skill.name)}" path="${escapeXml(skill.path)}">`,
+        `<skill_context name="${(0,escape_xml/* escapeXml */.X)(skill.name)}" path="${(0,escape_xml/* escapeXml */.X)(skill.path)}">`,
         keepInside(text.trimEnd()),
         '',
         `Base directory: ${baseUrl(skill.dir)}`,
@@ -17711,7 +17866,7 @@ function contextOf(skill, text, { files, truncated }) {
 }
 /** Said instead of a text that the session has had already (S4-12). */
 function reminderOf(skill) {
-    const [name, path] = [escapeXml(skill.name), escapeXml(skill.path)];
+    const [name, path] = [(0,escape_xml/* escapeXml */.X)(skill.name), (0,escape_xml/* escapeXml */.X)(skill.path)];
     return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;
 }
 /** A body that closes the element itself could speak in the name of the host. */
@@ -17735,9 +17890,9 @@ async function catalogText(request, wishes = {}) {
     const { chosen, settings } = opened.setup;
     const as = wishes.as ?? chosen.profile.catalogs[0] ?? 'markdown';
     const runtime = settings.skills;
-    const visible = visibleSkills(opened.catalog.skills).filter(({ status }) => !isWithdrawn(status));
+    const visible = visibleSkills(opened.catalog.skills).filter(({ status }) => !(0,list_skills/* isWithdrawn */.r)(status));
     const skills = runtime.enabled === false ? [] : visible;
-    const text = renderCatalog(skills, {
+    const text = (0,render_catalog/* renderCatalog */.e)(skills, {
         as,
         paths: 'machine',
         limits: { ...(as === 'skills-context' && runtime.initial), ...given(wishes) },
@@ -17758,375 +17913,10 @@ function disclose(skills, query, { setup }) {
     return { level: 3, texts: loaded.flatMap((result) => (result.ok ? [result.text] : [])) };
 }
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/core/marked-block.js
-const START = /^[ \t]*<!--\s*skill-registrar:catalog:start\b(.*?)-->[ \t]*$/;
-const END = /^[ \t]*<!--\s*skill-registrar:catalog:end\s*-->[ \t]*$/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
-/** Finds the blocks of a file. Markers inside fenced code are an example, not a block. */
-function findMarkedBlocks(text) {
-    const lines = text.split(/\r\n|\n/);
-    const blocks = [];
-    const problems = [];
-    const endOfCode = codeSkipper(lines);
-    for (let index = 0; index < lines.length; index += 1) {
-        const line = lines[index] ?? '';
-        const start = START.exec(line);
-        if (start === null) {
-            if (END.test(line))
-                problems.push({ kind: 'unopened', line: index + 1 });
-            else
-                index = endOfCode(index);
-            continue;
-        }
-        // Inside a block nothing is code: what was generated there must not hide the end marker.
-        const next = findFrom(lines, index + 1, (other) => START.test(other) || END.test(other));
-        if (next === -1 || START.test(lines[next] ?? '')) {
-            problems.push({ kind: 'unclosed', line: index + 1 });
-            continue;
-        }
-        const content = lines.slice(index + 1, next).join('\n');
-        blocks.push({
-            attributes: readAttributes(start[1] ?? ''),
-            content,
-            startLine: index + 1,
-            endLine: next + 1,
-        });
-        index = next;
-    }
-    return { blocks, problems: [...problems, ...duplicates(blocks)].sort((a, b) => a.line - b.line) };
-}
-/**
- * Puts the content into the block with the same `as`, or appends a new block; everything else keeps its bytes.
- * `null` when the block could not be found again there, because a code fence of the file is left open.
- */
-function writeMarkedBlock(text, block) {
-    const newline = text.includes('\r\n') ? '\r\n' : '\n';
-    const rendered = [renderStart(block.attributes), ...contentLines(block.content), END_MARKER].join(newline);
-    const existing = findMarkedBlocks(text).blocks.find(({ attributes }) => attributes['as'] === block.attributes['as']);
-    const written = existing === undefined ? append(text, rendered, newline) : replace(text, rendered, existing);
-    return findMarkedBlocks(written).problems.length === 0 ? written : null;
-}
-function append(text, rendered, newline) {
-    return `${text}${gapBefore(text, newline)}${rendered}${newline}`;
-}
-function replace(text, rendered, { startLine, endLine }) {
-    const rest = text.slice(offsetOfLine(text, endLine)).replace(/^[^\r\n]*/, '');
-    return `${text.slice(0, offsetOfLine(text, startLine))}${rendered}${rest}`;
-}
-const END_MARKER = '<!-- skill-registrar:catalog:end -->';
-/** The start marker: attribute values are percent-encoded, so that none can end the comment. */
-function renderStart(attributes) {
-    const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}=${encodeValue(value)}`);
-    return `<!-- skill-registrar:catalog:start${pairs.join('')} -->`;
-}
-function encodeValue(value) {
-    return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('--', '-%2D');
-}
-function readAttributes(text) {
-    const pairs = [...text.matchAll(/([a-z-]+)=(\S+)/g)];
-    return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, decodeValue(value)]));
-}
-function decodeValue(value) {
-    try {
-        return decodeURIComponent(value);
-    }
-    catch {
-        return value;
-    }
-}
-/** A content line that looks like a marker would end the block early: it loses its comment. */
-function contentLines(content) {
-    if (content === '')
-        return [];
-    return content
-        .split(/\r\n|\n/)
-        .map((line) => (START.test(line) || END.test(line) ? line.replace('<!--', '&lt;!--') : line));
-}
-function duplicates(blocks) {
-    const seen = new Set();
-    return blocks.flatMap(({ attributes, startLine }) => {
-        const isNew = !seen.has(attributes['as']);
-        seen.add(attributes['as']);
-        return isNew ? [] : [{ kind: 'duplicate', line: startLine }];
-    });
-}
-/**
- * Gives the last line of the fenced code that begins at a line; the line itself when none does or when it never
- * ends. Remembers which fences have no end, so that a file full of them is still read in one pass.
- */
-function codeSkipper(lines) {
-    const endless = new Map();
-    return (index) => {
-        const [, mark, info = ''] = FENCE.exec(lines[index] ?? '') ?? [];
-        if (mark === undefined || (mark.startsWith('`') && info.includes('`')))
-            return index;
-        const character = mark.charAt(0);
-        if (mark.length >= (endless.get(character) ?? Number.POSITIVE_INFINITY))
-            return index;
-        const end = findFrom(lines, index + 1, (line) => {
-            const [, closing, rest = ''] = FENCE.exec(line) ?? [];
-            return closing?.startsWith(mark) === true && rest.trim() === '';
-        });
-        if (end === -1)
-            endless.set(character, mark.length);
-        return end === -1 ? index : end;
-    };
-}
-function findFrom(lines, from, isWanted) {
-    for (let index = from; index < lines.length; index += 1)
-        if (isWanted(lines[index] ?? ''))
-            return index;
-    return -1;
-}
-function gapBefore(text, newline) {
-    if (text === '')
-        return '';
-    if (!text.endsWith('\n'))
-        return newline + newline;
-    return /(?:^|\n)\r?\n$/.test(text) ? '' : newline;
-}
-function offsetOfLine(text, line) {
-    let offset = 0;
-    for (let number = 1; number < line; number += 1) {
-        const next = text.indexOf('\n', offset);
-        if (next === -1)
-            return text.length;
-        offset = next + 1;
-    }
-    return offset;
-}
-
-;// CONCATENATED MODULE: ./build/core/profile.js
-const CATALOG_FORMATS = ['markdown', 'available-skills', 'skills-context', 'level'];
-
-;// CONCATENATED MODULE: ./build/report/refresh-catalog-blocks.js
-
-
-
-
-/**
- * Renders every catalog that a file holds anew, and those that the configuration wants there. The markers say how
- * a block was made, so a file needs no configuration to stay up to date.
- */
-function refreshCatalogBlocks(file, text, input) {
-    const { blocks, problems } = findMarkedBlocks(text);
-    if (problems.length > 0)
-        return { text: null, stale: [], problems: problems.map((problem) => explain(file, problem)) };
-    const wantedFormats = new Set(input.wanted.map(({ as }) => as));
-    const present = blocks.flatMap(({ attributes, startLine }) => {
-        const block = readBlock(attributes);
-        return block === null || wantedFormats.has(block.as) ? [] : [{ ...block, startLine }];
-    });
-    let refreshed = text;
-    const stale = [];
-    for (const block of [...present, ...input.wanted]) {
-        const content = renderCatalog(input.skills, { as: block.as, limits: block, paths: 'repository' }).text ?? '';
-        const written = writeMarkedBlock(refreshed, { attributes: attributesOf(block), content });
-        if (written === null)
-            return { text: null, stale: [], problems: [swallowed(file)] };
-        if (written !== refreshed)
-            stale.push(staleBlock(file, block.as, spanOf(blocks, block.as)));
-        refreshed = written;
-    }
-    return { text: refreshed, stale, problems: [] };
-}
-/** The settings of a block, as its start marker says them; `null` for a form that this version does not know. */
-function readBlock(attributes) {
-    const as = CATALOG_FORMATS.find((format) => format === attributes['as']);
-    if (as === undefined)
-        return null;
-    return {
-        as,
-        maxEntries: readCount(attributes['max-entries']),
-        maxBytes: readCount(attributes['max-bytes']),
-    };
-}
-function readCount(text) {
-    return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
-function attributesOf({ as, maxEntries, maxBytes }) {
-    return {
-        as,
-        ...(maxEntries !== undefined && { 'max-entries': String(maxEntries) }),
-        ...(maxBytes !== undefined && { 'max-bytes': String(maxBytes) }),
-    };
-}
-function spanOf(blocks, as) {
-    const block = blocks.find(({ attributes }) => attributes['as'] === as);
-    return block === undefined ? diagnostic/* START_OF_FILE */.ag : wholeLine(block.startLine);
-}
-function wholeLine(line) {
-    return { line, column: 1, endLine: line, endColumn: 1 };
-}
-function staleBlock(file, as, at) {
-    const message = `The ${as} catalog in ${file} is not up to date.`;
-    return {
-        rule: 'catalog-stale',
-        file,
-        at,
-        message,
-        fix: 'Run `skill-registrar register` and commit the result.',
-    };
-}
-const PROBLEMS = {
-    unclosed: [
-        'The start marker of a catalog has no end marker.',
-        'Add `<!-- skill-registrar:catalog:end -->` below it, or remove it.',
-    ],
-    unopened: [
-        'The end marker of a catalog has no start marker.',
-        'Remove it, or add the start marker above it.',
-    ],
-    duplicate: [
-        'The same catalog stands twice in this file.',
-        'Remove one of the two blocks with its markers.',
-    ],
-};
-function explain(file, { kind, line }) {
-    const [message, fix] = PROBLEMS[kind];
-    return { rule: 'catalog-markers', file, at: wholeLine(line), message, fix };
-}
-function swallowed(file) {
-    return {
-        rule: 'catalog-markers',
-        file,
-        at: diagnostic/* START_OF_FILE */.ag,
-        message: `A code fence in ${file} is never closed and would swallow the catalog.`,
-        fix: 'Close the fence.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/refresh-catalogs.js
-
-
-
-
-
-const MAX_CATALOG_FILE_BYTES = 1_048_576;
-const MARKER = 'skill-registrar:catalog:';
-/** The files that hold a catalog or should: those of the configuration, and all that bear our markers. */
-function findCatalogFiles(input) {
-    const named = input.targets.map(({ file }) => contained(file));
-    const marked = findMarkedFiles(input.workspace, ['.', '.github', 'docs', ...input.directories]);
-    return [...new Set([...named, ...marked])].sort(diagnostic/* compareText */.n6);
-}
-/** Renders the catalogs of these files anew. */
-function refreshCatalogs(input) {
-    const { workspace, skills } = input;
-    const wanted = targetsByFile(input.targets);
-    const files = [];
-    const stale = [];
-    const problems = [];
-    for (const path of input.files) {
-        const content = readText(workspace, path);
-        if (content.kind === 'refused') {
-            problems.push(unreadable(path, content.detail));
-            continue;
-        }
-        const before = content.text;
-        const refreshed = refreshCatalogBlocks(path, before ?? '', { skills, wanted: wanted.get(path) ?? [] });
-        stale.push(...refreshed.stale);
-        problems.push(...refreshed.problems);
-        if (refreshed.text !== null && refreshed.text !== before)
-            files.push({ path, before, after: refreshed.text });
-    }
-    return { files, stale, problems };
-}
-/** The same for one file whose text may have changed since; `null` when there is nothing to write. */
-function rewriteCatalogs(path, text, input) {
-    const wanted = targetsByFile(input.targets).get(path) ?? [];
-    const refreshed = refreshCatalogBlocks(path, text ?? '', { skills: input.skills, wanted });
-    return refreshed.text === text ? null : refreshed.text;
-}
-function targetsByFile(targets) {
-    const byFile = new Map();
-    for (const target of targets) {
-        const path = contained(target.file);
-        byFile.set(path, [...(byFile.get(path) ?? []), target]);
-    }
-    return byFile;
-}
-function contained(file) {
-    if ((0,skill_path/* isContainedPath */.l)(file))
-        return (0,skill_path/* normalizePath */.Fd)(file);
-    throw new errors/* UsageError */.eb(`The catalog file ${file} lies outside the repository.`, 'Name a file inside it.');
-}
-/** The Markdown files right in these directories that hold a marker. Deeper ones are named in the configuration. */
-function findMarkedFiles(workspace, directories) {
-    return [...new Set(directories)].flatMap((directory) => (workspace.list(directory) ?? [])
-        .filter(({ kind, name }) => kind === 'file' && /\.(?:md|mdc|markdown)$/i.test(name))
-        .map(({ name }) => (0,skill_path/* joinPath */.uJ)(directory, name))
-        .filter((file) => {
-        const content = readText(workspace, file);
-        return content.kind === 'text' && content.text?.includes(MARKER);
-    }));
-}
-function readText(workspace, file) {
-    const content = workspace.read(file, { maxBytes: MAX_CATALOG_FILE_BYTES, followLinks: false });
-    if (content.kind === 'missing')
-        return { kind: 'text', text: null };
-    if (content.kind === 'refused')
-        return { kind: 'refused', detail: content.detail };
-    const decoded = (0,decode_text/* decodeText */.g)(content.bytes);
-    return decoded.ok ? { kind: 'text', text: decoded.text } : { kind: 'refused', detail: decoded.problem };
-}
-function unreadable(file, detail) {
-    const message = `The catalog file ${file} cannot be read: ${detail}.`;
-    return {
-        rule: 'file-unreadable',
-        file,
-        at: diagnostic/* START_OF_FILE */.ag,
-        message,
-        fix: 'Name a regular UTF-8 file of less than 1 MiB.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/catalog-files.js
-
-
-
-const NOTHING = { files: [], changes: [], findings: [], write: async () => { } };
-/** Plans the catalogs of this run: `register` writes them, `register --check` reports those that are stale. */
-function planCatalogs(setup, usable) {
-    const { request } = setup;
-    if (request.operation !== 'register')
-        return NOTHING;
-    const files = trackedCatalogFiles(setup);
-    if (files.length === 0)
-        return NOTHING;
-    const sources = catalogSources(setup, usable, { files, targets: setup.settings.catalogs });
-    const refresh = refreshCatalogs(sources);
-    return {
-        files: refresh.files,
-        changes: refresh.files.map(({ path }) => ({ kind: 'file-changed', file: path, what: 'catalog updated' })),
-        findings: request.check === true ? [...refresh.stale, ...refresh.problems] : refresh.problems,
-        async write() {
-            if (request.check || request.dryRun)
-                return;
-            for (const { path } of refresh.files)
-                await writeCatalogFile(setup, path, sources);
-        },
-    };
-}
-/** The files whose catalogs `register` and the check look after. */
-function trackedCatalogFiles({ request, settings, roots }) {
-    const directories = roots.filter(({ path }) => !path.startsWith('~')).map(({ path }) => path);
-    return findCatalogFiles({ workspace: request.workspace, targets: settings.catalogs, directories });
-}
-/** What is written into catalog files: nothing that depends on the machine. */
-function catalogSources({ request, settings }, usable, where) {
-    const switches = settings.skills;
-    const { disabled } = skillAvailability(usable, { switches, commands: null });
-    const skills = listCommittedSkills(usable, ({ file }) => disabled.has(file));
-    return { workspace: request.workspace, skills, ...where };
-}
-async function writeCatalogFile({ request }, path, sources) {
-    return request.store.update(path, (text) => rewriteCatalogs(path, text, sources), { backup: false });
-}
-
+// EXTERNAL MODULE: ./build/core/late-part.js
+var late_part = __nccwpck_require__(8188);
 ;// CONCATENATED MODULE: ./build/check-expected-routes.js
+
 const ASKING_OPERATIONS = ['register', 'validate', 'status'];
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
 async function checkExpectedRoutes({ request, settings }, plan) {
@@ -18136,7 +17926,8 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     const { checkExpectations } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5439));
     const file = settings.file ?? '';
     const text = request.store.read(file) ?? '{}';
-    return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
+    const manifest = await (0,late_part/* withLateParts */.$R)(() => [...plan.pieces()].join(''));
+    return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
 }
 
 // EXTERNAL MODULE: ./build/schema/clear-by-schema.js
@@ -18340,17 +18131,256 @@ function typeName(type) {
     return types.map((name) => TYPE_NAMES[String(name)] ?? String(name)).join(' or ');
 }
 
+// EXTERNAL MODULE: ./build/core/compose-report.js
+var compose_report = __nccwpck_require__(3149);
+;// CONCATENATED MODULE: ./build/core/json/stringify-in-pieces.js
+/** So many elements of a list are turned into text at once. */
+const ELEMENTS_AT_ONCE = 250;
+const INDENT = 2;
+/**
+ * What `JSON.stringify(document, null, 2)` gives, piece by piece: of a document whose long lists lie at its top, the
+ * text of all would be the largest thing in memory.
+ */
+function* stringifyInPieces(document) {
+    let isFirst = true;
+    for (const [key, value] of Object.entries(document)) {
+        if (value === undefined)
+            continue;
+        yield isFirst ? '{\n' : ',\n';
+        isFirst = false;
+        if (Array.isArray(value) && value.length > ELEMENTS_AT_ONCE)
+            yield* stringifyList(key, value);
+        else
+            yield JSON.stringify({ [key]: value }, null, INDENT).slice('{\n'.length, -'\n}'.length);
+    }
+    yield isFirst ? '{}' : '\n}';
+}
+function* stringifyList(key, list) {
+    const open = `  ${JSON.stringify(key)}: [`;
+    const close = '\n  ]';
+    for (let start = 0; start < list.length; start += ELEMENTS_AT_ONCE) {
+        const part = { [key]: list.slice(start, start + ELEMENTS_AT_ONCE) };
+        const text = JSON.stringify(part, null, INDENT);
+        yield start === 0 ? open : ',';
+        yield text.slice('{\n'.length + open.length, -(close.length + '\n}'.length));
+    }
+    yield close;
+}
+
+;// CONCATENATED MODULE: ./build/core/registry/write-manifest.js
+
+
+/** A manifest that is there already changes rarely. */
+const manifestEditor = (0,late_part/* latePart */.Ck)(() => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8115)));
+/** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
+function writeManifest(text, skeleton, { added, edits }) {
+    if (text === null)
+        return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
+    const appends = added.map((value) => ({ op: 'append', path: ['skills'], value }));
+    return manifestEditor().editJsonInPieces(text.read(), [...appends, ...edits]);
+}
+/** On a skeleton the edits are plain assignments; no text has to survive. */
+function applyToSkeleton(skeleton, edits) {
+    const value = structuredClone(skeleton);
+    for (const edit of edits) {
+        if (edit.op !== 'set')
+            continue;
+        let target = value;
+        for (const key of edit.path.slice(0, -1)) {
+            target[key] ??= {};
+            target = target[key];
+        }
+        target[edit.path.at(-1)] = edit.value;
+    }
+    return value;
+}
+function* writeWhole(manifest) {
+    yield* stringifyInPieces(manifest);
+    yield '\n';
+}
+
+;// CONCATENATED MODULE: ./build/core/finding.js
+function isSpan(place) {
+    return 'line' in place;
+}
+
+// EXTERNAL MODULE: ./build/core/locate-field.js
+var locate_field = __nccwpck_require__(2987);
+// EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
+var parse_skill = __nccwpck_require__(8744);
+;// CONCATENATED MODULE: ./build/locate-findings.js
+
+
+
+
+
+
+/** Looks up where fields stand, for what is reported only: each file is read once more and parsed with positions. */
+async function locateFindings(findings, workspace, known) {
+    const spans = new Map();
+    const byFile = new Map();
+    for (const finding of findings) {
+        if (isSpan(finding.at))
+            spans.set(finding, finding.at);
+        else {
+            const pending = byFile.get(finding.file);
+            if (pending === undefined)
+                byFile.set(finding.file, [finding]);
+            else
+                pending.push(finding);
+        }
+    }
+    for (const [file, pending] of byFile) {
+        const locate = await locatorFor(file, workspace, known);
+        for (const finding of pending)
+            spans.set(finding, await locate(finding.at));
+    }
+    return spans;
+}
+/** What was read to be inspected is read again, whatever the limit was; this one only guards the memory. */
+const MAX_BYTES = 67_108_864;
+async function locatorFor(file, workspace, known) {
+    // The manifest may lie outside the workspace, or be about to change: its text is handed in.
+    const text = known.get(file);
+    if (text !== undefined)
+        return jsonLocator(text.read());
+    const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
+    if (content.kind !== 'content')
+        return () => diagnostic/* START_OF_FILE */.ag;
+    if (file.endsWith('.json')) {
+        const decoded = (0,decode_text/* decodeText */.g)(content.bytes);
+        return decoded.ok ? jsonLocator(decoded.text) : () => diagnostic/* START_OF_FILE */.ag;
+    }
+    const parsed = await (0,late_part/* withLateParts */.$R)(() => (0,parse_skill/* parseSkill */.v)(content.bytes, 'fallback'));
+    let exact;
+    return async (place) => {
+        const span = (0,locate_field/* locateSimpleField */.PY)(parsed, place);
+        if (span !== null)
+            return span;
+        exact ??= exactLocator(parsed);
+        return (await exact)(place);
+    };
+}
+/** The text is parsed with positions once, however many fields of it are looked up. */
+async function exactLocator(parsed) {
+    const { fieldLocator } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658));
+    return fieldLocator(parsed);
+}
+async function jsonLocator(text) {
+    const { JsonLocator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
+    const locator = new JsonLocator(text);
+    return ({ field, part }) => locator.locate(field, part) ?? diagnostic/* START_OF_FILE */.ag;
+}
+
+// EXTERNAL MODULE: ./build/select-for-operation.js
+var select_for_operation = __nccwpck_require__(3576);
+// EXTERNAL MODULE: ./build/version.js
+var version = __nccwpck_require__(8508);
+;// CONCATENATED MODULE: ./build/compose-outcome.js
+
+
+
+
+
+
+
+/** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
+async function composeOutcome(result) {
+    const { setup, judge, records, rejected, selection, plan, catalogs } = result;
+    const { request, chosen, manifestFile, manifestText } = setup;
+    const visible = await (0,late_part/* withLateParts */.$R)(() => result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off'));
+    const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
+    const spans = await locateFindings(visible, request.workspace, known);
+    const diagnostics = visible
+        .map((finding) => judge.diagnose(finding, spans.get(finding) ?? diagnostic/* START_OF_FILE */.ag))
+        .sort(diagnostic/* compareDiagnostics */.oV);
+    const invalid = rejected.map((record) => ({ record, errors: errorsOf(record, judge) }));
+    const isPlanned = request.operation !== 'validate';
+    const skills = (0,compose_report/* skillOutcomes */.bu)({
+        ...selection,
+        accepted: selection.selected,
+        invalid,
+        order: records,
+        changes: isPlanned ? plan.changes : [],
+    });
+    const chosenView = await (0,select_for_operation/* selectForOperation */.T)(setup, { skills, diagnostics, records, plan });
+    const summary = (0,compose_report/* summarize */.eh)(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
+    const isDrift = request.check === true &&
+        request.operation === 'register' &&
+        (plan.isChanged || catalogs.files.length > 0);
+    const isWrong = (0,compose_report/* isFailing */.DI)(summary, chosen.profile.failOn) &&
+        request.operation !== 'discover' &&
+        request.operation !== 'status';
+    const exitCode = isWrong || isDrift ? 1 : 0;
+    const firstInvalid = invalid.find(({ record }) => chosenView.isShown(record.name));
+    const report = {
+        _meta: {
+            command: 'skill',
+            operation: request.operation,
+            version: version/* VERSION */.x,
+            profile: chosen.profile.id,
+            profileReason: chosen.reason,
+        },
+        success: exitCode === 0,
+        summary,
+        changed: isPlanned && request.operation !== 'discover' && request.operation !== 'status'
+            ? plan.isChanged
+            : false,
+        manifest: manifestFile,
+        skills: chosenView.skills,
+        diagnostics: chosenView.diagnostics,
+        changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
+        ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
+        ...(exitCode === 1 &&
+            firstInvalid !== undefined && { error: (0,compose_report/* validationError */.cJ)(firstInvalid.record, firstInvalid.errors) }),
+    };
+    const writes = request.operation === 'register' || request.operation === 'prune';
+    const manifests = writes && plan.isChanged ? [await generatedManifest(setup, plan)] : [];
+    return {
+        report,
+        exitCode,
+        files: [...manifests, ...catalogs.files],
+        validNames: selection.selected.map(({ name }) => name).sort(diagnostic/* compareText */.n6),
+    };
+}
+function errorsOf(record, judge) {
+    const errors = record.findings
+        .filter(({ rule }) => judge.levelOf(rule) === 'error')
+        .map(({ message }) => message);
+    return errors.length > 0
+        ? errors
+        : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
+}
+/** Its texts are made when somebody asks for them: a run that only writes the file never does. */
+async function generatedManifest({ manifestFile, manifestText }, plan) {
+    // Those who ask for the text cannot wait for the part that makes it.
+    if (manifestText !== null)
+        await (0,late_part/* withLateParts */.$R)(manifestEditor);
+    let after = null;
+    return {
+        path: manifestFile,
+        get before() {
+            return manifestText?.read() ?? null;
+        },
+        get after() {
+            after ??= [...plan.pieces()].join('');
+            return after;
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/frontmatter-schema.js
 var frontmatter_schema = __nccwpck_require__(6678);
 // EXTERNAL MODULE: ./build/core/closest.js
 var closest = __nccwpck_require__(769);
 ;// CONCATENATED MODULE: ./build/core/catalog/check-dependencies.js
 
-/** S0-62: every dependency exists, and none leads back to where it began. */
-function checkDependencies(skills, known) {
+/** S0-62: every dependency exists, and none leads back to where it began. Few skills have any: `names` waits for one. */
+function checkDependencies(skills, names) {
     const withDependencies = skills.filter((skill) => (skill.declared.dependencies?.length ?? 0) > 0);
     if (withDependencies.length === 0)
         return [];
+    const known = names();
     const missing = withDependencies.flatMap((skill) => missingDependencies(skill, known));
     return [...missing, ...findCycles(withDependencies)];
 }
@@ -18435,38 +18465,157 @@ async function checkMinimumVersions(entries, manifest) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/core/catalog/find-similar-descriptions.js
+;// CONCATENATED MODULE: ./build/core/catalog/run-hasher.js
 const SHINGLE = 3;
-const SKETCH = 4;
 const MIN_WORDS = 8;
-const NEARLY_THE_SAME = 0.8;
-/** How many earlier skills with a common shingle are looked at: keeps the search linear in hostile repositories. */
-const MAX_CANDIDATES = 8;
-/**
- * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs, sorted; only those that
- * share one of the smallest are compared, so the cost grows with the number of skills and not with its square.
- */
-function findSimilarDescriptions(skills) {
-    const byHash = new Map();
-    const runs = [];
-    const findings = [];
-    const hashes = new HashedRuns();
-    for (const [index, skill] of skills.entries()) {
-        const own = hashes.of(skill.declared.description ?? '');
-        runs.push(own);
-        const sketch = own.subarray(0, SKETCH);
-        const twin = candidatesOf(sketch, byHash).find((other) => areNearlyTheSame(own, runs[other]));
-        if (twin !== undefined)
-            findings.push(similarFinding(skills[twin], skill));
-        for (const hash of sketch) {
-            const others = byHash.get(hash);
-            if (others === undefined)
-                byHash.set(hash, [index]);
-            else if (others.length < MAX_CANDIDATES)
-                others.push(index);
+/** Words of 32 bits in a signature. */
+const SIGNATURE_WORDS = 4;
+/** The hashes of the three-word runs of one text at a time, in memory that is used again. */
+class RunHasher {
+    #hashes = new Uint32Array(1024);
+    #count = 0;
+    /** Takes the next text; returns how many runs it has, none when it is too short to compare. */
+    take(text) {
+        // A run ends with a word, and a word takes two characters with its blank.
+        if (this.#hashes.length < text.length / 2 + 1)
+            this.#hashes = new Uint32Array(text.length);
+        this.#count = hashRuns(text, this.#hashes);
+        return this.#count;
+    }
+    /** All hashes, sorted, each once. */
+    sorted() {
+        const sorted = this.#hashes.slice(0, this.#count).sort();
+        return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
+    }
+    /** The smallest ones, in order, as many as there is room for; returns how many there are. */
+    smallest(into) {
+        let kept = 0;
+        for (let index = 0; index < this.#count; index++) {
+            const hash = this.#hashes[index];
+            if (kept === into.length && hash >= into[kept - 1])
+                continue;
+            let at = kept;
+            while (at > 0 && into[at - 1] > hash)
+                at--;
+            if (at > 0 && into[at - 1] === hash)
+                continue;
+            if (kept < into.length)
+                kept++;
+            into.copyWithin(at + 1, at, kept - 1);
+            into[at] = hash;
+        }
+        return kept;
+    }
+    /** Sets one bit for each hash: two texts differ in at least as many runs as their signatures differ in bits. */
+    sign(signatures, start) {
+        for (let index = 0; index < this.#count; index++) {
+            const hash = this.#hashes[index];
+            signatures[start + ((hash >>> 5) % SIGNATURE_WORDS)] |= 1 << (hash & 31);
         }
     }
+}
+/** In the order of the text. */
+function hashRuns(text, into) {
+    let before = 0;
+    let last = 0;
+    let word = 0;
+    let length = 0;
+    let words = 0;
+    for (let index = 0; index <= text.length; index++) {
+        const code = index === text.length ? 32 : text.charCodeAt(index) | 32;
+        const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
+        if (isLetter) {
+            word = (Math.imul(word, 31) + code) | 0;
+            length++;
+        }
+        else if (length > 0) {
+            words++;
+            if (words >= SHINGLE)
+                into[words - SHINGLE] = mix(before, last, word);
+            before = last;
+            last = word;
+            word = 0;
+            length = 0;
+        }
+    }
+    return words < MIN_WORDS ? 0 : words - SHINGLE + 1;
+}
+function mix(a, b, c) {
+    let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
+    hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
+    return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/sketch-index.js
+/** How many earlier holders of a hash are looked at: keeps the search linear in hostile repositories. */
+const MAX_HOLDERS = 8;
+const NOBODY = [];
+/** Who has which hashes. Nearly every hash has one holder: a list is made for the others only. */
+class SketchIndex {
+    #first = new Map();
+    #more = new Map();
+    add(hashes, holder) {
+        for (let at = 0; at < hashes.length; at++) {
+            const key = keyOf(hashes[at]);
+            if (!this.#first.has(key)) {
+                this.#first.set(key, holder);
+                continue;
+            }
+            const others = this.#more.get(key);
+            if (others === undefined)
+                this.#more.set(key, [holder]);
+            else if (others.length < MAX_HOLDERS - 1)
+                others.push(holder);
+        }
+    }
+    /** Those that have one of these, in order. */
+    sharing(hashes) {
+        let found = null;
+        for (let at = 0; at < hashes.length; at++) {
+            const key = keyOf(hashes[at]);
+            const first = this.#first.get(key);
+            if (first === undefined)
+                continue;
+            found ??= new Set();
+            found.add(first);
+            for (const holder of this.#more.get(key) ?? NOBODY)
+                found.add(holder);
+        }
+        return found === null ? NOBODY : [...found].sort((a, b) => a - b);
+    }
+}
+/** Signed, a hash is a small integer for the engine, which a map holds without an object of its own. */
+function keyOf(hash) {
+    return hash | 0;
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/find-similar-descriptions.js
+
+
+const SKETCH = 4;
+const NEARLY_THE_SAME = 0.8;
+/**
+ * Descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs; only those that share
+ * one of the smallest are compared, so the cost grows with the number of skills and not with its square.
+ */
+function findSimilarDescriptions(skills) {
+    const findings = [];
+    const hasher = new RunHasher();
+    const sketch = new Uint32Array(SKETCH);
+    const holders = new SketchIndex();
+    const compared = new ComparedDescriptions(skills, hasher);
+    for (const [index, skill] of skills.entries()) {
+        compared.note(index, hasher.take(descriptionOf(skill)));
+        const own = sketch.subarray(0, hasher.smallest(sketch));
+        const twin = holders.sharing(own).find((other) => compared.areNearlyTheSame(index, other));
+        if (twin !== undefined)
+            findings.push(similarFinding(skills[twin], skill));
+        holders.add(own, index);
+    }
     return findings;
+}
+function descriptionOf({ declared }) {
+    return declared.description ?? '';
 }
 function similarFinding(first, second) {
     return {
@@ -18478,68 +18627,54 @@ function similarFinding(first, second) {
         fix: 'Say what sets the two apart, or merge them.',
     };
 }
-/** Turns texts into the hashes of their three-word runs, in memory that is used again. */
-class HashedRuns {
-    #buffer = new Uint32Array(1024);
-    /** Sorted, each once; none for a description that is too short to compare. */
-    of(description) {
-        // A run ends with a word, and a word takes two characters with its blank.
-        if (this.#buffer.length < description.length / 2 + 1)
-            this.#buffer = new Uint32Array(description.length);
-        const count = this.#fill(description);
-        const sorted = this.#buffer.subarray(0, count).sort();
-        let kept = 0;
-        for (let index = 0; index < count; index++) {
-            if (index === 0 || sorted[index] !== sorted[index - 1])
-                sorted[kept++] = sorted[index];
-        }
-        return sorted.slice(0, kept);
+/** What is known of descriptions by their index. All runs are sorted for those only whose signatures are alike. */
+class ComparedDescriptions {
+    #skills;
+    #hasher;
+    #counts;
+    #signatures;
+    #runs = new Map();
+    constructor(skills, hasher) {
+        this.#skills = skills;
+        this.#hasher = hasher;
+        this.#counts = new Uint32Array(skills.length);
+        this.#signatures = new Uint32Array(skills.length * SIGNATURE_WORDS);
     }
-    #fill(description) {
-        let before = 0;
-        let last = 0;
-        let word = 0;
-        let length = 0;
-        let words = 0;
-        for (let index = 0; index <= description.length; index++) {
-            const code = index === description.length ? 32 : description.charCodeAt(index) | 32;
-            const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
-            if (isLetter) {
-                word = (Math.imul(word, 31) + code) | 0;
-                length++;
-            }
-            else if (length > 0) {
-                words++;
-                if (words >= SHINGLE)
-                    this.#buffer[words - SHINGLE] = mix(before, last, word);
-                before = last;
-                last = word;
-                word = 0;
-                length = 0;
-            }
+    /** Of the description that the hasher has just taken. */
+    note(index, runs) {
+        this.#counts[index] = runs;
+        this.#hasher.sign(this.#signatures, index * SIGNATURE_WORDS);
+    }
+    areNearlyTheSame(a, b) {
+        return this.#mayBeAlike(a, b) && shareMost(this.#runsOf(a), this.#runsOf(b));
+    }
+    /** Where four fifths of all runs are common, at most a quarter as many as the shorter one has are not. */
+    #mayBeAlike(a, b) {
+        let differing = 0;
+        for (let word = 0; word < SIGNATURE_WORDS; word++) {
+            const ofA = this.#signatures[a * SIGNATURE_WORDS + word];
+            differing += countBits(ofA ^ this.#signatures[b * SIGNATURE_WORDS + word]);
         }
-        return words < MIN_WORDS ? 0 : words - SHINGLE + 1;
+        return differing * 4 <= Math.min(this.#counts[a], this.#counts[b]);
+    }
+    #runsOf(index) {
+        let runs = this.#runs.get(index);
+        if (runs === undefined) {
+            this.#hasher.take(descriptionOf(this.#skills[index]));
+            runs = this.#hasher.sorted();
+            this.#runs.set(index, runs);
+        }
+        return runs;
     }
 }
-function mix(a, b, c) {
-    let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
-    hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
-    return (hash ^ (hash >>> 13)) >>> 0;
-}
-function candidatesOf(sketch, byHash) {
-    let found;
-    for (const hash of sketch) {
-        const others = byHash.get(hash);
-        if (others === undefined)
-            continue;
-        found ??= new Set();
-        for (const index of others)
-            found.add(index);
-    }
-    return found === undefined ? [] : [...found].sort((a, b) => a - b);
+function countBits(word) {
+    let count = 0;
+    for (let rest = word; rest !== 0; rest &= rest - 1)
+        count++;
+    return count;
 }
 /** By the share of runs that both have; gives up as soon as too many are missing. */
-function areNearlyTheSame(a, b) {
+function shareMost(a, b) {
     const isEnough = (common) => common / (a.length + b.length - common) >= NEARLY_THE_SAME;
     let [i, j, common] = [0, 0, 0];
     while (isEnough(common + Math.min(a.length - i, b.length - j))) {
@@ -18556,10 +18691,7 @@ function areNearlyTheSame(a, b) {
     return false;
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
 ;// CONCATENATED MODULE: ./build/core/catalog/find-similar-names.js
-
 
 const find_similar_names_MIN_WORDS = 2;
 const MIN_LENGTH = 6;
@@ -18568,20 +18700,19 @@ const MIN_LENGTH = 6;
  * hyphens and plurals, or by one letter. Linear but for sorting: only neighbours and looked-up names are compared.
  */
 function findSimilarNames(skills, reservedPrefixes) {
-    const byName = new Map(skills.map((skill) => [skill.name, skill]));
+    const byName = new Map();
+    for (const skill of skills)
+        byName.set(skill.name, skill);
     const names = [...byName.keys()].sort(diagnostic/* compareText */.n6);
     const pairs = new Map();
     const note = (a, b) => pairs.set(`${a} ${b}`, a < b ? [a, b] : [b, a]);
-    const bySkeleton = new Map();
+    const skeletons = new SkeletonIndex();
     names.forEach((name, index) => {
         const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
         if (byName.has(shorter) && wordCount(shorter, reservedPrefixes) >= find_similar_names_MIN_WORDS)
             note(shorter, name);
-        const skeleton = skeletonOf(name);
-        const twin = bySkeleton.get(skeleton);
-        if (twin === undefined)
-            bySkeleton.set(skeleton, name);
-        else
+        const twin = skeletons.firstLike(name);
+        if (twin !== null)
             note(twin, name);
         const next = names[index + 1];
         if (next !== undefined && differByOneLetter(name, next))
@@ -18603,17 +18734,61 @@ function wordCount(name, reservedPrefixes) {
     const prefix = reservedPrefixes.find((candidate) => name.startsWith(candidate)) ?? '';
     return name.slice(prefix.length).split('-').length;
 }
+const HYPHEN = 0x2d;
+const PLURAL = 0x73;
+/** Finds the first name with the same skeleton. Skeletons are hashed without being made: most are met once. */
+class SkeletonIndex {
+    #byHash = new Map();
+    /** `null` for a name that is the first of its kind. */
+    firstLike(name) {
+        const hash = hashSkeleton(name);
+        const known = this.#byHash.get(hash);
+        if (known === undefined) {
+            this.#byHash.set(hash, name);
+            return null;
+        }
+        const bySkeleton = typeof known === 'string' ? new Map([[skeletonOf(known), known]]) : known;
+        this.#byHash.set(hash, bySkeleton);
+        const skeleton = skeletonOf(name);
+        const first = bySkeleton.get(skeleton);
+        if (first === undefined)
+            bySkeleton.set(skeleton, name);
+        return first ?? null;
+    }
+}
 /** `unit-tests` and `unittest` alike. */
 function skeletonOf(name) {
     return name.replace(/s?(?:-|$)/g, '');
 }
+/** Equal for equal skeletons. */
+function hashSkeleton(name) {
+    let hash = 0;
+    for (let index = 0; index < name.length; index++) {
+        const code = name.charCodeAt(index);
+        const isEnd = index + 1 === name.length || name.charCodeAt(index + 1) === HYPHEN;
+        if (code !== HYPHEN && !(code === PLURAL && isEnd))
+            hash = (Math.imul(hash, 31) + code) | 0;
+    }
+    return hash;
+}
 /** Digits number a series on purpose; they are no slip of the pen. */
 function differByOneLetter(a, b) {
-    if (a.length < MIN_LENGTH ||
-        Math.abs(a.length - b.length) > 1 ||
-        a.replace(/\d+/g, '') === b.replace(/\d+/g, ''))
+    return a.length >= MIN_LENGTH && isOneEditApart(a, b) && a.replace(/\d+/g, '') !== b.replace(/\d+/g, '');
+}
+/** One letter was added, left out or exchanged: what lies between the common beginning and the common end is no longer. */
+function isOneEditApart(a, b) {
+    if (Math.abs(a.length - b.length) > 1)
         return false;
-    return (0,mod/* distance */.Io)(a, b) === 1;
+    const shorter = Math.min(a.length, b.length);
+    let start = 0;
+    while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
+        start++;
+    let [endOfA, endOfB] = [a.length, b.length];
+    while (endOfA > start && endOfB > start && a.charCodeAt(endOfA - 1) === b.charCodeAt(endOfB - 1)) {
+        endOfA--;
+        endOfB--;
+    }
+    return Math.max(endOfA, endOfB) - start === 1;
 }
 
 ;// CONCATENATED MODULE: ./build/core/catalog/check-catalog.js
@@ -18624,24 +18799,28 @@ function differByOneLetter(a, b) {
 
 /** Everything that only shows when all skills are seen together. */
 async function checkCatalog(selected, all, plan, { chosen: { profile }, manifestFile }) {
-    const known = new Set([
-        ...all.map(({ name }) => name),
-        ...plan.entries.map((entry) => String(entry['name'])),
-    ]);
+    const known = () => new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
+    const similar = selected.length < 2
+        ? []
+        : [
+            ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
+            ...findSimilarDescriptions(selected),
+        ];
     return [
-        ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
-        ...findSimilarDescriptions(selected),
+        ...similar,
         ...((0,frontmatter_schema/* isKnownField */.aO)('dependencies', profile) ? checkDependencies(selected, known) : []),
         ...(await checkMinimumVersions(plan.entries, manifestFile)),
     ];
 }
 
+// EXTERNAL MODULE: ./build/core/required-commands.js
+var required_commands = __nccwpck_require__(6308);
 ;// CONCATENATED MODULE: ./build/core/catalog/check-commands.js
 
 /** Says which skills this machine cannot use because a command they require is not installed (S2-24). */
 function checkCommands(records, commands) {
     return records.flatMap((record) => {
-        const missing = missingCommands(record.declared.metadata?.['requires'], commands);
+        const missing = (0,required_commands/* missingCommands */.nd)(record.declared.metadata?.['requires'], commands);
         if (missing.length === 0)
             return [];
         return [
@@ -18650,25 +18829,26 @@ function checkCommands(records, commands) {
                 file: record.file,
                 skill: record.name,
                 at: { field: ['metadata', 'requires'], part: 'value' },
-                message: `The skill cannot be used here: ${unavailableReason(missing)}.`,
+                message: `The skill cannot be used here: ${(0,required_commands/* unavailableReason */.L3)(missing)}.`,
                 fix: `Install ${missing.join(', ')}, or correct \`metadata.requires\`.`,
             },
         ];
     });
 }
 
-// EXTERNAL MODULE: ./build/core/compose-report.js
-var compose_report = __nccwpck_require__(3149);
+// EXTERNAL MODULE: ./build/core/held-text.js
+var held_text = __nccwpck_require__(5483);
 // EXTERNAL MODULE: ./build/core/infer-metadata.js + 1 modules
 var infer_metadata = __nccwpck_require__(9384);
-// EXTERNAL MODULE: ./build/core/registry/manifest-model.js
-var manifest_model = __nccwpck_require__(2931);
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __nccwpck_require__(2928);
 ;// CONCATENATED MODULE: ./build/core/registry/build-entry.js
 
 
 
 const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED = { tags: [], keywords: [], tier: 2 };
+const NONE = [];
 /** Fields of an entry that are taken over as they are declared. */
 const DECLARED_FIELDS = [
     ['version', 'version'],
@@ -18682,49 +18862,54 @@ const DECLARED_FIELDS = [
     ['minimumVersion', 'minimumVersion'],
     ['dependencies', 'dependencies'],
 ];
-function sourceOf(record, options) {
-    const { declared } = record;
-    const inferred = options.isInferring ? record.inferred : NOTHING_INFERRED;
-    const fields = {};
+/** Calls back with each field of an entry that the author of the skill declares. */
+function forEachDeclared(declared, visit) {
     for (const [key, field] of DECLARED_FIELDS) {
         const value = declared[field];
         if (value !== undefined)
-            fields[key] = value;
+            visit(key, value);
     }
     if (declared.allowedTools !== undefined)
-        fields['allowed-tools'] = declared.allowedTools.join(' ');
-    return {
-        name: record.name,
-        path: record.directory,
-        declared: fields,
-        derived: { ...inferred, references: record.referenceFiles },
-        declaredKeywords: declared.dispatchTriggers?.keywords ?? null,
-        declaredLabels: declared.dispatchTriggers?.labels ?? null,
-        declaredTypes: declared.dispatchTriggers?.types ?? null,
-    };
+        visit('allowed-tools', declared.allowedTools.join(' '));
+}
+/** What is derived from the source where its author is silent. */
+function derivedFrom(record, options) {
+    return options.isInferring ? record.inferred : NOTHING_INFERRED;
 }
 /** A new entry, key by key in the order of S0's Appendix B (S0-64). */
-function buildEntry(source, options) {
-    const { declared, derived } = source;
-    const tags = declared['tags'] ?? derived.tags;
-    const keywords = source.declaredKeywords ?? derived.keywords;
-    const triggers = { labels: source.declaredLabels ?? tags, keywords, types: source.declaredTypes ?? [] };
-    const isCompat = options.triggersShape === 'compat';
-    const entry = {
-        name: source.name,
-        ...pick(declared, ['version']),
-        description: declared['description'] ?? '',
-        path: source.path,
-        tags,
-        status: declared['status'] ?? 'active',
-        tier: declared['tier'] ?? derived.tier,
-        token_budget: declared['token_budget'] ?? DEFAULT_TOKEN_BUDGET,
-        references: declared['references'] ?? derived.references,
-        ...pick(declared, ['model', 'minimumVersion', 'dependencies', 'allowed-tools']),
-        ...(isCompat && { dispatch_triggers: triggers }),
-        capabilities: { dispatch_triggers: isCompat ? keywords : triggers },
+function buildEntry(record, options) {
+    const { declared } = record;
+    const derived = derivedFrom(record, options);
+    const tags = declared.tags ?? derived.tags;
+    const keywords = declared.dispatchTriggers?.keywords ?? derived.keywords;
+    const triggers = {
+        labels: declared.dispatchTriggers?.labels ?? tags,
+        keywords,
+        types: declared.dispatchTriggers?.types ?? NONE,
     };
-    return applyOverrides(entry, options.overrides[source.name]);
+    const isCompat = options.triggersShape === 'compat';
+    // Assigned one by one: in a large repository spreading costs more than all else that is done for an entry.
+    const entry = { name: record.name };
+    addUnlessEmpty(entry, 'version', declared.version);
+    entry['description'] = declared.description ?? '';
+    entry['path'] = record.directory;
+    entry['tags'] = tags;
+    entry['status'] = declared.status ?? 'active';
+    entry['tier'] = declared.tier ?? derived.tier;
+    entry['token_budget'] = declared.tokenBudget ?? DEFAULT_TOKEN_BUDGET;
+    entry['references'] = declared.references ?? record.referenceFiles;
+    addUnlessEmpty(entry, 'model', declared.model);
+    addUnlessEmpty(entry, 'minimumVersion', declared.minimumVersion);
+    addUnlessEmpty(entry, 'dependencies', declared.dependencies);
+    addUnlessEmpty(entry, 'allowed-tools', declared.allowedTools?.join(' '));
+    if (isCompat)
+        entry['dispatch_triggers'] = triggers;
+    entry['capabilities'] = { dispatch_triggers: isCompat ? keywords : triggers };
+    return applyOverrides(entry, options.overrides[record.name]);
+}
+function addUnlessEmpty(entry, key, value) {
+    if (!isEmpty(value))
+        entry[key] = value;
 }
 /** What an entry is about is settled by where its skill lies, not by an overrides file. */
 const IDENTITY = new Set(['name', 'path']);
@@ -18767,9 +18952,6 @@ function shareDerivation(entry, record, options) {
         options.derivations.set(entry, record.inferred);
     }
 }
-function pick(fields, keys) {
-    return Object.fromEntries(keys.filter((key) => !isEmpty(fields[key])).map((key) => [key, fields[key]]));
-}
 /** A field that says nothing, such as `dependencies: []`, makes no key of its own. */
 function isEmpty(value) {
     return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -18789,10 +18971,11 @@ function overrideMatrix(matrix, overridden) {
         if (matrix[table] !== undefined && !(0,manifest_model/* isObject */.Gv)(matrix[table]))
             edits.push({ op: 'set', path: ['dispatch_matrix', table], value: {} });
         for (const [key, value] of Object.entries(routes)) {
-            if ((0,manifest_model/* sameJson */.Vk)(current[key], value))
+            const before = (0,manifest_model/* ownValue */.eC)(current, key);
+            if ((0,manifest_model/* sameJson */.Vk)(before, value))
                 continue;
             edits.push({ op: 'set', path: ['dispatch_matrix', table, key], value });
-            changes.push(changeOf(table, key, current[key], value));
+            changes.push(changeOf(table, key, before, value));
         }
         result[table] = { ...current, ...routes };
     }
@@ -18810,11 +18993,7 @@ function targetOf(route) {
     return typeof reference === 'string' ? reference : '';
 }
 
-// EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
-var lexicon = __nccwpck_require__(3145);
 ;// CONCATENATED MODULE: ./build/core/registry/route-claims.js
-
-
 
 
 const TASK_TYPES = [
@@ -18841,38 +19020,20 @@ function claimOf(entry, declaredKeywords, options) {
     const derived = deriveFromEntry(entry, options).keywords;
     const recorded = recordedKeywords(entry);
     const written = declaredKeywords ?? (recorded !== null && !(0,manifest_model/* sameJson */.Vk)(recorded, derived) ? recorded : null);
-    const name = String(entry['name']);
     return {
-        skill: name,
+        skill: String(entry['name']),
         tags: (0,manifest_model/* textsOf */.CB)(entry['tags']),
         keywords: written ?? derived,
         isDeclared: written !== null,
-        rankOf: ranking(name, options),
     };
 }
 function recordedKeywords(entry) {
     const capabilities = entry['capabilities'];
     const nested = (0,manifest_model/* isObject */.Gv)(capabilities) ? capabilities['dispatch_triggers'] : undefined;
-    for (const triggers of [nested, entry['dispatch_triggers']]) {
-        if ((0,manifest_model/* isObject */.Gv)(triggers) && Array.isArray(triggers['keywords']))
-            return (0,manifest_model/* textsOf */.CB)(triggers['keywords']);
-    }
-    return null;
+    return keywordsIn(nested) ?? keywordsIn(entry['dispatch_triggers']);
 }
-/** How close a keyword or task type is to a skill's name: 0 it is what the name is about, 1 it is in it, 2 elsewhere. */
-function ranking(name, options) {
-    const bare = (0,infer_metadata/* withoutPrefix */.Z)(name, options.profile.name.convention?.reservedPrefixes ?? []);
-    return (keyword) => {
-        const concepts = options.lexicon.conceptsIn(bare);
-        if (concepts.some((concept) => standsFor(concept, keyword, options.lexicon)))
-            return concepts.length === 1 ? 0 : 1;
-        if (keyword === bare)
-            return 0;
-        return (0,lexicon/* wordsOf */.Z9)(bare).includes(keyword) ? 1 : 2;
-    };
-}
-function standsFor(concept, keyword, lexicon) {
-    return (concept.keyword === keyword || concept.taskType === keyword || lexicon.conceptsIn(keyword)[0] === concept);
+function keywordsIn(triggers) {
+    return (0,manifest_model/* isObject */.Gv)(triggers) && Array.isArray(triggers['keywords']) ? (0,manifest_model/* textsOf */.CB)(triggers['keywords']) : null;
 }
 const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;
 const SHORTEST_INFERRED = 4;
@@ -18903,7 +19064,9 @@ function isRegularExpression(source) {
 const MOST_NAMES = 10;
 /** Referential integrity of the matrix as it will be: targets exist and are active, keys work, skills are reachable. */
 function checkMatrix(matrix, final, options) {
-    const status = new Map(final.entries.map((entry) => [String(entry['name']), String(entry['status'] ?? 'active')]));
+    const status = new Map();
+    for (const entry of final.entries)
+        status.set(String(entry['name']), String(entry['status'] ?? 'active'));
     const tables = Object.entries({
         ...matrix,
         by_task_type: final.byTaskType,
@@ -18975,8 +19138,8 @@ function unreachable(final, options) {
     const reached = new Set([...Object.values(final.byTaskType), ...Object.values(final.byKeyword)]);
     const names = final.entries
         .filter((entry) => (entry['status'] ?? 'active') === 'active' &&
-        !reached.has(String(entry['name'])) &&
-        !hasTrigger(entry))
+        !hasTrigger(entry) &&
+        !reached.has(String(entry['name'])))
         .map((entry) => `"${String(entry['name'])}"`);
     if (names.length === 0)
         return [];
@@ -18992,9 +19155,11 @@ function unreachable(final, options) {
     ];
 }
 function hasTrigger(entry) {
+    if ((0,manifest_model/* textsOf */.CB)(entry['tags']).length > 0)
+        return true;
     const capabilities = entry['capabilities'];
     const nested = (0,manifest_model/* isObject */.Gv)(capabilities) ? capabilities['dispatch_triggers'] : undefined;
-    return (0,manifest_model/* textsOf */.CB)(entry['tags']).length > 0 || (0,manifest_model/* textsOf */.CB)(nested).length > 0;
+    return (0,manifest_model/* textsOf */.CB)(nested).length > 0;
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/check-references.js
@@ -19002,18 +19167,22 @@ function hasTrigger(entry) {
 
 /** Files that a list of references made by hand names and that are gone (3.3); the list itself stays as it is. */
 function checkReferences(matching, skills, options) {
-    const records = new Map(skills.map((skill) => [matching.entryOf.get(skill.name), skill]));
+    if (matching.kept.length === 0)
+        return [];
+    const records = new Map();
+    for (const skill of skills)
+        records.set(matching.entryOf.get(skill.name), skill);
     return matching.kept.flatMap((entry) => missingReferences(entry, records.get(entry), options));
 }
 function missingReferences(entry, record, { file, isFile }) {
     const listed = (0,manifest_model/* textsOf */.CB)(entry.value['references']);
     if (listed.length === 0 || record?.declared.references !== undefined)
         return [];
-    const found = new Set(record?.referenceFiles);
     const own = `${entry.path}/references/`;
     // Where the list is made anew from the files, what is gone goes with it.
     if (record !== undefined && listed.every((path) => path.startsWith(own)))
         return [];
+    const found = new Set(record?.referenceFiles);
     return listed.flatMap((path, index) => {
         if (found.has(path) || ((0,skill_path/* isContainedPath */.l)(path) && isFile(path)))
             return [];
@@ -19031,24 +19200,35 @@ function missingReferences(entry, record, { file, isFile }) {
 ;// CONCATENATED MODULE: ./build/core/registry/match-entries.js
 
 
+const NO_ENTRIES = {
+    entryOf: new Map(),
+    stale: [],
+    kept: [],
+    frozen: new Set(),
+    renames: new Map(),
+    findings: [],
+};
 /** Matches by name, then by path, so that a renamed or moved skill keeps what people wrote into its entry. */
 function matchEntries(entries, input, options) {
+    if (entries.length === 0)
+        return NO_ENTRIES;
     const byName = firstBy(entries, (entry) => entry.name);
-    const byPath = firstBy(entries, (entry) => entry.path);
-    const names = new Set(input.skills.map((skill) => skill.name));
+    const renamedEntry = lookForRenamed(entries, input.skills);
     const entryOf = new Map();
     const renames = new Map();
+    const matched = new Set();
     for (const skill of input.skills) {
-        const entry = byName.get(skill.name) ?? renamedEntry(skill, byPath, names);
+        const entry = byName.get(skill.name) ?? renamedEntry(skill);
         if (entry === undefined)
             continue;
         entryOf.set(skill.name, entry);
+        matched.add(entry.index);
         if (entry.name !== skill.name)
             renames.set(entry.name, skill.name);
     }
-    const matched = new Set([...entryOf.values()].map(({ index }) => index));
-    const rejected = new Set(input.rejected.flatMap(({ name, directory }) => [`name ${name}`, `path ${directory}`]));
-    const isRejected = (entry) => rejected.has(`name ${entry.name}`) || rejected.has(`path ${entry.path}`);
+    const rejectedNames = new Set(input.rejected.map(({ name }) => name));
+    const rejectedPaths = new Set(input.rejected.map(({ directory }) => directory));
+    const isRejected = (entry) => rejectedNames.has(entry.name) || rejectedPaths.has(entry.path);
     const others = entries.filter(({ index }) => !matched.has(index));
     const isGone = (entry) => !isRejected(entry) && (0,skill_path/* isContainedPath */.l)(entry.path) && options.isStale(entry);
     const stale = options.prune === 'keep' ? [] : others.filter(isGone);
@@ -19056,15 +19236,24 @@ function matchEntries(entries, input, options) {
     return {
         entryOf,
         stale,
-        kept: entries.filter(({ index }) => !staleIndexes.has(index)),
+        kept: stale.length === 0 ? entries : entries.filter(({ index }) => !staleIndexes.has(index)),
         frozen: new Set(others.filter(({ index }) => !staleIndexes.has(index)).map(({ name }) => name)),
         renames,
         findings: [...duplicateEntries(entries, options.file), ...unsafePaths(others, options.file)],
     };
 }
-function renamedEntry(skill, byPath, names) {
-    const entry = byPath.get(skill.directory);
-    return entry !== undefined && !names.has(entry.name) ? entry : undefined;
+/** Finds the entry of a skill that has a new name. Nothing is made for it until the first one is looked for. */
+function lookForRenamed(entries, skills) {
+    let byPath = null;
+    let names = null;
+    return ({ directory }) => {
+        byPath ??= firstBy(entries, (entry) => entry.path);
+        const entry = byPath.get(directory);
+        if (entry === undefined)
+            return undefined;
+        names ??= new Set(skills.map((skill) => skill.name));
+        return names.has(entry.name) ? undefined : entry;
+    };
 }
 function firstBy(entries, key) {
     const map = new Map();
@@ -19074,29 +19263,30 @@ function firstBy(entries, key) {
     return map;
 }
 function duplicateEntries(entries, file) {
-    const seen = new Map();
+    const names = new Set();
+    const paths = new Set();
     const findings = [];
     for (const entry of entries) {
-        for (const [what, value] of [
-            ['name', entry.name],
-            ['path', entry.path],
-        ]) {
-            const key = `${what} ${value}`;
-            if (value !== '' && seen.has(key)) {
-                findings.push({
-                    rule: 'entry-duplicate',
-                    file,
-                    at: { field: ['skills', entry.index, what], part: 'value' },
-                    skill: entry.name,
-                    message: `The ${what} "${value}" stands twice in the manifest; consumers see only the first.`,
-                    fix: 'Remove one of the two entries.',
-                });
-            }
-            else
-                seen.set(key, entry);
-        }
+        if (isRepeated(entry.name, names))
+            findings.push(match_entries_duplicateFinding(entry, 'name', file));
+        if (isRepeated(entry.path, paths))
+            findings.push(match_entries_duplicateFinding(entry, 'path', file));
     }
     return findings;
+}
+function isRepeated(value, seen) {
+    const count = seen.size;
+    return value !== '' && seen.add(value).size === count;
+}
+function match_entries_duplicateFinding(entry, what, file) {
+    return {
+        rule: 'entry-duplicate',
+        file,
+        at: { field: ['skills', entry.index, what], part: 'value' },
+        skill: entry.name,
+        message: `The ${what} "${entry[what]}" stands twice in the manifest; consumers see only the first.`,
+        fix: 'Remove one of the two entries.',
+    };
 }
 function unsafePaths(entries, file) {
     return entries
@@ -19118,77 +19308,90 @@ function unsafePaths(entries, file) {
 ;// CONCATENATED MODULE: ./build/core/registry/merge-entry.js
 
 
+const NOTHING = [];
 /**
  * Brings an existing entry up to date (3.3): what the author declares wins, what a person wrote into the
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
-function mergeEntry(existing, source, options) {
+function mergeEntry(existing, record, options) {
     const old = existing.value;
-    const wanted = new Map();
-    const want = (path, value) => {
-        // Nearly all entries of a large manifest are up to date: nothing is built for them.
-        if (value === undefined || (0,manifest_model/* sameJson */.Vk)(valueAt(old, path), value))
-            return;
+    const { declared } = record;
+    // Nearly all entries of a large manifest are up to date: nothing is built for them.
+    let wanted = null;
+    const wantAt = (path, value) => {
         const field = path.join('.');
         if (options.preserve.includes(field) || options.preserve.includes(path[0]))
             return;
+        wanted ??= new Map();
         wanted.set(field, { path, value });
     };
+    const want = (key, value) => {
+        if (value !== undefined && !(0,manifest_model/* sameJson */.Vk)(old[key], value))
+            wantAt([key], value);
+    };
     const before = deriveFromEntry(old, options);
+    const after = derivedFrom(record, options);
     // Without a description of its own the source has nothing to derive from: what was derived before stands.
-    const derived = source.declared['description'] === undefined ? before : source.derived;
-    want(['name'], source.name);
-    want(['path'], source.path === existing.path ? (old['path'] ?? source.path) : source.path);
-    for (const [field, value] of Object.entries(source.declared)) {
-        if (old[field] !== undefined || !isEmpty(value))
-            want([field], value);
-    }
+    const derived = declared.description === undefined ? before : after;
+    want('name', record.name);
+    want('path', record.directory === existing.path ? (old['path'] ?? record.directory) : record.directory);
+    forEachDeclared(declared, (key, value) => {
+        if (old[key] !== undefined || !isEmpty(value))
+            want(key, value);
+    });
     if (isOurs(old['tags'], before.tags))
-        want(['tags'], source.declared['tags'] ?? derived.tags);
+        want('tags', declared.tags ?? derived.tags);
     if (isOurs(old['tier'], before.tier))
-        want(['tier'], source.declared['tier'] ?? source.derived.tier);
-    if (source.declared['references'] === undefined)
-        want(['references'], mergeReferences(existing, source));
-    const tags = wanted.get('tags')?.value ?? old['tags'];
-    wantTriggers(old, { source, tags, before: before.keywords, after: derived.keywords, want });
-    const overrides = options.overrides[source.name];
-    if (wanted.size === 0 && overrides === undefined)
-        return { value: old, edits: [], fields: [] };
-    return merge_entry_describe(existing, applyOverrides(applyWanted(old, wanted), overrides));
+        want('tier', declared.tier ?? after.tier);
+    if (declared.references === undefined)
+        want('references', mergeReferences(existing, record.referenceFiles));
+    const tags = wanted?.get('tags')?.value ?? old['tags'];
+    wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
+    const overrides = options.overrides[record.name];
+    if (wanted === null && overrides === undefined)
+        return { value: old, edits: NOTHING, fields: NOTHING };
+    return merge_entry_describe(existing, applyOverrides(applyWanted(old, wanted ?? new Map()), overrides));
 }
 function isOurs(value, derived) {
     return value !== undefined && (0,manifest_model/* sameJson */.Vk)(value, derived);
 }
 /** A list that is exactly our own is made anew; any other keeps its order and gets new files at its end. */
-function mergeReferences(existing, source) {
+function mergeReferences(existing, files) {
     const old = existing.value['references'];
     if (!Array.isArray(old))
         return undefined;
+    if (old.length === 0)
+        return files;
     const listed = (0,manifest_model/* textsOf */.CB)(old);
     const prefix = `${existing.path}/references/`;
     const isGenerated = listed.length === old.length &&
         listed.every((file, index) => file.startsWith(prefix) && (index === 0 || listed[index - 1] < file));
     if (isGenerated)
-        return source.derived.references;
-    return [...old, ...source.derived.references.filter((file) => !listed.includes(file))];
+        return files;
+    return [...old, ...files.filter((file) => !listed.includes(file))];
 }
 const TRIGGER_PLACES = [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']];
-function wantTriggers(old, { source, tags, before, after, want }) {
+function wantTriggers(old, { record, tags, before, after, want }) {
+    const declared = record.declared.dispatchTriggers;
     for (const base of TRIGGER_PLACES) {
         const triggers = valueAt(old, base);
         // A list is a person's, or a consumer's form of it: never converted (3.2.4).
         if (!(0,manifest_model/* isObject */.Gv)(triggers))
             continue;
-        if (source.declaredLabels !== null)
-            want([...base, 'labels'], source.declaredLabels);
-        else if (isOurs(triggers['labels'], old['tags'] ?? []))
-            want([...base, 'labels'], tags);
-        if (source.declaredKeywords !== null)
-            want([...base, 'keywords'], source.declaredKeywords);
+        const wantPart = (key, value) => {
+            if (value !== undefined && !(0,manifest_model/* sameJson */.Vk)(triggers[key], value))
+                want([...base, key], value);
+        };
+        if (declared?.labels !== undefined)
+            wantPart('labels', declared.labels);
+        else if (isOurs(triggers['labels'], old['tags'] ?? NOTHING))
+            wantPart('labels', tags);
+        if (declared !== undefined)
+            wantPart('keywords', declared.keywords);
         else if (isOurs(triggers['keywords'], before))
-            want([...base, 'keywords'], after);
-        if (source.declaredTypes !== null)
-            want([...base, 'types'], source.declaredTypes);
+            wantPart('keywords', after);
+        if (declared?.types !== undefined)
+            wantPart('types', declared.types);
     }
 }
 function applyWanted(old, wanted) {
@@ -19216,26 +19419,29 @@ function merge_entry_describe(existing, value) {
     const edits = [];
     const fields = [];
     const visit = (before, after, path) => {
-        for (const key of Object.keys(after)) {
-            const [from, to] = [before[key], after[key]];
+        for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+            const [from, to] = [(0,manifest_model/* ownValue */.eC)(before, key), (0,manifest_model/* ownValue */.eC)(after, key)];
             if ((0,manifest_model/* sameJson */.Vk)(from, to))
                 continue;
-            if ((0,manifest_model/* isObject */.Gv)(from) && (0,manifest_model/* isObject */.Gv)(to))
+            if ((0,manifest_model/* isObject */.Gv)(from) && (0,manifest_model/* isObject */.Gv)(to)) {
                 visit(from, to, [...path, key]);
-            else {
-                edits.push({ op: 'set', path: ['skills', existing.index, ...path, key], value: to });
-                fields.push({
-                    field: [...path, key].join('.'),
-                    ...(from !== undefined && { before: from }),
-                    after: to,
-                });
+                continue;
             }
+            const at = ['skills', existing.index, ...path, key];
+            edits.push(to === undefined ? { op: 'remove', path: at } : { op: 'set', path: at, value: to });
+            fields.push({
+                field: [...path, key].join('.'),
+                ...(from !== undefined && { before: from }),
+                ...(to !== undefined && { after: to }),
+            });
         }
     };
     visit(existing.value, value, []);
     return { value, edits, fields };
 }
 
+// EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
+var core_lexicon = __nccwpck_require__(3145);
 ;// CONCATENATED MODULE: ./build/core/registry/name-tokens.js
 
 
@@ -19268,7 +19474,7 @@ const STOP_WORDS = new Set([
 /** Adds to each inferred claim the words that occur in the name of this skill only (5.5, `infer.nameTokens`). */
 function claimNameTokens(claims, names, options) {
     const prefixes = options.profile.name.convention?.reservedPrefixes ?? [];
-    const tokensOf = (name) => [...new Set((0,lexicon/* wordsOf */.Z9)((0,infer_metadata/* withoutPrefix */.Z)(name, prefixes)))];
+    const tokensOf = (name) => [...new Set((0,core_lexicon/* wordsOf */.Z9)((0,infer_metadata/* withoutPrefix */.Z)(name, prefixes)))];
     const uses = new Map();
     for (const name of new Set(names)) {
         for (const token of tokensOf(name))
@@ -19287,12 +19493,44 @@ function claimNameTokens(claims, names, options) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/registry/rank-names.js
+
+
+/** 0 it is what the name is about, 1 it is in it, 2 elsewhere. A name is asked about once for each word: it is read once. */
+function nameRanking({ profile, lexicon }) {
+    const prefixes = profile.name.convention?.reservedPrefixes ?? [];
+    const conceptsByName = new Map();
+    const conceptsOf = (skill) => {
+        const known = conceptsByName.get(skill);
+        if (known !== undefined)
+            return known;
+        const concepts = lexicon.conceptsIn((0,infer_metadata/* withoutPrefix */.Z)(skill, prefixes));
+        conceptsByName.set(skill, concepts);
+        return concepts;
+    };
+    return (word) => {
+        const meant = lexicon.conceptsIn(word)[0];
+        const standsFor = (concept) => concept.keyword === word || concept.taskType === word || concept === meant;
+        return (skill) => {
+            const concepts = conceptsOf(skill);
+            if (concepts.some(standsFor))
+                return concepts.length === 1 ? 0 : 1;
+            const bare = (0,infer_metadata/* withoutPrefix */.Z)(skill, prefixes);
+            if (word === bare)
+                return 0;
+            // Looking for the letters first spares most names being taken apart.
+            return bare.toLowerCase().includes(word) && (0,core_lexicon/* wordsOf */.Z9)(bare).includes(word) ? 1 : 2;
+        };
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/registry/report-routes.js
 
 /** Says which keywords were not given to the skill that wanted them. */
 function reportRoutes(matrix, skills, manifest) {
-    const bySkill = new Map(skills.map((skill) => [skill.name, skill]));
+    let bySkill = null;
     const place = (skill) => {
+        bySkill ??= new Map(skills.map((found) => [found.name, found]));
         const record = bySkill.get(skill);
         if (record === undefined)
             return { file: manifest, at: diagnostic/* START_OF_FILE */.ag, skill };
@@ -19336,7 +19574,7 @@ function contested(conflicts, manifest) {
  * Decides who gets which keyword and task type (5.2): who has it already, then the skill whose name is about
  * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
  */
-function assignRoutes(claims, fixed, options) {
+function assignRoutes(claims, fixed, rules) {
     const unsafe = [];
     const wanted = new Map();
     const typed = new Map();
@@ -19348,14 +19586,14 @@ function assignRoutes(claims, fixed, options) {
             else
                 unsafe.push({ skill: claim.skill, keyword: raw });
         }
-        const taskType = claim.tags.find((tag) => options.vocabulary.has(tag));
+        const taskType = claim.tags.find((tag) => rules.vocabulary.has(tag));
         if (taskType !== undefined)
             note(typed, taskType, claim);
     }
     const conflicts = [];
     const owners = new Map();
     for (const [keyword, claimants] of wanted) {
-        const owner = ownerOf(keyword, claimants, fixed.keywords.get(keyword), options.maxClaimants);
+        const owner = fixed.keywords.get(keyword) ?? ownerOf(keyword, claimants, rules);
         if (owner !== null)
             owners.set(keyword, owner);
         const losers = [...claimants.values()].filter(({ skill }) => skill !== owner);
@@ -19364,7 +19602,7 @@ function assignRoutes(claims, fixed, options) {
     }
     const taskTypes = new Map();
     for (const [type, claimants] of typed) {
-        const owner = fixed.taskTypes.get(type) ?? best(type, claimants).skill;
+        const owner = fixed.taskTypes.get(type) ?? best(type, claimants, rules).skill;
         if (claimants.has(owner))
             taskTypes.set(owner, type);
     }
@@ -19377,20 +19615,19 @@ function note(map, key, claim) {
     else if (!claimants.has(claim.skill))
         claimants.set(claim.skill, claim);
 }
-function ownerOf(keyword, claimants, fixed, maxClaimants) {
-    if (fixed !== undefined)
-        return fixed;
-    const { skill, equals } = best(keyword, claimants);
-    const isContested = equals > 1 && claimants.size > maxClaimants;
+function ownerOf(keyword, claimants, rules) {
+    const { skill, equals } = best(keyword, claimants, rules);
+    const isContested = equals > 1 && claimants.size > rules.maxClaimants;
     return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : skill;
 }
 /** The first of those whose name is closest to the word, and how many are as close. */
-function best(word, claimants) {
+function best(word, claimants, { rankNames }) {
+    const rankOf = rankNames(word);
     let [skill, rank, equals] = ['', Number.POSITIVE_INFINITY, 0];
-    for (const claim of claimants.values()) {
-        const own = claim.rankOf(word);
+    for (const claimant of claimants.keys()) {
+        const own = rankOf(claimant);
         if (own < rank)
-            [skill, rank, equals] = [claim.skill, own, 1];
+            [skill, rank, equals] = [claimant, own, 1];
         else if (own === rank)
             equals++;
     }
@@ -19408,13 +19645,16 @@ function conflictOf(keyword, owner, losers, fixed) {
 function keywordsBySkill(claims, owners) {
     const result = new Map();
     for (const { skill, keywords } of claims) {
-        if (keywords.length === 0)
-            continue;
-        const won = keywords
-            .map((keyword) => keyword.toLowerCase())
-            .filter((keyword) => owners.get(keyword) === skill);
-        if (won.length > 0)
-            result.set(skill, [...new Set(won)]);
+        let won = null;
+        for (const raw of keywords) {
+            const keyword = raw.toLowerCase();
+            if (owners.get(keyword) !== skill)
+                continue;
+            won ??= new Set();
+            won.add(keyword);
+        }
+        if (won !== null)
+            result.set(skill, [...won]);
     }
     return result;
 }
@@ -19469,7 +19709,7 @@ function isRoute(route) {
 function updateMatrix(input) {
     const ours = withoutOverridden(recognizeOurRoutes(input.matrix, input.oldClaims, input.options), input.overridden);
     const served = skillsWithManualKey(input, ours);
-    const claims = input.newClaims.map((claim) => !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim);
+    const claims = served.size === 0 ? input.newClaims : input.newClaims.map((claim) => withoutKeywords(claim, served));
     const fixed = fixedRoutes(input, ours, claims);
     const assignment = assignRoutes(claims, fixed, input.options);
     const keyword = updateTable('by_keyword', wantedKeys(assignment, input), ours.keywordKeys, input);
@@ -19482,6 +19722,9 @@ function updateMatrix(input) {
         byKeyword: keyword.routes,
         byTaskType: types.routes,
     };
+}
+function withoutKeywords(claim, served) {
+    return !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim;
 }
 function withoutOverridden(ours, overridden) {
     const without = (keys, table) => {
@@ -19507,7 +19750,9 @@ function skillsWithManualKey({ matrix, overridden }, ours) {
 }
 function fixedRoutes(input, ours, claims) {
     const current = (skill) => input.renames.get(skill) ?? skill;
-    const wanted = new Map(claims.map((claim) => [claim.skill, claim]));
+    const wanted = new Map();
+    for (const claim of claims)
+        wanted.set(claim.skill, claim);
     const keywordRoutes = Object.entries((0,manifest_model/* routesOf */.eV)(input.matrix, 'by_keyword')).filter(isRoute);
     const manual = keywordRoutes.filter(([key]) => !ours.keywordKeys.has(key));
     const frozen = keywordRoutes.filter(([key, skill]) => ours.keywordKeys.has(key) && input.frozen.has(skill));
@@ -19544,7 +19789,7 @@ function updateTable(table, wanted, ours, input) {
     const edits = [];
     const changes = [];
     const routes = {};
-    const pending = new Map([...wanted].filter(([key]) => existing[key] === undefined));
+    const pending = new Map([...wanted].filter(([key]) => !Object.hasOwn(existing, key)));
     const nextKey = new Map([...pending].map(([key, skill]) => [skill, key]));
     const at = (key) => ['dispatch_matrix', table, key];
     for (const [key, value] of Object.entries(existing)) {
@@ -19611,7 +19856,7 @@ function updateMeta(model, state) {
         Object.entries(counts).some(([field, count]) => isWrong(model.meta[field], count));
     if (!isDated)
         return { edits, changes };
-    set('lastUpdated', dateLike(model.meta['lastUpdated'], state.now));
+    set('lastUpdated', dateLike(model.meta['lastUpdated'], state.now()));
     for (const [field, count] of Object.entries(counts))
         set(field, count);
     return { edits, changes };
@@ -19639,12 +19884,13 @@ function dateLike(before, now) {
 
 
 
+
 const SCHEMA_VERSION = '2.1.0';
 /** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
 function planManifest(text, input, options) {
     const model = text === null ? emptyManifest(options) : options.read(text);
     const matching = matchEntries(model.entries, input, options);
-    const entries = updateEntries(matching, input, options);
+    const entries = updateEntries(model.entries, matching, input, options);
     const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
     const matrix = updateMatrix({
         matrix: overridden.matrix,
@@ -19657,6 +19903,7 @@ function planManifest(text, input, options) {
             vocabulary: taskTypeVocabulary(keysOf(model.matrix['by_task_type']), options.taskTypes),
             maxClaimants: options.maxClaimants,
             keyStyle: options.keywordKeys,
+            rankNames: nameRanking(options),
         },
     });
     const changes = [...entries.changes, ...overridden.changes, ...matrix.changes];
@@ -19664,9 +19911,9 @@ function planManifest(text, input, options) {
     // Elements without a name are counted, never touched.
     const unnamed = (model.value['skills'] ?? []).length - model.entries.length;
     const meta = updateMeta(model, {
-        isChanged: edits.length > 0,
+        isChanged: edits.length > 0 || entries.added.length > 0,
         total: entries.final.length + unnamed,
-        discovered: countDiscovered(entries.final, input.discovered),
+        discovered: entries.fromSkills + countDiscovered(entries.others, input.discovered),
         now: options.now,
         isNew: text === null,
     });
@@ -19679,8 +19926,8 @@ function planManifest(text, input, options) {
     ];
     const allEdits = [...edits, ...meta.edits];
     return {
-        text: () => write(text, model, allEdits, entries.final),
-        isChanged: text === null || allEdits.length > 0,
+        pieces: () => writeManifest(text, model.value, { added: entries.added, edits: allEdits }),
+        isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
         existing: model.value,
         entries: entries.final,
         matrix: { ...overridden.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
@@ -19702,61 +19949,74 @@ function emptyManifest(options) {
         dispatch_matrix: { by_task_type: {}, by_keyword: {} },
         skills: [],
     };
-    const text = `${JSON.stringify(value, null, 2)}\n`;
     return {
-        text,
         value,
         entries: [],
         meta: value['_meta'],
         matrix: value['dispatch_matrix'],
     };
 }
-function updateEntries(matching, input, options) {
+function updateEntries(entries, matching, input, options) {
     const edits = [];
     const changes = [];
     const claims = [];
-    const kept = new Map(matching.kept.map((entry) => [entry.index, entry.value]));
+    const matched = new Set();
+    const replaced = new Map();
+    const removed = new Set();
     const added = [];
     for (const record of input.skills) {
-        const source = sourceOf(record, options);
         const existing = matching.entryOf.get(record.name);
         if (existing !== undefined)
             shareDerivation(existing.value, record, options);
-        const value = existing === undefined ? addEntry(source) : changeEntry(existing, source);
+        const value = existing === undefined ? addEntry(record) : changeEntry(existing, record);
         if (value !== existing?.value)
             shareDerivation(value, record, options);
-        const claim = claimOf(value, source.declaredKeywords, options);
+        const claim = claimOf(value, record.declared.dispatchTriggers?.keywords ?? null, options);
         if (claim !== null)
             claims.push(claim);
     }
     for (const entry of matching.stale)
         removeEntry(entry);
-    const final = [...[...kept].sort(([a], [b]) => a - b).map(([, value]) => value), ...added];
-    return { edits, changes, claims, final };
-    function addEntry(source) {
-        const value = buildEntry(source, options);
+    const final = [];
+    const others = [];
+    for (const { index, value } of entries) {
+        if (removed.has(index))
+            continue;
+        const now = replaced.get(index) ?? value;
+        final.push(now);
+        if (!matched.has(index))
+            others.push(now);
+    }
+    for (const entry of added)
+        final.push(entry);
+    return { edits, changes, claims, final, added, fromSkills: matched.size + added.length, others };
+    function addEntry(record) {
+        const value = buildEntry(record, options);
         added.push(value);
-        edits.push({ op: 'append', path: ['skills'], value });
-        changes.push({ kind: 'skill-added', skill: source.name, path: source.path });
+        changes.push({ kind: 'skill-added', skill: record.name, path: record.directory });
         return value;
     }
-    function changeEntry(existing, source) {
-        const merged = mergeEntry(existing, source, options);
-        kept.set(existing.index, merged.value);
+    function changeEntry(existing, record) {
+        const merged = mergeEntry(existing, record, options);
+        matched.add(existing.index);
+        if (merged.value !== existing.value)
+            replaced.set(existing.index, merged.value);
         for (const edit of merged.edits)
             edits.push(edit);
         if (merged.fields.length > 0) {
-            changes.push({ kind: 'skill-updated', skill: source.name, path: source.path, fields: merged.fields });
+            const { name: skill, directory: path } = record;
+            changes.push({ kind: 'skill-updated', skill, path, fields: merged.fields });
         }
         return merged.value;
     }
     function removeEntry(entry) {
         if (options.prune === 'remove') {
+            removed.add(entry.index);
             edits.push({ op: 'remove', path: ['skills', entry.index] });
             changes.push({ kind: 'skill-removed', skill: entry.name, path: entry.path });
             return;
         }
-        kept.set(entry.index, { ...entry.value, status: 'deprecated' });
+        replaced.set(entry.index, { ...entry.value, status: 'deprecated' });
         if (entry.value['status'] === 'deprecated')
             return;
         edits.push({ op: 'set', path: ['skills', entry.index, 'status'], value: 'deprecated' });
@@ -19771,118 +20031,34 @@ function updateEntries(matching, input, options) {
 }
 function claimsOfEntries(model, options) {
     const byPath = [...model.entries].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.path, b.path) || a.index - b.index);
-    const claims = byPath.flatMap(({ value }) => claimOf(value, null, options) ?? []);
+    const claims = [];
+    for (const { value } of byPath) {
+        const claim = claimOf(value, null, options);
+        if (claim !== null)
+            claims.push(claim);
+    }
+    if (!options.nameTokens)
+        return claims;
     const names = model.entries.map(({ name }) => name);
-    return options.nameTokens ? claimNameTokens(claims, names, options) : claims;
+    return claimNameTokens(claims, names, options);
 }
 function claimsOfSkills({ claims, final }, options) {
+    if (!options.nameTokens)
+        return claims;
     const names = final.map((entry) => String(entry['name']));
-    return options.nameTokens ? claimNameTokens(claims, names, options) : claims;
+    return claimNameTokens(claims, names, options);
 }
 /** A skill that became invalid was found all the same: its entry, and the counts with it, stay as they were. */
 function countDiscovered(entries, found) {
+    if (entries.length === 0)
+        return 0;
     const names = new Set(found.map(({ name }) => name));
     const directories = new Set(found.map(({ directory }) => directory));
     return entries.filter((entry) => names.has(String(entry['name'])) || directories.has((0,manifest_model/* pathOfEntry */.le)(entry)))
         .length;
 }
-/** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
-function write(text, model, edits, entries) {
-    if (text !== null)
-        return editJson(text, edits);
-    const value = { ...applyToSkeleton(model.value, edits), skills: entries };
-    return `${JSON.stringify(value, null, 2)}\n`;
-}
-/** On a skeleton the edits are plain assignments; no text has to survive. */
-function applyToSkeleton(skeleton, edits) {
-    const value = structuredClone(skeleton);
-    for (const edit of edits) {
-        if (edit.op !== 'set')
-            continue;
-        let target = value;
-        for (const key of edit.path.slice(0, -1)) {
-            target[key] ??= {};
-            target = target[key];
-        }
-        target[edit.path.at(-1)] = edit.value;
-    }
-    return value;
-}
 function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-
-;// CONCATENATED MODULE: ./build/core/finding.js
-function isSpan(place) {
-    return 'line' in place;
-}
-
-// EXTERNAL MODULE: ./build/core/inspect-skill.js + 32 modules
-var inspect_skill = __nccwpck_require__(9170);
-// EXTERNAL MODULE: ./build/core/locate-field.js
-var locate_field = __nccwpck_require__(2987);
-// EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
-var parse_skill = __nccwpck_require__(8744);
-;// CONCATENATED MODULE: ./build/locate-findings.js
-
-
-
-
-
-
-/** Looks up where fields stand, for what is reported only: each file is read once more and parsed with positions. */
-async function locateFindings(findings, workspace, known) {
-    const spans = new Map();
-    const byFile = new Map();
-    for (const finding of findings) {
-        if (isSpan(finding.at))
-            spans.set(finding, finding.at);
-        else {
-            const pending = byFile.get(finding.file);
-            if (pending === undefined)
-                byFile.set(finding.file, [finding]);
-            else
-                pending.push(finding);
-        }
-    }
-    for (const [file, pending] of byFile) {
-        const locate = await locatorFor(file, workspace, known);
-        for (const finding of pending)
-            spans.set(finding, await locate(finding.at));
-    }
-    return spans;
-}
-async function locatorFor(file, workspace, known) {
-    // The manifest may lie outside the workspace, or be about to change: its text is handed in.
-    const text = known.get(file);
-    if (text !== undefined)
-        return jsonLocator(text);
-    const content = workspace.read(file, { maxBytes: inspect_skill/* MAX_SKILL_BYTES */.p, followLinks: true });
-    if (content.kind !== 'content')
-        return () => diagnostic/* START_OF_FILE */.ag;
-    if (file.endsWith('.json')) {
-        const decoded = (0,decode_text/* decodeText */.g)(content.bytes);
-        return decoded.ok ? jsonLocator(decoded.text) : () => diagnostic/* START_OF_FILE */.ag;
-    }
-    const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, 'fallback');
-    let exact;
-    return async (place) => {
-        const span = (0,locate_field/* locateSimpleField */.PY)(parsed, place);
-        if (span !== null)
-            return span;
-        exact ??= exactLocator(parsed);
-        return (await exact)(place);
-    };
-}
-/** The text is parsed with positions once, however many fields of it are looked up. */
-async function exactLocator(parsed) {
-    const { fieldLocator } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658));
-    return fieldLocator(parsed);
-}
-async function jsonLocator(text) {
-    const { JsonLocator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
-    const locator = new JsonLocator(text);
-    return ({ field, part }) => locator.locate(field, part) ?? diagnostic/* START_OF_FILE */.ag;
 }
 
 // EXTERNAL MODULE: ./build/core/json-schema.js
@@ -19893,7 +20069,7 @@ var json_schema = __nccwpck_require__(2204);
 /** What the registry needs to know of this run. */
 function manifestOptions(setup, found) {
     const { settings, chosen, request, overrides } = setup;
-    const directories = new Set([...found.selected, ...found.skipped, ...found.rejected].map(({ directory }) => directory));
+    let directories = null;
     return {
         file: setup.manifestFile,
         schemaId: chosen.profile.detect?.manifestSchemas[0] ?? (0,json_schema/* schemaId */.V)('manifest'),
@@ -19908,13 +20084,19 @@ function manifestOptions(setup, found) {
         preserve: settings.preserve,
         prune: request.operation === 'prune' ? 'remove' : settings.prune,
         overrides: overrides.skills,
-        derivations: new WeakMap(),
+        derivations: new Map(),
         overriddenMatrix: overrides.matrix,
-        now: timestamp(setup),
+        now: () => timestamp(setup),
         read: setup.readManifest,
-        isStale: (entry) => isStale(entry, setup, directories),
+        isStale: (entry) => {
+            directories ??= directoriesOf(found);
+            return isStale(entry, setup, directories);
+        },
         isFile: (path) => request.workspace.kindOf(path) === 'file',
     };
+}
+function directoriesOf({ selected, skipped, rejected }) {
+    return new Set([...selected, ...skipped, ...rejected].map(({ directory }) => directory));
 }
 /** Below a root a skill is its SKILL.md: leftovers that git does not track must not keep an entry alive. */
 function isStale(entry, setup, directories) {
@@ -19933,14 +20115,30 @@ function timestamp({ request: { environment } }) {
     return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-// EXTERNAL MODULE: ./build/select-for-operation.js
-var select_for_operation = __nccwpck_require__(3576);
 // EXTERNAL MODULE: ./build/stage-timer.js
 var stage_timer = __nccwpck_require__(1114);
-// EXTERNAL MODULE: ./build/version.js
-var version = __nccwpck_require__(8508);
-;// CONCATENATED MODULE: ./build/run-operation.js
+// EXTERNAL MODULE: ./build/find-catalog-files.js
+var find_catalog_files = __nccwpck_require__(8705);
+;// CONCATENATED MODULE: ./build/track-catalogs.js
 
+const track_catalogs_NOTHING = { files: [], changes: [], findings: [], write: async () => { } };
+/** Plans what `register` does to catalogs. Few repositories hold one: what renders them is loaded for those. */
+async function planTrackedCatalogs(setup, usable) {
+    if (setup.request.operation !== 'register')
+        return track_catalogs_NOTHING;
+    const files = trackedCatalogFiles(setup);
+    if (files.length === 0)
+        return track_catalogs_NOTHING;
+    const { planCatalogs } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8057));
+    return planCatalogs(setup, usable, files);
+}
+/** The files whose catalogs `register` and the check look after. */
+function trackedCatalogFiles({ request, settings, roots }) {
+    const directories = roots.filter(({ path }) => !path.startsWith('~')).map(({ path }) => path);
+    return (0,find_catalog_files/* findCatalogFiles */.Ad)({ workspace: request.workspace, targets: settings.catalogs, directories });
+}
+
+;// CONCATENATED MODULE: ./build/run-operation.js
 
 
 
@@ -19965,22 +20163,15 @@ async function runOperation(request) {
     }
     const timer = new stage_timer/* StageTimer */.e();
     const setup = await timer.time('prepare', () => (0,prepare_run/* prepareRun */.Z)(request));
-    const scan = await timer.time('scan', () => (0,inspect_skills/* scanRepository */.G)(setup));
-    const records = await timer.time('inspect', () => (0,inspect_skills/* inspectSkills */.$)(setup, scan));
-    const judge = new core_judge/* Judge */.I({
-        profile: setup.chosen.profile,
-        level: request.level ?? setup.settings.level,
-        isForced: request.force === true,
-        isProtocol: request.protocol === true,
-    });
-    const accepted = records.filter((record) => judge.isAccepted(record));
-    const rejected = records.filter((record) => !judge.isAccepted(record));
-    const selection = selectByName(accepted, scan.nested, setup.chosen.profile);
+    const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
+    const judge = openJudge(setup);
+    const { accepted, rejected } = await (0,late_part/* withLateParts */.$R)(() => sortByVerdict(records, judge));
+    const selection = selectByName(accepted, nested, setup.chosen.profile);
     const sorted = sortForManifest({ setup, accepted, rejected, selection });
     const plan = await timer.time('register', () => planFor(setup, sorted));
-    const catalogs = await timer.time('catalogs', () => planCatalogs(setup, selection.usable));
+    const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
     const findings = await timer.time('validate', async () => [
-        ...scan.findings,
+        ...scanFindings,
         ...records.flatMap((record) => record.findings),
         ...selection.findings,
         ...(await checkCatalog(selection.selected, records, plan, setup)),
@@ -19994,10 +20185,47 @@ async function runOperation(request) {
     const result = { setup, judge, records, rejected, selection, plan, catalogs, findings };
     const outcome = await timer.time('report', () => composeOutcome(result));
     await timer.time('write', async () => {
-        await writeManifest(setup, plan, sorted);
+        await run_operation_writeManifest(setup, plan, sorted);
         await catalogs.write();
     });
     return { ...outcome, timings: timer.timings };
+}
+/** Nobody looks up a rule where nothing was found. */
+const ruleTable = (0,late_part/* latePart */.Ck)(() => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6712)));
+function openJudge({ request, settings, chosen: { profile } }) {
+    const policy = {
+        profile,
+        level: request.level ?? settings.level,
+        isForced: request.force === true,
+        isProtocol: request.protocol === true,
+    };
+    return new core_judge/* Judge */.I(policy, (id) => ruleTable().ruleById(id));
+}
+function sortByVerdict(records, judge) {
+    const accepted = [];
+    const rejected = [];
+    for (const record of records)
+        (judge.isAccepted(record) ? accepted : rejected).push(record);
+    return { accepted, rejected };
+}
+const MANY_SKILLS = 1000;
+/** Bytes that a directory with about as many entries takes itself, on most file systems. */
+const LARGE_DIRECTORY = 32_768;
+/** Before anything is listed: by the scan the memory for young objects has grown already. */
+function looksLarge({ request: { workspace }, roots, manifestText }) {
+    return (manifestText?.isLarge === true ||
+        roots.some(({ path }) => (workspace.fingerprint(path)?.size ?? 0) > LARGE_DIRECTORY));
+}
+/** What the scan found is not held longer than it takes to read it. */
+async function readSkills(setup, timer) {
+    const { onLargeRun, inspect = inspect_skills/* inspectSkills */.$ } = setup.request;
+    if (onLargeRun !== undefined && looksLarge(setup))
+        onLargeRun();
+    const scan = await timer.time('scan', () => (0,inspect_skills/* scanRepository */.G)(setup));
+    if (scan.candidates.length >= MANY_SKILLS)
+        onLargeRun?.();
+    const records = await timer.time('inspect', () => inspect(setup, scan));
+    return { records, nested: scan.nested, findings: scan.findings };
 }
 /** A manifest is committed: what is in somebody's home directory has no say in it. */
 function sortForManifest(input) {
@@ -20047,73 +20275,7 @@ function lookForCommands({ request, chosen: { profile } }, usable) {
         return [];
     return checkCommands(usable, commands);
 }
-async function composeOutcome(result) {
-    const { setup, judge, records, rejected, selection, plan, catalogs } = result;
-    const { request, chosen, manifestFile, manifestText } = setup;
-    const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
-    const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
-    const spans = await locateFindings(visible, request.workspace, known);
-    const diagnostics = visible
-        .map((finding) => judge.diagnose(finding, spans.get(finding) ?? diagnostic/* START_OF_FILE */.ag))
-        .sort(diagnostic/* compareDiagnostics */.oV);
-    const invalid = rejected.map((record) => ({ record, errors: errorsOf(record, judge) }));
-    const isPlanned = request.operation !== 'validate';
-    const skills = (0,compose_report/* skillOutcomes */.bu)({
-        ...selection,
-        accepted: selection.selected,
-        invalid,
-        order: records,
-        changes: isPlanned ? plan.changes : [],
-    });
-    const chosenView = (0,select_for_operation/* selectForOperation */.T)(setup, { skills, diagnostics, records, plan });
-    const summary = (0,compose_report/* summarize */.eh)(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-    const isDrift = request.check === true &&
-        request.operation === 'register' &&
-        (plan.isChanged || catalogs.files.length > 0);
-    const isWrong = (0,compose_report/* isFailing */.DI)(summary, chosen.profile.failOn) &&
-        request.operation !== 'discover' &&
-        request.operation !== 'status';
-    const exitCode = isWrong || isDrift ? 1 : 0;
-    const firstInvalid = invalid.find(({ record }) => chosenView.names.has(record.name));
-    const report = {
-        _meta: {
-            command: 'skill',
-            operation: request.operation,
-            version: version/* VERSION */.x,
-            profile: chosen.profile.id,
-            profileReason: chosen.reason,
-        },
-        success: exitCode === 0,
-        summary,
-        changed: isPlanned && request.operation !== 'discover' && request.operation !== 'status'
-            ? plan.isChanged
-            : false,
-        manifest: manifestFile,
-        skills: chosenView.skills,
-        diagnostics: chosenView.diagnostics,
-        changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
-        ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
-        ...(exitCode === 1 &&
-            firstInvalid !== undefined && { error: (0,compose_report/* validationError */.cJ)(firstInvalid.record, firstInvalid.errors) }),
-    };
-    const writes = request.operation === 'register' || request.operation === 'prune';
-    const manifests = writes && plan.isChanged ? [{ path: manifestFile, before: manifestText, after: plan.text() }] : [];
-    return {
-        report,
-        exitCode,
-        files: [...manifests, ...catalogs.files],
-        validNames: selection.selected.map(({ name }) => name).sort(diagnostic/* compareText */.n6),
-    };
-}
-function errorsOf(record, judge) {
-    const errors = record.findings
-        .filter(({ rule }) => judge.levelOf(rule) === 'error')
-        .map(({ message }) => message);
-    return errors.length > 0
-        ? errors
-        : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
-}
-async function writeManifest(setup, plan, sorted) {
+async function run_operation_writeManifest(setup, plan, sorted) {
     const { request, manifestFile, manifestText } = setup;
     const isWriting = (request.operation === 'register' && !request.dryRun && !request.check) ||
         (request.operation === 'prune' && !request.preview);
@@ -20121,11 +20283,14 @@ async function writeManifest(setup, plan, sorted) {
         return;
     // Also when there is nothing to write: the store removes what a killed run has left behind.
     const compute = (current) => {
+        const isAsRead = current === (manifestText?.read() ?? null);
         // Someone else wrote it since we read it: their change is merged, not lost.
-        const latest = current === manifestText ? plan : planFor(setup, sorted, current);
-        return latest.isChanged ? latest.text() : null;
+        const latest = isAsRead ? plan : planFor(setup, sorted, current === null ? null : new held_text/* HeldText */.d(current));
+        return latest.isChanged ? [...latest.pieces()].join('') : null;
     };
-    await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
+    const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
+    const options = { backup: !request.environment.isCi, planned };
+    await (0,late_part/* withLateParts */.$R)(() => request.store.update(manifestFile, compute, options));
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/open-skills.js
@@ -20137,8 +20302,8 @@ async function openSkills(request) {
     return { catalog, setup, settings: readRuntimeSettings(setup) };
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/workspace/opened-path.js
 
 
@@ -20151,7 +20316,7 @@ function realPathOfDescriptor(descriptor, absolute, platform = process.platform)
     const named = descriptorPath(descriptor, platform);
     if (named !== null) {
         try {
-            return external_node_fs_namespaceObject.readlinkSync(named);
+            return external_node_fs_.readlinkSync(named);
         }
         catch {
             // No /proc in this sandbox.
@@ -20160,7 +20325,7 @@ function realPathOfDescriptor(descriptor, absolute, platform = process.platform)
     const real = realPathOf(absolute);
     if (real === null)
         return null;
-    const [opened, found] = [external_node_fs_namespaceObject.fstatSync(descriptor), external_node_fs_namespaceObject.lstatSync(real, { throwIfNoEntry: false })];
+    const [opened, found] = [external_node_fs_.fstatSync(descriptor), external_node_fs_.lstatSync(real, { throwIfNoEntry: false })];
     return found !== undefined && opened.ino === found.ino && opened.dev === found.dev ? real : null;
 }
 /**
@@ -20168,12 +20333,12 @@ function realPathOfDescriptor(descriptor, absolute, platform = process.platform)
  * through the descriptor that was checked where that is possible, which is on Linux.
  */
 function listContained(realBase, absolute, platform = process.platform) {
-    const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
+    const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = external_node_fs_.constants;
     if (O_DIRECTORY === undefined)
         return listByPath(realBase, absolute);
     let descriptor;
     try {
-        descriptor = external_node_fs_namespaceObject.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+        descriptor = external_node_fs_.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
     }
     catch {
         return null;
@@ -20185,7 +20350,7 @@ function listContained(realBase, absolute, platform = process.platform) {
         return place === null ? listByPath(realBase, absolute) : readDirectory(place);
     }
     finally {
-        external_node_fs_namespaceObject.closeSync(descriptor);
+        external_node_fs_.closeSync(descriptor);
     }
 }
 /** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
@@ -20202,13 +20367,13 @@ function isContained(realBase, real) {
 function relativeInside(base, target) {
     if (target === base)
         return '.';
-    const prefix = base.endsWith(external_node_path_namespaceObject.sep) ? base : base + external_node_path_namespaceObject.sep;
+    const prefix = base.endsWith(external_node_path_.sep) ? base : base + external_node_path_.sep;
     return target.startsWith(prefix) ? target.slice(prefix.length) : null;
 }
 /** The canonical form of a path; `null` when there is nothing. */
 function realPathOf(absolute) {
     try {
-        return external_node_fs_namespaceObject.realpathSync.native(absolute);
+        return external_node_fs_.realpathSync.native(absolute);
     }
     catch {
         return null;
@@ -20219,7 +20384,7 @@ function descriptorPath(descriptor, platform) {
 }
 function readDirectory(absolute) {
     try {
-        return external_node_fs_namespaceObject.readdirSync(absolute, { withFileTypes: true });
+        return external_node_fs_.readdirSync(absolute, { withFileTypes: true });
     }
     catch {
         return null;
@@ -20234,7 +20399,7 @@ var workspace_workspace = __nccwpck_require__(1039);
 
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
-const OPEN_REGULAR = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0) | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0);
+const OPEN_REGULAR = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 /** The repository on disk, and the home directory where the caller allows it. */
 class DiskWorkspace {
     root;
@@ -20244,14 +20409,14 @@ class DiskWorkspace {
     #realRoot;
     #realHome;
     constructor(options) {
-        this.#absoluteRoot = external_node_path_namespaceObject.resolve(options.root);
-        this.#absoluteHome = options.home ? external_node_path_namespaceObject.resolve(options.home) : null;
+        this.#absoluteRoot = external_node_path_.resolve(options.root);
+        this.#absoluteHome = options.home ? external_node_path_.resolve(options.home) : null;
         this.root = toPosix(this.#absoluteRoot);
         this.home = this.#absoluteHome === null ? null : toPosix(this.#absoluteHome);
     }
     list(directory) {
         try {
-            const entries = external_node_fs_namespaceObject.readdirSync(this.#absolute(directory), { withFileTypes: true });
+            const entries = external_node_fs_.readdirSync(this.#absolute(directory), { withFileTypes: true });
             return entries.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) }));
         }
         catch (error) {
@@ -20285,7 +20450,7 @@ class DiskWorkspace {
         if (this.#relative(real) === null)
             return 'outside';
         try {
-            const stats = external_node_fs_namespaceObject.lstatSync(real);
+            const stats = external_node_fs_.lstatSync(real);
             return stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
         }
         catch {
@@ -20294,7 +20459,7 @@ class DiskWorkspace {
     }
     entryAt(target) {
         try {
-            const stats = external_node_fs_namespaceObject.lstatSync(this.#absolute(target), { throwIfNoEntry: false });
+            const stats = external_node_fs_.lstatSync(this.#absolute(target), { throwIfNoEntry: false });
             return stats === undefined ? null : kindOfEntry(stats);
         }
         catch {
@@ -20307,7 +20472,7 @@ class DiskWorkspace {
     }
     fingerprint(file) {
         try {
-            const { size, mtimeMs, ctimeMs, ino } = external_node_fs_namespaceObject.statSync(this.#absolute(file));
+            const { size, mtimeMs, ctimeMs, ino } = external_node_fs_.statSync(this.#absolute(file));
             return { size, mtimeMs, key: `${size}:${mtimeMs}:${ctimeMs}:${ino}` };
         }
         catch {
@@ -20316,9 +20481,9 @@ class DiskWorkspace {
     }
     #absolute(target) {
         if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
-            return external_node_path_namespaceObject.join(this.#absoluteHome, target.slice(2));
+            return disk_workspace_below(this.#absoluteHome, target.slice(2));
         }
-        return external_node_path_namespaceObject.join(this.#absoluteRoot, target);
+        return disk_workspace_below(this.#absoluteRoot, target);
     }
     #refuseLink(file) {
         const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
@@ -20327,7 +20492,7 @@ class DiskWorkspace {
     #readRegular(absolute, limits) {
         let descriptor;
         try {
-            descriptor = external_node_fs_namespaceObject.openSync(absolute, OPEN_REGULAR);
+            descriptor = external_node_fs_.openSync(absolute, OPEN_REGULAR);
         }
         catch (error) {
             return contentOfFailedOpen(absolute, error);
@@ -20342,7 +20507,7 @@ class DiskWorkspace {
             return refused('unreadable', reasonOf(error));
         }
         finally {
-            external_node_fs_namespaceObject.closeSync(descriptor);
+            external_node_fs_.closeSync(descriptor);
         }
     }
     #isWithin(base, real) {
@@ -20369,7 +20534,7 @@ class DiskWorkspace {
     }
 }
 function readDescriptor(descriptor, { maxBytes, into }) {
-    const stats = external_node_fs_namespaceObject.fstatSync(descriptor);
+    const stats = external_node_fs_.fstatSync(descriptor);
     if (stats.isDirectory())
         return refused('directory', 'it is a directory');
     if (!stats.isFile())
@@ -20381,7 +20546,7 @@ function readDescriptor(descriptor, { maxBytes, into }) {
     const buffer = into !== undefined && into.length >= wanted ? into : Buffer.allocUnsafe(wanted);
     let length = 0;
     do {
-        const count = external_node_fs_namespaceObject.readSync(descriptor, buffer, length, wanted - length, null);
+        const count = external_node_fs_.readSync(descriptor, buffer, length, wanted - length, null);
         if (count === 0)
             break;
         length += count;
@@ -20412,7 +20577,7 @@ function contentOfFailedOpen(absolute, error) {
 /** A circle above the path makes even this look fail. */
 function isLink(absolute) {
     try {
-        return external_node_fs_namespaceObject.lstatSync(absolute).isSymbolicLink();
+        return external_node_fs_.lstatSync(absolute).isSymbolicLink();
     }
     catch {
         return false;
@@ -20430,8 +20595,12 @@ function kindOfEntry(entry) {
                 ? 'link'
                 : 'other';
 }
+/** Every path of every skill passes here; where separators are the same, joining needs no thought. */
+function disk_workspace_below(base, target) {
+    return external_node_path_.sep === '/' ? `${base}/${target}` : external_node_path_.join(base, target);
+}
 function toPosix(target) {
-    return external_node_path_namespaceObject.sep === '/' ? target : target.split(external_node_path_namespaceObject.sep).join('/');
+    return external_node_path_.sep === '/' ? target : target.split(external_node_path_.sep).join('/');
 }
 function isMissing(error) {
     const code = codeOf(error);
@@ -20455,6 +20624,7 @@ function reasonOf(error) {
 
 
 
+
 /** Checks the skill at the top of a directory as the repository's own profile checks skills. Runs nothing of it. */
 async function inspectPlugin(setup, root, directory) {
     const workspace = new DiskWorkspace({ root });
@@ -20470,7 +20640,7 @@ async function inspectPlugin(setup, root, directory) {
         return { name: null, errors: ['There is no SKILL.md at its top.'] };
     const { profile } = setup.chosen;
     const level = setup.request.level ?? setup.settings.level;
-    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false });
+    const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false }, rules.ruleById);
     const errors = record.findings
         .filter(({ rule }) => judge.levelOf(rule) === 'error')
         .map(({ message }) => message);
@@ -20507,42 +20677,8 @@ async function openPlugins(request) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/workspace/store/backup-places.js
-
-
-/**
- * Where the old content of a file is kept, best first: in the repository's git directory, where it is never
- * tracked and never in the way; beside the file where there is no git, or none that may be written to.
- */
-function backupPlaces(file) {
-    const gitDirectory = findGitDirectory(external_node_path_namespaceObject.dirname(file));
-    const beside = `${file}.bak`;
-    if (gitDirectory === null)
-        return [beside];
-    return [external_node_path_namespaceObject.join(gitDirectory, 'skill-registrar', `${external_node_path_namespaceObject.basename(file)}.bak`), beside];
-}
-function findGitDirectory(from) {
-    for (let directory = from;; directory = external_node_path_namespaceObject.dirname(directory)) {
-        const found = gitDirectoryAt(external_node_path_namespaceObject.join(directory, '.git'));
-        if (found !== null || external_node_path_namespaceObject.dirname(directory) === directory)
-            return found;
-    }
-}
-function gitDirectoryAt(dotGit) {
-    const stats = external_node_fs_namespaceObject.statSync(dotGit, { throwIfNoEntry: false });
-    if (stats?.isDirectory())
-        return isGitDirectory(dotGit) ? dotGit : null;
-    if (!stats?.isFile())
-        return null;
-    // Worktrees and submodules have a file there that names the directory.
-    const named = /^gitdir: (.+?)\s*$/m.exec(external_node_fs_namespaceObject.readFileSync(dotGit, 'utf8'))?.[1];
-    const directory = named === undefined ? null : external_node_path_namespaceObject.resolve(external_node_path_namespaceObject.dirname(dotGit), named);
-    return directory !== null && isGitDirectory(directory) ? directory : null;
-}
-function isGitDirectory(directory) {
-    return external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(directory, 'HEAD'));
-}
-
+// EXTERNAL MODULE: ./build/workspace/store/draft.js
+var draft = __nccwpck_require__(1255);
 ;// CONCATENATED MODULE: ./build/workspace/store/explain-file-error.js
 
 /** What a person can do about a failure of the file system. */
@@ -20571,368 +20707,10 @@ function explainFileError(error, verb, path) {
     return new workspace_workspace/* WorkspaceError */.k(`Cannot ${verb} ${path}: ${reason}.${consequence}`, path, { cause: error });
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/workspace/store/lock-holder.js
-
-
-/** No update takes nearly as long; whoever does has died elsewhere, or sleeps and will notice. */
-const VERY_OLD = 60_000;
-/** A holder writes its name at once: one that has not did not live to do it. */
-const NAMELESS = 2_000;
-const LONGEST_RECORD = 1_000;
-/** The lock file's record; `undefined` when there is none. A link or device there is a nameless lock, and not read. */
-function readLock(lock) {
-    const stats = external_node_fs_namespaceObject.lstatSync(lock, { throwIfNoEntry: false });
-    if (stats === undefined)
-        return undefined;
-    const isReadable = stats.isFile() && stats.size <= LONGEST_RECORD;
-    return { holder: isReadable ? parseHolder(lock) : null, since: stats.mtimeMs };
-}
-function parseHolder(lock) {
-    try {
-        const { pid, host, token } = JSON.parse(external_node_fs_namespaceObject.readFileSync(lock, 'utf8'));
-        // A lock file may come from a stranger: the token becomes part of a file name that is removed.
-        const isOurs = Number.isSafeInteger(pid) && pid > 0 && typeof host === 'string' && /^[0-9a-f]{32}$/.test(`${token}`);
-        return isOurs ? { pid: pid, host, token: token } : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** Whether nobody will ever release it. */
-function lock_holder_isStale({ holder, since }) {
-    const age = Math.abs(Date.now() - since);
-    if (age > VERY_OLD)
-        return true;
-    if (holder === null)
-        return age > NAMELESS;
-    return holder.host === thisHost() && !isRunning(holder.pid, since);
-}
-function isRunning(pid, since) {
-    // In containers the same number comes back: a lock older than this process is not its own.
-    if (pid === process.pid)
-        return since >= Date.now() - process.uptime() * 1000;
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code !== 'ESRCH';
-    }
-}
-/** The machine, and on Linux the process namespace: a pid says nothing about other containers. */
-function thisHost() {
-    try {
-        return `${external_node_os_namespaceObject.hostname()} ${external_node_fs_namespaceObject.readlinkSync('/proc/self/ns/pid')}`;
-    }
-    catch {
-        return external_node_os_namespaceObject.hostname();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/workspace/store/remove-file.js
-
-/** Removes a file; one that is not there is fine. */
-function removeFile(file) {
-    try {
-        external_node_fs_namespaceObject.unlinkSync(file);
-    }
-    catch (error) {
-        if (error.code !== 'ENOENT')
-            throw error;
-    }
-}
-/** Removes a file after something went wrong, whose error is the one to hear of. */
-function removeQuietly(file) {
-    try {
-        removeFile(file);
-    }
-    catch {
-        // What cannot be removed stays.
-    }
-}
-
-;// CONCATENATED MODULE: ./build/workspace/store/sleep.js
-/** node:timers/promises would do the same, and has to be loaded for it. */
-function sleep(milliseconds) {
-    return new Promise((resolve) => {
-        setTimeout(resolve, milliseconds);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/workspace/store/file-lock.js
-
-
-
-
-const PATIENCE = 10_000;
-const FIRST_PAUSE = 4;
-const LONGEST_PAUSE = 100;
-/** Somebody else holds the lock and did not release it in time. */
-class LockedError extends Error {
-    record;
-    name = 'LockedError';
-    constructor(record) {
-        super('The lock is held by another process.');
-        this.record = record;
-    }
-}
-/** Creates the lock file; waits as long as others hold it, and breaks it when its holder is gone. */
-async function acquireLock(file, options) {
-    const deadline = Date.now() + (options.patience ?? PATIENCE);
-    for (let pause = FIRST_PAUSE;; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-        clearStaleLock(file, options);
-        const lock = createLock(file);
-        if (lock !== null)
-            return lock;
-        if (Date.now() > deadline)
-            throw new LockedError(readLock(file));
-        // Unequal pauses keep many waiters from knocking at the same moment.
-        await sleep(pause * (0.5 + Math.random()));
-    }
-}
-/** Removes a lock whose holder is gone, and what it left behind. */
-function clearStaleLock(file, options) {
-    const seen = readLock(file);
-    if (seen !== undefined && lock_holder_isStale(seen))
-        breakLock(file, seen, options);
-    // A breaker that died after its work was done.
-    else if (external_node_fs_namespaceObject.existsSync(breakerOf(file)))
-        clearStaleLock(breakerOf(file), NO_LEFTOVERS);
-}
-const NO_LEFTOVERS = { leftovers: () => [] };
-const breakerOf = (file) => `${file}.break`;
-/** Two breakers at once could remove the lock that a third process has just made: breaking has a lock of its own. */
-function breakLock(file, seen, options) {
-    clearStaleLock(breakerOf(file), NO_LEFTOVERS);
-    const breaker = createLock(breakerOf(file));
-    if (breaker === null)
-        return;
-    try {
-        const now = readLock(file);
-        if (now?.since !== seen.since || now.holder?.token !== seen.holder?.token)
-            return;
-        const leftovers = seen.holder === null ? [] : options.leftovers(seen.holder.token);
-        for (const leftover of [...leftovers, file])
-            removeFile(leftover);
-    }
-    finally {
-        breaker.release();
-    }
-}
-/** Tells holders apart; nobody has to be kept from guessing it, and node:crypto takes long to load. */
-function drawToken() {
-    return Array.from({ length: 4 }, () => Math.floor(Math.random() * 2 ** 32)
-        .toString(16)
-        .padStart(8, '0')).join('');
-}
-function createLock(file) {
-    const token = drawToken();
-    let descriptor;
-    try {
-        descriptor = external_node_fs_namespaceObject.openSync(file, 'wx');
-    }
-    catch (error) {
-        if (error.code === 'EEXIST')
-            return null;
-        throw error;
-    }
-    try {
-        external_node_fs_namespaceObject.writeFileSync(descriptor, JSON.stringify({ pid: process.pid, host: thisHost(), token }));
-    }
-    catch (error) {
-        removeQuietly(file);
-        throw error;
-    }
-    finally {
-        external_node_fs_namespaceObject.closeSync(descriptor);
-    }
-    const isStillHeld = () => readLock(file)?.holder?.token === token;
-    const release = () => {
-        try {
-            if (isStillHeld())
-                removeFile(file);
-        }
-        catch {
-            // The work is done by now: a lock that stays is broken by the next process, and no failure of this one.
-        }
-    };
-    return { token, isStillHeld, release };
-}
-
-;// CONCATENATED MODULE: ./build/workspace/store/read-text-file.js
-
-
-
-/** O_NONBLOCK keeps a FIFO from blocking the open; Windows does not know it. */
-const OPEN = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-/** A file's text, byte for byte; `null` when there is no such file. */
-function readTextFile(file, given) {
-    const bytes = readBytes(file, given);
-    if (bytes === null)
-        return null;
-    const decoded = (0,decode_text/* decodeText */.g)(bytes);
-    if (decoded.ok)
-        return decoded.text;
-    throw new workspace_workspace/* WorkspaceError */.k(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
-}
-function readBytes(file, given) {
-    let descriptor;
-    try {
-        descriptor = external_node_fs_namespaceObject.openSync(file, OPEN);
-    }
-    catch (error) {
-        if (error.code === 'ENOENT')
-            return null;
-        throw error;
-    }
-    try {
-        const stats = external_node_fs_namespaceObject.fstatSync(descriptor);
-        if (stats.isFile())
-            return external_node_fs_namespaceObject.readFileSync(descriptor);
-        const what = stats.isDirectory() ? 'a directory' : 'no regular file';
-        throw new workspace_workspace/* WorkspaceError */.k(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
-    }
-    finally {
-        external_node_fs_namespaceObject.closeSync(descriptor);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/workspace/store/write-whole-file.js
-
-
-
-
-/** A name beside the file that only the holder of this token uses. */
-function temporaryPath(file, token) {
-    return external_node_path_namespaceObject.join(external_node_path_namespaceObject.dirname(file), `.${external_node_path_namespaceObject.basename(file)}.skill-registrar.${token}.tmp`);
-}
-/** Writes a new file and waits until it is on the disk; on failure nothing is left of it. */
-function writeNewFile(file, content, like) {
-    const descriptor = external_node_fs_namespaceObject.openSync(file, 'wx', like?.mode ?? 0o666);
-    try {
-        external_node_fs_namespaceObject.writeFileSync(descriptor, content);
-        if (like !== undefined)
-            takeAfter(descriptor, like);
-        external_node_fs_namespaceObject.fsyncSync(descriptor);
-    }
-    catch (error) {
-        removeQuietly(file);
-        throw error;
-    }
-    finally {
-        external_node_fs_namespaceObject.closeSync(descriptor);
-    }
-}
-function takeAfter(descriptor, like) {
-    external_node_fs_namespaceObject.fchmodSync(descriptor, like.mode & 0o7777);
-    try {
-        if (like.uid !== process.getuid?.())
-            external_node_fs_namespaceObject.fchownSync(descriptor, like.uid, like.gid);
-    }
-    catch {
-        // Only the administrator can give files away; the others keep what they write.
-    }
-}
-const TRANSIENT = new Set(['EPERM', 'EBUSY', 'EACCES']);
-const RETRIES = 6;
-/** Renames over a file. On Windows a scanner or an editor may hold it for a moment: tries again for half a second. */
-async function renamePatiently(from, to, rename = external_node_fs_namespaceObject.renameSync) {
-    for (let retry = 0;; retry++) {
-        try {
-            return rename(from, to);
-        }
-        catch (error) {
-            if (retry === RETRIES || !TRANSIENT.has(`${error.code}`))
-                throw error;
-            await sleep(8 * 2 ** retry);
-        }
-    }
-}
-/** Makes a rename survive a power failure, where the system can. */
-function syncDirectory(directory) {
-    try {
-        const descriptor = external_node_fs_namespaceObject.openSync(directory, 'r');
-        try {
-            external_node_fs_namespaceObject.fsyncSync(descriptor);
-        }
-        finally {
-            external_node_fs_namespaceObject.closeSync(descriptor);
-        }
-    }
-    catch {
-        // Windows does not open directories, and some file systems do not sync them: the rename itself has happened.
-    }
-}
-
-;// CONCATENATED MODULE: ./build/workspace/store/replace-file.js
-
-
-
-
-
-
-
-/** Replaces a file by a whole new one; `false` when another program changed it meanwhile, and nothing was done. */
-async function replaceFile(replacement) {
-    const { file, given, before, after, lock } = replacement;
-    const temporary = temporaryPath(file, lock.token);
-    const old = external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: false });
-    try {
-        writeNewFile(temporary, after, old);
-        verify(temporary, replacement);
-        if (replacement.keepBackup && before !== null) {
-            await keepBackup(file, { content: before, like: old, token: lock.token });
-        }
-        if (replacement.read() !== before)
-            return false;
-        if (!lock.isStillHeld())
-            throw refusal(given, 'another run took over its lock. Run again.');
-        await renamePatiently(temporary, file);
-    }
-    finally {
-        removeQuietly(temporary);
-    }
-    syncDirectory(external_node_path_namespaceObject.dirname(file));
-    return true;
-}
-function verify(temporary, { file, given, after }) {
-    if (external_node_fs_namespaceObject.readFileSync(temporary, 'utf8') !== after) {
-        throw refusal(given, 'what was written does not read back. Check the disk.');
-    }
-    const reading = file.endsWith('.json') ? (0,read_json/* readJson */.V)(after) : null;
-    if (reading?.ok === false) {
-        throw refusal(given, `it would be broken JSON. ${reading.message} Please report this.`);
-    }
-}
-function refusal(given, reason) {
-    return new workspace_workspace/* WorkspaceError */.k(`Cannot write ${given}: ${reason} Nothing was changed.`, given);
-}
-async function keepBackup(file, backup) {
-    const places = backupPlaces(file);
-    for (const [index, place] of places.entries()) {
-        try {
-            return await writeBackup(place, backup);
-        }
-        catch (error) {
-            if (index === places.length - 1)
-                throw error;
-        }
-    }
-}
-async function writeBackup(place, { content, like, token }) {
-    const temporary = temporaryPath(place, token);
-    external_node_fs_namespaceObject.mkdirSync(external_node_path_namespaceObject.dirname(place), { recursive: true });
-    try {
-        writeNewFile(temporary, content, like);
-        await renamePatiently(temporary, place);
-    }
-    finally {
-        removeQuietly(temporary);
-    }
-}
-
+// EXTERNAL MODULE: ./build/workspace/store/lock-path.js
+var lock_path = __nccwpck_require__(2637);
+// EXTERNAL MODULE: ./build/workspace/store/read-text-file.js
+var read_text_file = __nccwpck_require__(9587);
 ;// CONCATENATED MODULE: ./build/workspace/store/resolve-target.js
 
 
@@ -20943,12 +20721,12 @@ async function writeBackup(place, { content, like, token }) {
  * Paths are relative to the root; an absolute one may lie elsewhere, since a person named it.
  */
 function resolveTarget(root, given) {
-    const absolute = external_node_path_namespaceObject.resolve(root, given);
-    const isElsewhere = relativeInside(external_node_path_namespaceObject.resolve(root), absolute) === null;
-    if (isElsewhere && !external_node_path_namespaceObject.isAbsolute(given)) {
+    const absolute = external_node_path_.resolve(root, given);
+    const isElsewhere = relativeInside(external_node_path_.resolve(root), absolute) === null;
+    if (isElsewhere && !external_node_path_.isAbsolute(given)) {
         throw new workspace_workspace/* WorkspaceError */.k(`${given} lies outside the repository. Give a path below its root.`, given);
     }
-    const boundary = realPath(isElsewhere ? external_node_path_namespaceObject.dirname(absolute) : external_node_path_namespaceObject.resolve(root));
+    const boundary = realPath(isElsewhere ? external_node_path_.dirname(absolute) : external_node_path_.resolve(root));
     const real = realPath(absolute);
     if (relativeInside(boundary, real) === null) {
         const message = `${given} is reached through a symbolic link that leaves the repository. Replace the link by a file.`;
@@ -20958,11 +20736,11 @@ function resolveTarget(root, given) {
 }
 /** The canonical path of what exists, with the names of what does not exist yet. */
 function realPath(absolute) {
-    const stats = external_node_fs_namespaceObject.lstatSync(absolute, { throwIfNoEntry: false });
+    const stats = external_node_fs_.lstatSync(absolute, { throwIfNoEntry: false });
     if (stats !== undefined)
-        return external_node_fs_namespaceObject.realpathSync.native(absolute);
-    const parent = external_node_path_namespaceObject.dirname(absolute);
-    return parent === absolute ? absolute : external_node_path_namespaceObject.join(realPath(parent), external_node_path_namespaceObject.basename(absolute));
+        return external_node_fs_.realpathSync.native(absolute);
+    const parent = external_node_path_.dirname(absolute);
+    return parent === absolute ? absolute : external_node_path_.join(realPath(parent), external_node_path_.basename(absolute));
 }
 
 ;// CONCATENATED MODULE: ./build/workspace/disk-store.js
@@ -20972,12 +20750,6 @@ function realPath(absolute) {
 
 
 
-
-
-
-
-/** So often is an update computed anew because another program keeps changing the file. */
-const ATTEMPTS = 5;
 /** Files on disk, replaced whole or not at all, by one process at a time. */
 class DiskStore {
     #root;
@@ -20988,7 +20760,7 @@ class DiskStore {
     }
     read(given) {
         try {
-            return readTextFile(resolveTarget(this.#root, given), given);
+            return (0,read_text_file/* readTextFile */.Gu)(resolveTarget(this.#root, given), given);
         }
         catch (error) {
             throw explainFileError(error, 'read', given);
@@ -20997,86 +20769,39 @@ class DiskStore {
     async update(given, compute, options) {
         try {
             const file = resolveTarget(this.#root, given);
-            const first = draft(readTextFile(file, given), compute);
-            if (first !== null)
-                return await this.#write({ file, given, compute, first, keepBackup: options.backup });
-            tidyUp(file);
-            return false;
+            const target = { file, given, compute, planned: options.planned };
+            const first = (0,draft/* draft */.K)(target);
+            if (first === null && !hasLock(file))
+                return false;
+            const { tidyUp, writeUpdate } = await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 2941));
+            if (first === null) {
+                tidyUp(file);
+                return false;
+            }
+            return await writeUpdate({ ...target, first, keepBackup: options.backup }, { patience: this.#patience });
         }
         catch (error) {
-            throw error instanceof LockedError
-                ? explainLock(error, given)
-                : explainFileError(error, 'write', given);
-        }
-    }
-    async #write(update) {
-        refuseReadOnly(update);
-        external_node_fs_namespaceObject.mkdirSync(external_node_path_namespaceObject.dirname(update.file), { recursive: true });
-        const lock = await acquireLock(lockPath(update.file), lockOptions(update.file, this.#patience));
-        try {
-            return await writeUnderLock(update, lock);
-        }
-        finally {
-            lock.release();
+            throw explainFileError(error, 'write', given);
         }
     }
 }
-/** What is to be written; `null` when nothing is. */
-function draft(before, compute) {
-    const after = compute(before);
-    return after === null || after === before ? null : { before, after };
-}
-async function writeUnderLock(update, lock) {
-    const { file, given, compute, keepBackup } = update;
-    const read = () => readTextFile(file, given);
-    let next = update.first;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const current = read();
-        // Computing can be dear: what was computed before the lock holds as long as nobody else wrote.
-        if (current !== next.before)
-            next = draft(current, compute);
-        if (next === null)
-            return false;
-        if (await replaceFile({ ...next, file, given, keepBackup, lock, read }))
-            return true;
-    }
-    const message = `Cannot write ${given}: another program keeps changing it. Stop that program and run again.`;
-    throw new workspace_workspace/* WorkspaceError */.k(message, given);
-}
-function refuseReadOnly({ file, given }) {
-    const stats = external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: false });
-    if (stats === undefined)
-        return;
-    // A rename would replace a protected file without asking, and the administrator may do anything.
-    if ((stats.mode & 0o222) === 0) {
-        throw new workspace_workspace/* WorkspaceError */.k(`Cannot write ${given}: it is read-only. Make it writable. Nothing was changed.`, given);
-    }
-    external_node_fs_namespaceObject.accessSync(file, external_node_fs_namespaceObject.constants.W_OK);
-}
-/** Where nothing is to be written, a leftover that cannot be removed is no failure. */
-function tidyUp(file) {
+/** Whether somebody holds the lock of a file, or died with it; where nobody can look, a run that writes says why. */
+function hasLock(file) {
+    const lock = (0,lock_path/* lockPath */.H)(file);
     try {
-        clearStaleLock(lockPath(file), lockOptions(file, 0));
+        return [lock, (0,lock_path/* breakerOf */.u)(lock)].some((path) => external_node_fs_.lstatSync(path, { throwIfNoEntry: false }) !== undefined);
     }
     catch {
-        // The next run that writes will say what is wrong.
+        return false;
     }
 }
-function lockPath(file) {
-    return external_node_path_namespaceObject.join(external_node_path_namespaceObject.dirname(file), `.${external_node_path_namespaceObject.basename(file)}.skill-registrar.lock`);
-}
-function lockOptions(file, patience) {
-    const leftovers = (token) => [file, ...backupPlaces(file)].map((written) => temporaryPath(written, token));
-    return { leftovers, ...(patience === undefined ? {} : { patience }) };
-}
-function explainLock({ record }, given) {
-    const { pid, host } = record?.holder ?? { pid: '?', host: '?' };
-    const message = `Cannot write ${given}: process ${pid} on ${host.split(' ')[0]} holds its lock. Wait until it is done; ` +
-        `if there is no such process, delete ${lockPath(given)}. Nothing was changed.`;
-    return new workspace_workspace/* WorkspaceError */.k(message, given);
-}
 
+// EXTERNAL MODULE: ./build/catalog-files.js
+var catalog_files = __nccwpck_require__(8057);
+// EXTERNAL MODULE: ./build/refresh-catalogs.js + 1 modules
+var refresh_catalogs = __nccwpck_require__(128);
 ;// CONCATENATED MODULE: ./build/write-catalog.js
+
 
 
 
@@ -21090,14 +20815,14 @@ async function writeCatalog(request, file, wishes = {}) {
     const as = wishes.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
     const { maxEntries, maxBytes } = wishes;
     const target = { file, as, ...(maxEntries && { maxEntries }), ...(maxBytes && { maxBytes }) };
-    const sources = catalogSources(setup, selection.usable, {
+    const sources = (0,catalog_files/* catalogSources */.c)(setup, selection.usable, {
         files: [(0,skill_path/* normalizePath */.Fd)(file)],
         targets: [target],
     });
-    const { files, problems } = refreshCatalogs(sources);
+    const { files, problems } = (0,refresh_catalogs/* refreshCatalogs */.W)(sources);
     const diagnostics = problems.map((problem) => opened.judge.diagnose(problem, isSpan(problem.at) ? problem.at : diagnostic/* START_OF_FILE */.ag));
     for (const { path } of files)
-        await writeCatalogFile(setup, path, sources);
+        await (0,catalog_files/* writeCatalogFile */.z)(setup, path, sources);
     const isTracked = trackedCatalogFiles(setup).includes((0,skill_path/* normalizePath */.Fd)(file));
     return {
         as,
@@ -21109,14 +20834,26 @@ async function writeCatalog(request, file, wishes = {}) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/rules.js + 9 modules
-var rules = __nccwpck_require__(6712);
+// EXTERNAL MODULE: ./build/core/marked-block.js
+var marked_block = __nccwpck_require__(9760);
+// EXTERNAL MODULE: ./build/core/profile.js
+var profile = __nccwpck_require__(6203);
 // EXTERNAL MODULE: ./build/core/sanitize-skill-name.js
 var sanitize_skill_name = __nccwpck_require__(8939);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/profiles/extend-profile.js
 var extend_profile = __nccwpck_require__(4207);
 // EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
 var profiles = __nccwpck_require__(9362);
+// EXTERNAL MODULE: ./build/report/catalog-available-skills.js
+var catalog_available_skills = __nccwpck_require__(7433);
+// EXTERNAL MODULE: ./build/report/catalog-level.js
+var catalog_level = __nccwpck_require__(663);
+// EXTERNAL MODULE: ./build/report/catalog-markdown.js
+var catalog_markdown = __nccwpck_require__(7364);
+// EXTERNAL MODULE: ./build/report/catalog-skills-context.js
+var catalog_skills_context = __nccwpck_require__(8001);
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -21138,13 +20875,13 @@ const SWAP_ATTEMPTS = 20;
  */
 async function materializeSkill(skill, privateDirectory, workspace) {
     const name = folderNameOf(skill);
-    const parent = external_node_path_namespaceObject.join(external_node_path_namespaceObject.resolve(privateDirectory), '.skills');
-    const target = external_node_path_namespaceObject.join(parent, name);
+    const parent = external_node_path_.join(external_node_path_.resolve(privateDirectory), '.skills');
+    const target = external_node_path_.join(parent, name);
     let temporary = null;
     try {
         await promises_namespaceObject.mkdir(parent, { recursive: true });
         await refuseLink(parent);
-        temporary = await promises_namespaceObject.mkdtemp(external_node_path_namespaceObject.join(parent, `.${name}-`));
+        temporary = await promises_namespaceObject.mkdtemp(external_node_path_.join(parent, `.${name}-`));
         const copied = await copyInto(skill, temporary, workspace);
         await promises_namespaceObject.chmod(temporary, 0o755);
         await replaceDirectory(temporary, target);
@@ -21193,7 +20930,7 @@ async function copyInto(skill, directory, workspace) {
     return { files, skipped };
 }
 async function copyEntry(entry, { skill, directory, workspace }) {
-    const destination = external_node_path_namespaceObject.join(directory, ...entry.path.split('/'));
+    const destination = external_node_path_.join(directory, ...entry.path.split('/'));
     if (entry.kind === 'directory') {
         await promises_namespaceObject.mkdir(destination);
         return { bytes: 0 };
@@ -21227,15 +20964,15 @@ async function replaceDirectory(source, target) {
 }
 /** Without a pause in between, so that copies of the same program never meet here. */
 function swapDirectories(source, target, aside) {
-    const isThere = (0,external_node_fs_namespaceObject.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
+    const isThere = (0,external_node_fs_.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
     if (isThere)
-        (0,external_node_fs_namespaceObject.renameSync)(target, aside);
+        (0,external_node_fs_.renameSync)(target, aside);
     try {
-        (0,external_node_fs_namespaceObject.renameSync)(source, target);
+        (0,external_node_fs_.renameSync)(source, target);
     }
     catch (error) {
         if (isThere && !isOccupied(error))
-            (0,external_node_fs_namespaceObject.renameSync)(aside, target);
+            (0,external_node_fs_.renameSync)(aside, target);
         throw error;
     }
 }
@@ -21345,7 +21082,7 @@ class ManifestCache {
     }
     #read() {
         const before = versionOf(this.#path);
-        const text = manifest_cache_readText(this.#path);
+        const text = readText(this.#path);
         const version = versionOf(this.#path);
         const reading = (0,read_json/* readJson */.V)(text);
         if (!reading.ok || before === null || version === null || before.key !== version.key) {
@@ -21393,15 +21130,15 @@ function staleCopyOf(manifest) {
     };
 }
 function versionOf(path) {
-    const stats = external_node_fs_namespaceObject.statSync(path, { bigint: true, throwIfNoEntry: false });
+    const stats = external_node_fs_.statSync(path, { bigint: true, throwIfNoEntry: false });
     if (stats === undefined)
         return null;
     const key = `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
     return { file: stats.ino, key, changedAt: Number(stats.ctimeMs) };
 }
-function manifest_cache_readText(path) {
+function readText(path) {
     try {
-        return external_node_fs_namespaceObject.readFileSync(path, 'utf8');
+        return external_node_fs_.readFileSync(path, 'utf8');
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -21563,7 +21300,7 @@ class SkillSession {
         if (this.#options.isEnabled === false)
             return { ok: false, message: 'skills are disabled', candidates: [] };
         const { workspace, workingDirectory } = this.#options;
-        const resolve = pathResolver(workspace, (text) => skill_session_toPosix(external_node_path_namespaceObject.resolve(workingDirectory, text)));
+        const resolve = pathResolver(workspace, (text) => skill_session_toPosix(external_node_path_.resolve(workingDirectory, text)));
         return selectSkill(this.catalog(), request, resolve);
     }
     /** The text of a skill, or a reminder when this session has had the same version in the same form before. */
@@ -21659,7 +21396,7 @@ class SkillSession {
     }
 }
 function skill_session_toPosix(text) {
-    return external_node_path_namespaceObject.sep === '/' ? text : text.split(external_node_path_namespaceObject.sep).join('/');
+    return external_node_path_.sep === '/' ? text : text.split(external_node_path_.sep).join('/');
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/open-session.js
@@ -21821,10 +21558,10 @@ function isCommitId(ref) {
 
 
 const MAX_ENTRIES = 10_000;
-const MAX_BYTES = 256 * 1024 * 1024;
+const clone_plugin_MAX_BYTES = 256 * 1024 * 1024;
 /** Fetches one commit of a repository into a new directory, and nothing that it refers to. */
 async function clonePlugin(source, directory, options) {
-    const parent = external_node_path_namespaceObject.dirname(directory);
+    const parent = external_node_path_.dirname(directory);
     if (source.ref !== undefined && isCommitId(source.ref)) {
         await runGit(['init', '--quiet', '--template=', '--', directory], parent, options);
         const fetch = ['fetch', '--quiet', '--depth', '1', '--no-tags', '--', source.url, source.ref];
@@ -21850,16 +21587,16 @@ async function clonePlugin(source, directory, options) {
 }
 /** Which commit an installed plugin is at, read without git: what lies in its directory may be anybody's. */
 async function readClone(directory) {
-    const data = external_node_path_namespaceObject.join(directory, '.git');
-    const head = (await promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, 'HEAD'), 'utf8')).trim();
+    const data = external_node_path_.join(directory, '.git');
+    const head = (await promises_namespaceObject.readFile(external_node_path_.join(data, 'HEAD'), 'utf8')).trim();
     const ref = /^ref: (refs\/heads\/[\w./-]+)$/.exec(head)?.[1];
     if (ref === undefined || ref.includes('..'))
         return { commit: head, isPinned: true };
-    const commit = await promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, ref), 'utf8').catch(() => readPackedRef(data, ref));
+    const commit = await promises_namespaceObject.readFile(external_node_path_.join(data, ref), 'utf8').catch(() => readPackedRef(data, ref));
     return { commit: commit.trim(), isPinned: false };
 }
 async function readPackedRef(data, ref) {
-    const lines = (await promises_namespaceObject.readFile(external_node_path_namespaceObject.join(data, 'packed-refs'), 'utf8')).split('\n');
+    const lines = (await promises_namespaceObject.readFile(external_node_path_.join(data, 'packed-refs'), 'utf8')).split('\n');
     return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
 }
 /** Looks at everything that was checked out: no link leads out of it, and it is not larger than a skill can be. */
@@ -21867,27 +21604,27 @@ async function refuseEscapes(directory) {
     const base = await promises_namespaceObject.realpath(directory);
     let [entries, bytes] = [0, 0];
     for (const entry of await promises_namespaceObject.readdir(base, { recursive: true, withFileTypes: true })) {
-        const file = external_node_path_namespaceObject.join(entry.parentPath, entry.name);
+        const file = external_node_path_.join(entry.parentPath, entry.name);
         if (isGitData(base, file))
             continue;
         if (entry.isSymbolicLink())
             await refuseEscape(base, file);
         else
             bytes += (await promises_namespaceObject.lstat(file)).size;
-        if (++entries > MAX_ENTRIES || bytes > MAX_BYTES) {
+        if (++entries > MAX_ENTRIES || bytes > clone_plugin_MAX_BYTES) {
             throw new PluginError('The repository is too large for a skill.', 'Install a smaller one.', 'skill');
         }
     }
 }
 function isGitData(base, file) {
-    return file === external_node_path_namespaceObject.join(base, '.git') || file.startsWith(external_node_path_namespaceObject.join(base, '.git') + external_node_path_namespaceObject.sep);
+    return file === external_node_path_.join(base, '.git') || file.startsWith(external_node_path_.join(base, '.git') + external_node_path_.sep);
 }
 async function refuseEscape(base, link) {
     const target = await promises_namespaceObject.realpath(link).catch(() => null);
-    const isInside = target?.startsWith(base + external_node_path_namespaceObject.sep) === true;
+    const isInside = target?.startsWith(base + external_node_path_.sep) === true;
     if (target !== null && isInside && !isGitData(base, target))
         return;
-    const name = external_node_path_namespaceObject.relative(base, link);
+    const name = external_node_path_.relative(base, link);
     throw new PluginError(`The repository holds a link that leads out of it or nowhere: ${name}`, 'Ask its author to replace the link by the file itself.', 'skill');
 }
 
@@ -21909,7 +21646,7 @@ async function installPlugin(request, host) {
     return inWorkshop(host, async (workshop) => {
         const fetched = await fetchPlugin(source, workshop, host);
         const name = request.name ?? fetched.name;
-        const target = external_node_path_namespaceObject.join(host.pluginsDirectory, name);
+        const target = external_node_path_.join(host.pluginsDirectory, name);
         await refuseClash(name, target, host);
         await promises_namespaceObject.rename(fetched.path, target);
         try {
@@ -21931,16 +21668,16 @@ function checkSource({ url, ref }, host) {
 /** Clones and checks a plugin in a workshop; the directory has the skill's own name. */
 async function fetchPlugin(given, workshop, host) {
     const source = checkSource(given, host);
-    const clone = await clonePlugin(source, external_node_path_namespaceObject.join(workshop, 'clone'), host.git);
+    const clone = await clonePlugin(source, external_node_path_.join(workshop, 'clone'), host.git);
     const { name } = await host.inspect(workshop, 'clone');
     if (name === null) {
         throw new PluginError(`${source.url} has no SKILL.md with a name at its top.`, 'Install a repository that is one skill.', 'skill');
     }
     checkPluginName(name);
-    const renamed = external_node_path_namespaceObject.join(workshop, 'checked', name);
-    await promises_namespaceObject.mkdir(external_node_path_namespaceObject.dirname(renamed));
-    await promises_namespaceObject.rename(external_node_path_namespaceObject.join(workshop, 'clone'), renamed);
-    const { errors } = await host.inspect(external_node_path_namespaceObject.join(workshop, 'checked'), name);
+    const renamed = external_node_path_.join(workshop, 'checked', name);
+    await promises_namespaceObject.mkdir(external_node_path_.dirname(renamed));
+    await promises_namespaceObject.rename(external_node_path_.join(workshop, 'clone'), renamed);
+    const { errors } = await host.inspect(external_node_path_.join(workshop, 'checked'), name);
     if (errors.length > 0) {
         throw new PluginError(`The skill "${name}" of ${source.url} is not valid: ${errors.join('; ')}`, 'Ask its author to mend it, or install another version with --ref.', 'skill', { skill: name, url: source.url, errors });
     }
@@ -21952,7 +21689,7 @@ async function inWorkshop(host, work) {
     try {
         await refuseOutside(host);
         await promises_namespaceObject.mkdir(host.pluginsDirectory, { recursive: true });
-        workshop = await promises_namespaceObject.mkdtemp(external_node_path_namespaceObject.join(external_node_path_namespaceObject.dirname(host.pluginsDirectory), '.skill-registrar-'));
+        workshop = await promises_namespaceObject.mkdtemp(external_node_path_.join(external_node_path_.dirname(host.pluginsDirectory), '.skill-registrar-'));
         return await work(workshop);
     }
     catch (error) {
@@ -21968,11 +21705,11 @@ async function inWorkshop(host, work) {
 }
 /** A repository may hold a link where its plugins should be. */
 async function refuseOutside(host) {
-    let existing = external_node_path_namespaceObject.resolve(host.pluginsDirectory);
+    let existing = external_node_path_.resolve(host.pluginsDirectory);
     while ((await promises_namespaceObject.lstat(existing).catch(() => null)) === null)
-        existing = external_node_path_namespaceObject.dirname(existing);
+        existing = external_node_path_.dirname(existing);
     const [base, real] = [await promises_namespaceObject.realpath(host.baseDirectory), await promises_namespaceObject.realpath(existing)];
-    if (real === base || real.startsWith(base + external_node_path_namespaceObject.sep))
+    if (real === base || real.startsWith(base + external_node_path_.sep))
         return;
     throw new PluginError(`${host.pluginsDirectory} leads out of ${host.baseDirectory}.`, 'Replace the link by a real directory, or correct `skills.pluginsDir`.', 'files');
 }
@@ -22010,7 +21747,7 @@ async function listPlugins(host) {
 async function statusOf(plugin, host) {
     const directory = directoryOf(plugin.name, host);
     const clone = await readClone(directory).catch(() => null);
-    const isInstalled = await promises_namespaceObject.access(external_node_path_namespaceObject.join(directory, 'SKILL.md')).then(() => true, () => false);
+    const isInstalled = await promises_namespaceObject.access(external_node_path_.join(directory, 'SKILL.md')).then(() => true, () => false);
     return {
         ...plugin,
         path: directory,
@@ -22045,7 +21782,7 @@ async function updatePlugin(plugin, host) {
         if (status.isInstalled && fetched.commit === status.commit) {
             return { name, status: 'unchanged', commit: status.commit };
         }
-        const swap = { source: fetched.path, target: status.path, aside: external_node_path_namespaceObject.join(workshop, 'old') };
+        const swap = { source: fetched.path, target: status.path, aside: external_node_path_.join(workshop, 'old') };
         await manage_plugins_replaceDirectory(swap, () => saveConfig(host, (config) => changePlugin(config, name, { installedAt: host.now().toISOString() })));
         return { name, status: 'updated', from: status.commit, to: fetched.commit };
     });
@@ -22069,7 +21806,7 @@ async function uninstallPlugin(name, host) {
     findPlugin(name, host);
     const directory = directoryOf(name, host);
     await inWorkshop(host, async (workshop) => {
-        const aside = external_node_path_namespaceObject.join(workshop, 'removed');
+        const aside = external_node_path_.join(workshop, 'removed');
         const wasThere = await moveIfThere(directory, aside);
         try {
             await saveConfig(host, (config) => removePlugin(config, name));
@@ -22093,7 +21830,7 @@ function saveConfig(host, compute) {
 }
 /** A name from a config file is a stranger's: it must not lead anywhere else. */
 function directoryOf(name, host) {
-    return external_node_path_namespaceObject.join(host.pluginsDirectory, checkPluginName(name));
+    return external_node_path_.join(host.pluginsDirectory, checkPluginName(name));
 }
 function findPlugin(name, host) {
     const plugin = host.plugins.find((candidate) => candidate.name === name);
@@ -22218,6 +21955,8 @@ class SkillSessions {
     }
 }
 
+// EXTERNAL MODULE: ./build/report/one-line.js
+var one_line = __nccwpck_require__(7302);
 ;// CONCATENATED MODULE: ./build/runtime/skill-status.js
 
 const GROUPS = [
@@ -22235,17 +21974,17 @@ function renderSkillStatus(skills) {
     return sources
         .map((source) => ({ source, group: skills.filter((skill) => skill.source === source) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ source, group }) => `[${titleOf(source)} Skills]\n${group.map(skill_status_renderSkill).join('')}`)
+        .map(({ source, group }) => `[${titleOf(source)} Skills]\n${group.map(renderSkill).join('')}`)
         .join('\n');
 }
 function titleOf(source) {
     const known = GROUPS.find(([name]) => name === source)?.[1];
     return known ?? source.charAt(0).toUpperCase() + source.slice(1);
 }
-function skill_status_renderSkill(skill) {
+function renderSkill(skill) {
     const [symbol, word] = skill_status_statusOf(skill);
     const reason = skill.unavailableReason === undefined ? '' : `      ${skill.unavailableReason}\n`;
-    return `  ${symbol} ${oneLine(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
+    return `  ${symbol} ${(0,one_line/* oneLine */.T)(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
 }
 function skill_status_statusOf({ enabled, available }) {
     if (!available)
@@ -22254,7 +21993,7 @@ function skill_status_statusOf({ enabled, available }) {
 }
 /** Counted in characters as people see them, so that no emoji is cut in two. */
 function shorten(description) {
-    const characters = [...oneLine(description)];
+    const characters = [...(0,one_line/* oneLine */.T)(description)];
     return characters.length <= MAX_DESCRIPTION
         ? characters.join('')
         : `${characters.slice(0, MAX_DESCRIPTION - 3).join('')}...`;
@@ -22375,7 +22114,7 @@ class DirectoryWatcher {
     #poll = null;
     constructor(onChange, options = {}) {
         this.#onChange = onChange;
-        this.#open = options.open ?? ((directory, listener) => external_node_fs_namespaceObject.watch(directory, listener));
+        this.#open = options.open ?? ((directory, listener) => external_node_fs_.watch(directory, listener));
         if (options.isPolling)
             this.#startPolling();
     }
@@ -22410,7 +22149,7 @@ class DirectoryWatcher {
             clearInterval(this.#poll.timer);
     }
     #watch(directory) {
-        const inode = external_node_fs_namespaceObject.statSync(directory, { throwIfNoEntry: false })?.ino;
+        const inode = external_node_fs_.statSync(directory, { throwIfNoEntry: false })?.ino;
         if (this.#poll !== null || inode === undefined || this.#watched.get(directory)?.inode === inode)
             return false;
         this.#unwatch(directory);
@@ -22449,8 +22188,8 @@ class DirectoryWatcher {
 }
 function existingDirectory(directory) {
     let current = directory;
-    while (!external_node_fs_namespaceObject.statSync(current, { throwIfNoEntry: false })?.isDirectory()) {
-        const parent = external_node_path_namespaceObject.dirname(current);
+    while (!external_node_fs_.statSync(current, { throwIfNoEntry: false })?.isDirectory()) {
+        const parent = external_node_path_.dirname(current);
         if (parent === current)
             break;
         current = parent;
@@ -22465,7 +22204,7 @@ function stateOf(directories) {
     const parts = [];
     for (const directory of [...directories].sort()) {
         for (const name of readNames(directory)) {
-            const stats = external_node_fs_namespaceObject.lstatSync(external_node_path_namespaceObject.join(directory, name), { throwIfNoEntry: false });
+            const stats = external_node_fs_.lstatSync(external_node_path_.join(directory, name), { throwIfNoEntry: false });
             parts.push(`${directory}/${name}:${stats?.ino}:${stats?.size}:${stats?.mtimeMs}:${stats?.ctimeMs}`);
         }
     }
@@ -22473,7 +22212,7 @@ function stateOf(directories) {
 }
 function readNames(directory) {
     try {
-        return external_node_fs_namespaceObject.readdirSync(directory).sort();
+        return external_node_fs_.readdirSync(directory).sort();
     }
     catch {
         return [];

@@ -13084,6 +13084,80 @@ const CLIENT_FIELDS = {
 
 /***/ }),
 
+/***/ 4724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JG: () => (/* binding */ HIDDEN_IN_BASIC_PLANE),
+/* harmony export */   Lw: () => (/* binding */ nameCodePoint),
+/* harmony export */   O0: () => (/* binding */ isBidirectional)
+/* harmony export */ });
+/** Inside of a character class: what hides below U+10000 and above Latin-1. */
+const HIDDEN_IN_BASIC_PLANE = '\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
+/** Characters that change how text is shown or read without being seen, by the names Unicode gives them. */
+const NAMES = {
+    0: 'null',
+    7: 'bell',
+    8: 'backspace',
+    27: 'escape',
+    127: 'delete',
+    173: 'soft hyphen',
+    847: 'combining grapheme joiner',
+    1564: 'Arabic letter mark',
+    4447: 'Hangul choseong filler',
+    4448: 'Hangul jungseong filler',
+    6068: 'Khmer vowel inherent aq',
+    6069: 'Khmer vowel inherent aa',
+    6158: 'Mongolian vowel separator',
+    8203: 'zero width space',
+    8204: 'zero width non-joiner',
+    8205: 'zero width joiner',
+    8206: 'left-to-right mark',
+    8207: 'right-to-left mark',
+    8234: 'left-to-right embedding',
+    8235: 'right-to-left embedding',
+    8236: 'pop directional formatting',
+    8237: 'left-to-right override',
+    8238: 'right-to-left override',
+    8288: 'word joiner',
+    8289: 'function application',
+    8290: 'invisible times',
+    8291: 'invisible separator',
+    8292: 'invisible plus',
+    8294: 'left-to-right isolate',
+    8295: 'right-to-left isolate',
+    8296: 'first strong isolate',
+    8297: 'pop directional isolate',
+    12644: 'Hangul filler',
+    65279: 'zero width no-break space',
+    65440: 'halfwidth Hangul filler',
+};
+/** `U+202E (right-to-left override)`. */
+function nameCodePoint(codePoint) {
+    const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+    return `${number} (${NAMES[codePoint] ?? nameBlock(codePoint)})`;
+}
+/** Direction marks, embeddings, overrides and isolates: what is read is not what is there. */
+function isBidirectional(codePoint) {
+    return (codePoint === 0x061c ||
+        codePoint === 0x200e ||
+        codePoint === 0x200f ||
+        (codePoint >= 0x202a && codePoint <= 0x202e) ||
+        (codePoint >= 0x2066 && codePoint <= 0x2069));
+}
+function nameBlock(codePoint) {
+    if (codePoint >= 0xe0100 || (codePoint >= 0xfe00 && codePoint <= 0xfe0f))
+        return 'variation selector';
+    if (codePoint >= 0xe0000)
+        return 'tag character';
+    if (codePoint >= 0xd800 && codePoint <= 0xdfff)
+        return 'half of a surrogate pair';
+    return codePoint < 0xa0 ? 'control character' : 'deprecated format character';
+}
+
+
+/***/ }),
+
 /***/ 7991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13287,14 +13361,245 @@ function fieldSchema(profile, field) {
 
 /***/ }),
 
-/***/ 5004:
+/***/ 6718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E_: () => (/* binding */ withoutMark),
-/* harmony export */   VH: () => (/* binding */ openJson)
+/* harmony export */   E: () => (/* binding */ withoutMark)
 /* harmony export */ });
-/* unused harmony export JsonNode */
+/** The text without its byte order mark, which takes no column in any editor. */
+function withoutMark(text) {
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+
+/***/ }),
+
+/***/ 8139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   p: () => (/* binding */ findSyntaxError)
+/* harmony export */ });
+/** Deeper nesting serves nobody but those who want to exhaust the stack. */
+const MAX_DEPTH = 200;
+/** The first place where a text that `JSON.parse` refused, or that is too deep, stops being JSON for us. */
+function findSyntaxError(text) {
+    const checker = new SyntaxChecker(text);
+    try {
+        checker.checkDocument();
+    }
+    catch (fault) {
+        if (fault instanceof Fault)
+            return fault;
+        throw fault;
+    }
+    return checker.unexpected('Nothing may follow the value of the document.');
+}
+class Fault {
+    message;
+    start;
+    end;
+    constructor(message, start, end) {
+        this.message = message;
+        this.start = start;
+        this.end = end;
+    }
+}
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /[^\s,:[\]{}"/]+/y;
+const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const CONFLICT = /(?:<{7}|={7}|>{7})[^\r\n]*/y;
+class SyntaxChecker {
+    text;
+    at = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    checkDocument() {
+        this.skipSpace();
+        if (this.at === this.text.length)
+            throw this.unexpected('The file is empty: it should hold a JSON value.');
+        this.checkValue(0);
+    }
+    /** A fault at the present place, in words that fit what stands there. */
+    unexpected(expectation) {
+        const comment = this.match(COMMENT);
+        if (comment !== '')
+            return this.fault('JSON has no comments: remove this one.', comment.length);
+        const conflict = this.match(CONFLICT);
+        if (conflict !== '')
+            return this.fault('This is the marker of a merge conflict: resolve it first.', conflict.length);
+        if (this.at === this.text.length)
+            return this.fault(`The file ends too early. ${expectation}`, 0);
+        const found = this.match(WORD) || this.text.slice(this.at, this.at + 1);
+        return this.fault(`Unexpected ${quote(found)}. ${expectation}`, found.length);
+    }
+    checkValue(depth) {
+        const first = this.text[this.at];
+        if (first === '{')
+            this.checkContainer(depth, '}');
+        else if (first === '[')
+            this.checkContainer(depth, ']');
+        else if (first === '"')
+            this.checkString();
+        else
+            this.checkWord();
+        this.skipSpace();
+    }
+    checkContainer(depth, close) {
+        if (depth === MAX_DEPTH)
+            throw this.fault(`Nested deeper than ${MAX_DEPTH} levels: flatten it.`, 1);
+        this.advance(1);
+        if (this.text[this.at] !== close)
+            this.checkMembers(depth + 1, close);
+        this.at++;
+    }
+    checkMembers(depth, close) {
+        while (true) {
+            if (close === '}')
+                this.checkKey();
+            this.checkValue(depth);
+            if (this.text[this.at] === close)
+                return;
+            this.checkComma(close);
+        }
+    }
+    checkComma(close) {
+        const comma = this.at;
+        if (this.text[comma] !== ',')
+            throw this.unexpected(`A comma or ${close} should stand here.`);
+        this.advance(1);
+        if (this.text[this.at] === close) {
+            throw new Fault(`A comma before ${close} is not JSON: remove it.`, comma, comma + 1);
+        }
+    }
+    checkKey() {
+        if (this.text[this.at] !== '"')
+            throw this.unexpected('A property name in double quotes should stand here.');
+        this.checkString();
+        this.skipSpace();
+        if (this.text[this.at] !== ':')
+            throw this.unexpected('A colon should follow the property name.');
+        this.advance(1);
+    }
+    checkString() {
+        const start = this.at;
+        for (this.at++; this.text[this.at] !== '"'; this.at++) {
+            const code = this.text.charCodeAt(this.at);
+            if (Number.isNaN(code) || code === 0x0a || code === 0x0d) {
+                throw new Fault('This string is not closed: end it with a double quote on its line.', start, this.at);
+            }
+            if (code < 0x20)
+                throw this.fault(`Write this control character as ${escapeOf(code)}.`, 1);
+            if (code === 0x5c)
+                this.checkEscape();
+        }
+        this.at++;
+    }
+    checkEscape() {
+        const sequence = this.match(ESCAPE);
+        if (sequence === '') {
+            const length = this.match(/\\[^\r\n]?/y).length;
+            throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', length);
+        }
+        this.at += sequence.length - 1;
+    }
+    checkWord() {
+        const word = this.match(WORD);
+        const isValue = word === 'true' || word === 'false' || word === 'null' || this.match(NUMBER) === word;
+        if (word === '' || !isValue)
+            throw this.unexpected('A JSON value should stand here.');
+        this.at += word.length;
+    }
+    advance(count) {
+        this.at += count;
+        this.skipSpace();
+    }
+    skipSpace() {
+        while (' \n\r\t'.includes(this.text[this.at] ?? '-'))
+            this.at++;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        return pattern.exec(this.text)?.[0] ?? '';
+    }
+    fault(message, length) {
+        return new Fault(message, this.at, Math.min(this.at + length, this.text.length));
+    }
+}
+function quote(found) {
+    const shown = [...found].slice(0, 30).join('');
+    return `\`${shown}${shown.length < found.length ? '…' : ''}\``;
+}
+function escapeOf(code) {
+    return code === 0x09 ? '\\t' : `\\u${code.toString(16).padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 8188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ withLateParts),
+/* harmony export */   Ck: () => (/* binding */ latePart)
+/* harmony export */ });
+/* unused harmony export PartNotLoaded */
+function latePart(load) {
+    let loaded;
+    return () => {
+        if (loaded !== undefined)
+            return loaded.part;
+        throw new PartNotLoaded(async () => {
+            loaded = { part: await load() };
+        });
+    };
+}
+/** Stops work that cannot go on yet. Nobody but `withLateParts` may take it for an answer. */
+class PartNotLoaded extends Error {
+    load;
+    name = 'PartNotLoaded';
+    constructor(load) {
+        super('A part of the program was asked for outside of withLateParts.');
+        this.load = load;
+    }
+}
+/** Does work that may ask for late parts; it has to be such that it can be begun anew. */
+async function withLateParts(work) {
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!(error instanceof PartNotLoaded))
+                throw error;
+            await error.load();
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 8496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Kv: () => (/* binding */ locateInJson),
+  ir: () => (/* binding */ orderedKeys)
+});
+
+// UNUSED EXPORTS: JsonLocator
+
+// EXTERNAL MODULE: ./build/core/json/byte-order-mark.js
+var byte_order_mark = __nccwpck_require__(6718);
+;// CONCATENATED MODULE: ./build/core/json/json-tree.js
 /**
  * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
  * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
@@ -13353,10 +13658,6 @@ const CLOSE_BRACE = 0x7d;
 function openJson(text) {
     const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
     return new JsonNode(text, start, skipValue(text, start));
-}
-/** The text without its byte order mark, which takes no column in any editor. */
-function withoutMark(text) {
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 function readMembers(node) {
     const { text, kind, end } = node;
@@ -13441,19 +13742,10 @@ function skipWord(text, start) {
     return at;
 }
 
+// EXTERNAL MODULE: ./build/core/text-position.js
+var text_position = __nccwpck_require__(7391);
+;// CONCATENATED MODULE: ./build/core/locate-in-json.js
 
-/***/ }),
-
-/***/ 6167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ orderedKeys),
-/* harmony export */   locateInJson: () => (/* binding */ locateInJson)
-/* harmony export */ });
-/* unused harmony export JsonLocator */
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5004);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7391);
 
 
 /** Answers many questions about the places in one text without reading it again for each. */
@@ -13462,8 +13754,8 @@ class JsonLocator {
     #positions;
     /** The text has to be one that `readJson` accepts. */
     constructor(text) {
-        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)((0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMark */ .E_)(text));
-        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_1__/* .TextPositions */ .Q(this.#root.text);
+        this.#root = openJson((0,byte_order_mark/* withoutMark */.E)(text));
+        this.#positions = new text_position/* TextPositions */.Q(this.#root.text);
     }
     /** Where a key or a value stands; `null` where there is none. */
     locate(path, part) {
@@ -13495,6 +13787,3305 @@ function locateInJson(text, path, part) {
 /** Keys of an object in file order: `JSON.parse` puts those that look like integers first. */
 function orderedKeys(text, path) {
     return new JsonLocator(text).keys(path);
+}
+
+
+/***/ }),
+
+/***/ 7925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  loadYaml: () => (/* binding */ loadYaml),
+  parseAnyYaml: () => (/* binding */ parseAnyYaml)
+});
+
+;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+function getDefaultExportFromCjs(x) {
+  return x && x.__esModule && Object.prototype.hasOwnProperty.call(x, "default") ? x["default"] : x;
+}
+var jsYaml = {};
+var loader = {};
+var common = {};
+var hasRequiredCommon;
+function requireCommon() {
+  if (hasRequiredCommon) return common;
+  hasRequiredCommon = 1;
+  function isNothing(subject) {
+    return typeof subject === "undefined" || subject === null;
+  }
+  function isObject(subject) {
+    return typeof subject === "object" && subject !== null;
+  }
+  function toArray(sequence) {
+    if (Array.isArray(sequence)) return sequence;
+    else if (isNothing(sequence)) return [];
+    return [sequence];
+  }
+  function extend(target, source) {
+    if (source) {
+      const sourceKeys = Object.keys(source);
+      for (let index = 0, length = sourceKeys.length; index < length; index += 1) {
+        const key = sourceKeys[index];
+        target[key] = source[key];
+      }
+    }
+    return target;
+  }
+  function repeat(string, count) {
+    let result = "";
+    for (let cycle = 0; cycle < count; cycle += 1) {
+      result += string;
+    }
+    return result;
+  }
+  function isNegativeZero(number) {
+    return number === 0 && Number.NEGATIVE_INFINITY === 1 / number;
+  }
+  common.isNothing = isNothing;
+  common.isObject = isObject;
+  common.toArray = toArray;
+  common.repeat = repeat;
+  common.isNegativeZero = isNegativeZero;
+  common.extend = extend;
+  return common;
+}
+var exception;
+var hasRequiredException;
+function requireException() {
+  if (hasRequiredException) return exception;
+  hasRequiredException = 1;
+  function formatError(exception2, compact) {
+    let where = "";
+    const message = exception2.reason || "(unknown reason)";
+    if (!exception2.mark) return message;
+    if (exception2.mark.name) {
+      where += 'in "' + exception2.mark.name + '" ';
+    }
+    where += "(" + (exception2.mark.line + 1) + ":" + (exception2.mark.column + 1) + ")";
+    if (!compact && exception2.mark.snippet) {
+      where += "\n\n" + exception2.mark.snippet;
+    }
+    return message + " " + where;
+  }
+  function YAMLException2(reason, mark) {
+    Error.call(this);
+    this.name = "YAMLException";
+    this.reason = reason;
+    this.mark = mark;
+    this.message = formatError(this, false);
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    } else {
+      this.stack = new Error().stack || "";
+    }
+  }
+  YAMLException2.prototype = Object.create(Error.prototype);
+  YAMLException2.prototype.constructor = YAMLException2;
+  YAMLException2.prototype.toString = function toString(compact) {
+    return this.name + ": " + formatError(this, compact);
+  };
+  exception = YAMLException2;
+  return exception;
+}
+var snippet;
+var hasRequiredSnippet;
+function requireSnippet() {
+  if (hasRequiredSnippet) return snippet;
+  hasRequiredSnippet = 1;
+  const common2 = requireCommon();
+  function getLine(buffer, lineStart, lineEnd, position, maxLineLength) {
+    let head = "";
+    let tail = "";
+    const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
+    if (position - lineStart > maxHalfLength) {
+      head = " ... ";
+      lineStart = position - maxHalfLength + head.length;
+    }
+    if (lineEnd - position > maxHalfLength) {
+      tail = " ...";
+      lineEnd = position + maxHalfLength - tail.length;
+    }
+    return {
+      str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "→") + tail,
+      pos: position - lineStart + head.length
+      // relative position
+    };
+  }
+  function padStart(string, max) {
+    return common2.repeat(" ", max - string.length) + string;
+  }
+  function makeSnippet(mark, options) {
+    options = Object.create(options || null);
+    if (!mark.buffer) return null;
+    if (!options.maxLength) options.maxLength = 79;
+    if (typeof options.indent !== "number") options.indent = 1;
+    if (typeof options.linesBefore !== "number") options.linesBefore = 3;
+    if (typeof options.linesAfter !== "number") options.linesAfter = 2;
+    const re = /\r?\n|\r|\0/g;
+    const lineStarts = [0];
+    const lineEnds = [];
+    let match;
+    let foundLineNo = -1;
+    while (match = re.exec(mark.buffer)) {
+      lineEnds.push(match.index);
+      lineStarts.push(match.index + match[0].length);
+      if (mark.position <= match.index && foundLineNo < 0) {
+        foundLineNo = lineStarts.length - 2;
+      }
+    }
+    if (foundLineNo < 0) foundLineNo = lineStarts.length - 1;
+    let result = "";
+    const lineNoLength = Math.min(mark.line + options.linesAfter, lineEnds.length).toString().length;
+    const maxLineLength = options.maxLength - (options.indent + lineNoLength + 3);
+    for (let i = 1; i <= options.linesBefore; i++) {
+      if (foundLineNo - i < 0) break;
+      const line2 = getLine(
+        mark.buffer,
+        lineStarts[foundLineNo - i],
+        lineEnds[foundLineNo - i],
+        mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo - i]),
+        maxLineLength
+      );
+      result = common2.repeat(" ", options.indent) + padStart((mark.line - i + 1).toString(), lineNoLength) + " | " + line2.str + "\n" + result;
+    }
+    const line = getLine(mark.buffer, lineStarts[foundLineNo], lineEnds[foundLineNo], mark.position, maxLineLength);
+    result += common2.repeat(" ", options.indent) + padStart((mark.line + 1).toString(), lineNoLength) + " | " + line.str + "\n";
+    result += common2.repeat("-", options.indent + lineNoLength + 3 + line.pos) + "^\n";
+    for (let i = 1; i <= options.linesAfter; i++) {
+      if (foundLineNo + i >= lineEnds.length) break;
+      const line2 = getLine(
+        mark.buffer,
+        lineStarts[foundLineNo + i],
+        lineEnds[foundLineNo + i],
+        mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo + i]),
+        maxLineLength
+      );
+      result += common2.repeat(" ", options.indent) + padStart((mark.line + i + 1).toString(), lineNoLength) + " | " + line2.str + "\n";
+    }
+    return result.replace(/\n$/, "");
+  }
+  snippet = makeSnippet;
+  return snippet;
+}
+var type;
+var hasRequiredType;
+function requireType() {
+  if (hasRequiredType) return type;
+  hasRequiredType = 1;
+  const YAMLException2 = requireException();
+  const TYPE_CONSTRUCTOR_OPTIONS = [
+    "kind",
+    "multi",
+    "resolve",
+    "construct",
+    "instanceOf",
+    "predicate",
+    "represent",
+    "representName",
+    "defaultStyle",
+    "styleAliases"
+  ];
+  const YAML_NODE_KINDS = [
+    "scalar",
+    "sequence",
+    "mapping"
+  ];
+  function compileStyleAliases(map2) {
+    const result = {};
+    if (map2 !== null) {
+      Object.keys(map2).forEach(function(style) {
+        map2[style].forEach(function(alias) {
+          result[String(alias)] = style;
+        });
+      });
+    }
+    return result;
+  }
+  function Type2(tag, options) {
+    options = options || {};
+    Object.keys(options).forEach(function(name) {
+      if (TYPE_CONSTRUCTOR_OPTIONS.indexOf(name) === -1) {
+        throw new YAMLException2('Unknown option "' + name + '" is met in definition of "' + tag + '" YAML type.');
+      }
+    });
+    this.options = options;
+    this.tag = tag;
+    this.kind = options["kind"] || null;
+    this.resolve = options["resolve"] || function() {
+      return true;
+    };
+    this.construct = options["construct"] || function(data) {
+      return data;
+    };
+    this.instanceOf = options["instanceOf"] || null;
+    this.predicate = options["predicate"] || null;
+    this.represent = options["represent"] || null;
+    this.representName = options["representName"] || null;
+    this.defaultStyle = options["defaultStyle"] || null;
+    this.multi = options["multi"] || false;
+    this.styleAliases = compileStyleAliases(options["styleAliases"] || null);
+    if (YAML_NODE_KINDS.indexOf(this.kind) === -1) {
+      throw new YAMLException2('Unknown kind "' + this.kind + '" is specified for "' + tag + '" YAML type.');
+    }
+  }
+  type = Type2;
+  return type;
+}
+var schema;
+var hasRequiredSchema;
+function requireSchema() {
+  if (hasRequiredSchema) return schema;
+  hasRequiredSchema = 1;
+  const YAMLException2 = requireException();
+  const Type2 = requireType();
+  function compileList(schema2, name) {
+    const result = [];
+    schema2[name].forEach(function(currentType) {
+      let newIndex = result.length;
+      result.forEach(function(previousType, previousIndex) {
+        if (previousType.tag === currentType.tag && previousType.kind === currentType.kind && previousType.multi === currentType.multi) {
+          newIndex = previousIndex;
+        }
+      });
+      result[newIndex] = currentType;
+    });
+    return result;
+  }
+  function compileMap() {
+    const result = {
+      scalar: {},
+      sequence: {},
+      mapping: {},
+      fallback: {},
+      multi: {
+        scalar: [],
+        sequence: [],
+        mapping: [],
+        fallback: []
+      }
+    };
+    function collectType(type2) {
+      if (type2.multi) {
+        result.multi[type2.kind].push(type2);
+        result.multi["fallback"].push(type2);
+      } else {
+        result[type2.kind][type2.tag] = result["fallback"][type2.tag] = type2;
+      }
+    }
+    for (let index = 0, length = arguments.length; index < length; index += 1) {
+      arguments[index].forEach(collectType);
+    }
+    return result;
+  }
+  function Schema2(definition) {
+    return this.extend(definition);
+  }
+  Schema2.prototype.extend = function extend(definition) {
+    let implicit = [];
+    let explicit = [];
+    if (definition instanceof Type2) {
+      explicit.push(definition);
+    } else if (Array.isArray(definition)) {
+      explicit = explicit.concat(definition);
+    } else if (definition && (Array.isArray(definition.implicit) || Array.isArray(definition.explicit))) {
+      if (definition.implicit) implicit = implicit.concat(definition.implicit);
+      if (definition.explicit) explicit = explicit.concat(definition.explicit);
+    } else {
+      throw new YAMLException2("Schema.extend argument should be a Type, [ Type ], or a schema definition ({ implicit: [...], explicit: [...] })");
+    }
+    implicit.forEach(function(type2) {
+      if (!(type2 instanceof Type2)) {
+        throw new YAMLException2("Specified list of YAML types (or a single Type object) contains a non-Type object.");
+      }
+      if (type2.loadKind && type2.loadKind !== "scalar") {
+        throw new YAMLException2("There is a non-scalar type in the implicit list of a schema. Implicit resolving of such types is not supported.");
+      }
+      if (type2.multi) {
+        throw new YAMLException2("There is a multi type in the implicit list of a schema. Multi tags can only be listed as explicit.");
+      }
+    });
+    explicit.forEach(function(type2) {
+      if (!(type2 instanceof Type2)) {
+        throw new YAMLException2("Specified list of YAML types (or a single Type object) contains a non-Type object.");
+      }
+    });
+    const result = Object.create(Schema2.prototype);
+    result.implicit = (this.implicit || []).concat(implicit);
+    result.explicit = (this.explicit || []).concat(explicit);
+    result.compiledImplicit = compileList(result, "implicit");
+    result.compiledExplicit = compileList(result, "explicit");
+    result.compiledTypeMap = compileMap(result.compiledImplicit, result.compiledExplicit);
+    return result;
+  };
+  schema = Schema2;
+  return schema;
+}
+var str;
+var hasRequiredStr;
+function requireStr() {
+  if (hasRequiredStr) return str;
+  hasRequiredStr = 1;
+  const Type2 = requireType();
+  str = new Type2("tag:yaml.org,2002:str", {
+    kind: "scalar",
+    construct: function(data) {
+      return data !== null ? data : "";
+    }
+  });
+  return str;
+}
+var seq;
+var hasRequiredSeq;
+function requireSeq() {
+  if (hasRequiredSeq) return seq;
+  hasRequiredSeq = 1;
+  const Type2 = requireType();
+  seq = new Type2("tag:yaml.org,2002:seq", {
+    kind: "sequence",
+    construct: function(data) {
+      return data !== null ? data : [];
+    }
+  });
+  return seq;
+}
+var map;
+var hasRequiredMap;
+function requireMap() {
+  if (hasRequiredMap) return map;
+  hasRequiredMap = 1;
+  const Type2 = requireType();
+  map = new Type2("tag:yaml.org,2002:map", {
+    kind: "mapping",
+    construct: function(data) {
+      return data !== null ? data : {};
+    }
+  });
+  return map;
+}
+var failsafe;
+var hasRequiredFailsafe;
+function requireFailsafe() {
+  if (hasRequiredFailsafe) return failsafe;
+  hasRequiredFailsafe = 1;
+  const Schema2 = requireSchema();
+  failsafe = new Schema2({
+    explicit: [
+      requireStr(),
+      requireSeq(),
+      requireMap()
+    ]
+  });
+  return failsafe;
+}
+var _null;
+var hasRequired_null;
+function require_null() {
+  if (hasRequired_null) return _null;
+  hasRequired_null = 1;
+  const Type2 = requireType();
+  function resolveYamlNull(data) {
+    if (data === null) return true;
+    const max = data.length;
+    return max === 1 && data === "~" || max === 4 && (data === "null" || data === "Null" || data === "NULL");
+  }
+  function constructYamlNull() {
+    return null;
+  }
+  function isNull(object) {
+    return object === null;
+  }
+  _null = new Type2("tag:yaml.org,2002:null", {
+    kind: "scalar",
+    resolve: resolveYamlNull,
+    construct: constructYamlNull,
+    predicate: isNull,
+    represent: {
+      canonical: function() {
+        return "~";
+      },
+      lowercase: function() {
+        return "null";
+      },
+      uppercase: function() {
+        return "NULL";
+      },
+      camelcase: function() {
+        return "Null";
+      },
+      empty: function() {
+        return "";
+      }
+    },
+    defaultStyle: "lowercase"
+  });
+  return _null;
+}
+var bool;
+var hasRequiredBool;
+function requireBool() {
+  if (hasRequiredBool) return bool;
+  hasRequiredBool = 1;
+  const Type2 = requireType();
+  function resolveYamlBoolean(data) {
+    if (data === null) return false;
+    const max = data.length;
+    return max === 4 && (data === "true" || data === "True" || data === "TRUE") || max === 5 && (data === "false" || data === "False" || data === "FALSE");
+  }
+  function constructYamlBoolean(data) {
+    return data === "true" || data === "True" || data === "TRUE";
+  }
+  function isBoolean(object) {
+    return Object.prototype.toString.call(object) === "[object Boolean]";
+  }
+  bool = new Type2("tag:yaml.org,2002:bool", {
+    kind: "scalar",
+    resolve: resolveYamlBoolean,
+    construct: constructYamlBoolean,
+    predicate: isBoolean,
+    represent: {
+      lowercase: function(object) {
+        return object ? "true" : "false";
+      },
+      uppercase: function(object) {
+        return object ? "TRUE" : "FALSE";
+      },
+      camelcase: function(object) {
+        return object ? "True" : "False";
+      }
+    },
+    defaultStyle: "lowercase"
+  });
+  return bool;
+}
+var js_yaml_int;
+var hasRequiredInt;
+function requireInt() {
+  if (hasRequiredInt) return js_yaml_int;
+  hasRequiredInt = 1;
+  const common2 = requireCommon();
+  const Type2 = requireType();
+  function isHexCode(c) {
+    return c >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102;
+  }
+  function isOctCode(c) {
+    return c >= 48 && c <= 55;
+  }
+  function isDecCode(c) {
+    return c >= 48 && c <= 57;
+  }
+  function resolveYamlInteger(data) {
+    if (data === null) return false;
+    const max = data.length;
+    let index = 0;
+    let hasDigits = false;
+    if (!max) return false;
+    let ch = data[index];
+    if (ch === "-" || ch === "+") {
+      ch = data[++index];
+    }
+    if (ch === "0") {
+      if (index + 1 === max) return true;
+      ch = data[++index];
+      if (ch === "b") {
+        index++;
+        for (; index < max; index++) {
+          ch = data[index];
+          if (ch !== "0" && ch !== "1") return false;
+          hasDigits = true;
+        }
+        return hasDigits && isFinite(parseYamlInteger(data));
+      }
+      if (ch === "x") {
+        index++;
+        for (; index < max; index++) {
+          if (!isHexCode(data.charCodeAt(index))) return false;
+          hasDigits = true;
+        }
+        return hasDigits && isFinite(parseYamlInteger(data));
+      }
+      if (ch === "o") {
+        index++;
+        for (; index < max; index++) {
+          if (!isOctCode(data.charCodeAt(index))) return false;
+          hasDigits = true;
+        }
+        return hasDigits && isFinite(parseYamlInteger(data));
+      }
+    }
+    for (; index < max; index++) {
+      if (!isDecCode(data.charCodeAt(index))) {
+        return false;
+      }
+      hasDigits = true;
+    }
+    if (!hasDigits) return false;
+    return isFinite(parseYamlInteger(data));
+  }
+  function parseYamlInteger(data) {
+    let value = data;
+    let sign = 1;
+    let ch = value[0];
+    if (ch === "-" || ch === "+") {
+      if (ch === "-") sign = -1;
+      value = value.slice(1);
+      ch = value[0];
+    }
+    if (value === "0") return 0;
+    if (ch === "0") {
+      if (value[1] === "b") return sign * parseInt(value.slice(2), 2);
+      if (value[1] === "x") return sign * parseInt(value.slice(2), 16);
+      if (value[1] === "o") return sign * parseInt(value.slice(2), 8);
+    }
+    return sign * parseInt(value, 10);
+  }
+  function constructYamlInteger(data) {
+    return parseYamlInteger(data);
+  }
+  function isInteger(object) {
+    return Object.prototype.toString.call(object) === "[object Number]" && (object % 1 === 0 && !common2.isNegativeZero(object));
+  }
+  js_yaml_int = new Type2("tag:yaml.org,2002:int", {
+    kind: "scalar",
+    resolve: resolveYamlInteger,
+    construct: constructYamlInteger,
+    predicate: isInteger,
+    represent: {
+      binary: function(obj) {
+        return obj >= 0 ? "0b" + obj.toString(2) : "-0b" + obj.toString(2).slice(1);
+      },
+      octal: function(obj) {
+        return obj >= 0 ? "0o" + obj.toString(8) : "-0o" + obj.toString(8).slice(1);
+      },
+      decimal: function(obj) {
+        return obj.toString(10);
+      },
+      hexadecimal: function(obj) {
+        return obj >= 0 ? "0x" + obj.toString(16).toUpperCase() : "-0x" + obj.toString(16).toUpperCase().slice(1);
+      }
+    },
+    defaultStyle: "decimal",
+    styleAliases: {
+      binary: [2, "bin"],
+      octal: [8, "oct"],
+      decimal: [10, "dec"],
+      hexadecimal: [16, "hex"]
+    }
+  });
+  return js_yaml_int;
+}
+var js_yaml_float;
+var hasRequiredFloat;
+function requireFloat() {
+  if (hasRequiredFloat) return js_yaml_float;
+  hasRequiredFloat = 1;
+  const common2 = requireCommon();
+  const Type2 = requireType();
+  const YAML_FLOAT_PATTERN = new RegExp(
+    // 2.5e4, 2.5 and integers
+    "^(?:[-+]?(?:[0-9]+)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"
+  );
+  const YAML_FLOAT_SPECIAL_PATTERN = new RegExp(
+    "^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"
+  );
+  function resolveYamlFloat(data) {
+    if (data === null) return false;
+    if (!YAML_FLOAT_PATTERN.test(data)) {
+      return false;
+    }
+    if (isFinite(parseFloat(data, 10))) {
+      return true;
+    }
+    return YAML_FLOAT_SPECIAL_PATTERN.test(data);
+  }
+  function constructYamlFloat(data) {
+    let value = data.toLowerCase();
+    const sign = value[0] === "-" ? -1 : 1;
+    if ("+-".indexOf(value[0]) >= 0) {
+      value = value.slice(1);
+    }
+    if (value === ".inf") {
+      return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    } else if (value === ".nan") {
+      return NaN;
+    }
+    return sign * parseFloat(value, 10);
+  }
+  const SCIENTIFIC_WITHOUT_DOT = /^[-+]?[0-9]+e/;
+  function representYamlFloat(object, style) {
+    if (isNaN(object)) {
+      switch (style) {
+        case "lowercase":
+          return ".nan";
+        case "uppercase":
+          return ".NAN";
+        case "camelcase":
+          return ".NaN";
+      }
+    } else if (Number.POSITIVE_INFINITY === object) {
+      switch (style) {
+        case "lowercase":
+          return ".inf";
+        case "uppercase":
+          return ".INF";
+        case "camelcase":
+          return ".Inf";
+      }
+    } else if (Number.NEGATIVE_INFINITY === object) {
+      switch (style) {
+        case "lowercase":
+          return "-.inf";
+        case "uppercase":
+          return "-.INF";
+        case "camelcase":
+          return "-.Inf";
+      }
+    } else if (common2.isNegativeZero(object)) {
+      return "-0.0";
+    }
+    const res = object.toString(10);
+    return SCIENTIFIC_WITHOUT_DOT.test(res) ? res.replace("e", ".e") : res;
+  }
+  function isFloat(object) {
+    return Object.prototype.toString.call(object) === "[object Number]" && (object % 1 !== 0 || common2.isNegativeZero(object));
+  }
+  js_yaml_float = new Type2("tag:yaml.org,2002:float", {
+    kind: "scalar",
+    resolve: resolveYamlFloat,
+    construct: constructYamlFloat,
+    predicate: isFloat,
+    represent: representYamlFloat,
+    defaultStyle: "lowercase"
+  });
+  return js_yaml_float;
+}
+var json;
+var hasRequiredJson;
+function requireJson() {
+  if (hasRequiredJson) return json;
+  hasRequiredJson = 1;
+  json = requireFailsafe().extend({
+    implicit: [
+      require_null(),
+      requireBool(),
+      requireInt(),
+      requireFloat()
+    ]
+  });
+  return json;
+}
+var core;
+var hasRequiredCore;
+function requireCore() {
+  if (hasRequiredCore) return core;
+  hasRequiredCore = 1;
+  core = requireJson();
+  return core;
+}
+var timestamp;
+var hasRequiredTimestamp;
+function requireTimestamp() {
+  if (hasRequiredTimestamp) return timestamp;
+  hasRequiredTimestamp = 1;
+  const Type2 = requireType();
+  const YAML_DATE_REGEXP = new RegExp(
+    "^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"
+  );
+  const YAML_TIMESTAMP_REGEXP = new RegExp(
+    "^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$"
+  );
+  function resolveYamlTimestamp(data) {
+    if (data === null) return false;
+    if (YAML_DATE_REGEXP.exec(data) !== null) return true;
+    if (YAML_TIMESTAMP_REGEXP.exec(data) !== null) return true;
+    return false;
+  }
+  function constructYamlTimestamp(data) {
+    let fraction = 0;
+    let delta = null;
+    let match = YAML_DATE_REGEXP.exec(data);
+    if (match === null) match = YAML_TIMESTAMP_REGEXP.exec(data);
+    if (match === null) throw new Error("Date resolve error");
+    const year = +match[1];
+    const month = +match[2] - 1;
+    const day = +match[3];
+    if (!match[4]) {
+      return new Date(Date.UTC(year, month, day));
+    }
+    const hour = +match[4];
+    const minute = +match[5];
+    const second = +match[6];
+    if (match[7]) {
+      fraction = match[7].slice(0, 3);
+      while (fraction.length < 3) {
+        fraction += "0";
+      }
+      fraction = +fraction;
+    }
+    if (match[9]) {
+      const tzHour = +match[10];
+      const tzMinute = +(match[11] || 0);
+      delta = (tzHour * 60 + tzMinute) * 6e4;
+      if (match[9] === "-") delta = -delta;
+    }
+    const date = new Date(Date.UTC(year, month, day, hour, minute, second, fraction));
+    if (delta) date.setTime(date.getTime() - delta);
+    return date;
+  }
+  function representYamlTimestamp(object) {
+    return object.toISOString();
+  }
+  timestamp = new Type2("tag:yaml.org,2002:timestamp", {
+    kind: "scalar",
+    resolve: resolveYamlTimestamp,
+    construct: constructYamlTimestamp,
+    instanceOf: Date,
+    represent: representYamlTimestamp
+  });
+  return timestamp;
+}
+var merge;
+var hasRequiredMerge;
+function requireMerge() {
+  if (hasRequiredMerge) return merge;
+  hasRequiredMerge = 1;
+  const Type2 = requireType();
+  function resolveYamlMerge(data) {
+    return data === "<<" || data === null;
+  }
+  merge = new Type2("tag:yaml.org,2002:merge", {
+    kind: "scalar",
+    resolve: resolveYamlMerge
+  });
+  return merge;
+}
+var binary;
+var hasRequiredBinary;
+function requireBinary() {
+  if (hasRequiredBinary) return binary;
+  hasRequiredBinary = 1;
+  const Type2 = requireType();
+  const BASE64_MAP = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n\r";
+  function resolveYamlBinary(data) {
+    if (data === null) return false;
+    let bitlen = 0;
+    const max = data.length;
+    const map2 = BASE64_MAP;
+    for (let idx = 0; idx < max; idx++) {
+      const code = map2.indexOf(data.charAt(idx));
+      if (code > 64) continue;
+      if (code < 0) return false;
+      bitlen += 6;
+    }
+    return bitlen % 8 === 0;
+  }
+  function constructYamlBinary(data) {
+    const input = data.replace(/[\r\n=]/g, "");
+    const max = input.length;
+    const map2 = BASE64_MAP;
+    let bits = 0;
+    const result = [];
+    for (let idx = 0; idx < max; idx++) {
+      if (idx % 4 === 0 && idx) {
+        result.push(bits >> 16 & 255);
+        result.push(bits >> 8 & 255);
+        result.push(bits & 255);
+      }
+      bits = bits << 6 | map2.indexOf(input.charAt(idx));
+    }
+    const tailbits = max % 4 * 6;
+    if (tailbits === 0) {
+      result.push(bits >> 16 & 255);
+      result.push(bits >> 8 & 255);
+      result.push(bits & 255);
+    } else if (tailbits === 18) {
+      result.push(bits >> 10 & 255);
+      result.push(bits >> 2 & 255);
+    } else if (tailbits === 12) {
+      result.push(bits >> 4 & 255);
+    }
+    return new Uint8Array(result);
+  }
+  function representYamlBinary(object) {
+    let result = "";
+    let bits = 0;
+    const max = object.length;
+    const map2 = BASE64_MAP;
+    for (let idx = 0; idx < max; idx++) {
+      if (idx % 3 === 0 && idx) {
+        result += map2[bits >> 18 & 63];
+        result += map2[bits >> 12 & 63];
+        result += map2[bits >> 6 & 63];
+        result += map2[bits & 63];
+      }
+      bits = (bits << 8) + object[idx];
+    }
+    const tail = max % 3;
+    if (tail === 0) {
+      result += map2[bits >> 18 & 63];
+      result += map2[bits >> 12 & 63];
+      result += map2[bits >> 6 & 63];
+      result += map2[bits & 63];
+    } else if (tail === 2) {
+      result += map2[bits >> 10 & 63];
+      result += map2[bits >> 4 & 63];
+      result += map2[bits << 2 & 63];
+      result += map2[64];
+    } else if (tail === 1) {
+      result += map2[bits >> 2 & 63];
+      result += map2[bits << 4 & 63];
+      result += map2[64];
+      result += map2[64];
+    }
+    return result;
+  }
+  function isBinary(obj) {
+    return Object.prototype.toString.call(obj) === "[object Uint8Array]";
+  }
+  binary = new Type2("tag:yaml.org,2002:binary", {
+    kind: "scalar",
+    resolve: resolveYamlBinary,
+    construct: constructYamlBinary,
+    predicate: isBinary,
+    represent: representYamlBinary
+  });
+  return binary;
+}
+var omap;
+var hasRequiredOmap;
+function requireOmap() {
+  if (hasRequiredOmap) return omap;
+  hasRequiredOmap = 1;
+  const Type2 = requireType();
+  const _hasOwnProperty = Object.prototype.hasOwnProperty;
+  const _toString = Object.prototype.toString;
+  function resolveYamlOmap(data) {
+    if (data === null) return true;
+    const objectKeys = {};
+    const object = data;
+    for (let index = 0, length = object.length; index < length; index += 1) {
+      const pair = object[index];
+      let pairHasKey = false;
+      if (_toString.call(pair) !== "[object Object]") return false;
+      let pairKey;
+      for (pairKey in pair) {
+        if (_hasOwnProperty.call(pair, pairKey)) {
+          if (!pairHasKey) pairHasKey = true;
+          else return false;
+        }
+      }
+      if (!pairHasKey) return false;
+      if (_hasOwnProperty.call(objectKeys, pairKey)) return false;
+      Object.defineProperty(objectKeys, pairKey, { value: true });
+    }
+    return true;
+  }
+  function constructYamlOmap(data) {
+    return data !== null ? data : [];
+  }
+  omap = new Type2("tag:yaml.org,2002:omap", {
+    kind: "sequence",
+    resolve: resolveYamlOmap,
+    construct: constructYamlOmap
+  });
+  return omap;
+}
+var pairs;
+var hasRequiredPairs;
+function requirePairs() {
+  if (hasRequiredPairs) return pairs;
+  hasRequiredPairs = 1;
+  const Type2 = requireType();
+  const _toString = Object.prototype.toString;
+  function resolveYamlPairs(data) {
+    if (data === null) return true;
+    const object = data;
+    const result = new Array(object.length);
+    for (let index = 0, length = object.length; index < length; index += 1) {
+      const pair = object[index];
+      if (_toString.call(pair) !== "[object Object]") return false;
+      const keys = Object.keys(pair);
+      if (keys.length !== 1) return false;
+      result[index] = [keys[0], pair[keys[0]]];
+    }
+    return true;
+  }
+  function constructYamlPairs(data) {
+    if (data === null) return [];
+    const object = data;
+    const result = new Array(object.length);
+    for (let index = 0, length = object.length; index < length; index += 1) {
+      const pair = object[index];
+      const keys = Object.keys(pair);
+      result[index] = [keys[0], pair[keys[0]]];
+    }
+    return result;
+  }
+  pairs = new Type2("tag:yaml.org,2002:pairs", {
+    kind: "sequence",
+    resolve: resolveYamlPairs,
+    construct: constructYamlPairs
+  });
+  return pairs;
+}
+var set;
+var hasRequiredSet;
+function requireSet() {
+  if (hasRequiredSet) return set;
+  hasRequiredSet = 1;
+  const Type2 = requireType();
+  const _hasOwnProperty = Object.prototype.hasOwnProperty;
+  function resolveYamlSet(data) {
+    if (data === null) return true;
+    const object = data;
+    for (const key in object) {
+      if (_hasOwnProperty.call(object, key)) {
+        if (object[key] !== null) return false;
+      }
+    }
+    return true;
+  }
+  function constructYamlSet(data) {
+    return data !== null ? data : {};
+  }
+  set = new Type2("tag:yaml.org,2002:set", {
+    kind: "mapping",
+    resolve: resolveYamlSet,
+    construct: constructYamlSet
+  });
+  return set;
+}
+var _default;
+var hasRequired_default;
+function require_default() {
+  if (hasRequired_default) return _default;
+  hasRequired_default = 1;
+  _default = requireCore().extend({
+    implicit: [
+      requireTimestamp(),
+      requireMerge()
+    ],
+    explicit: [
+      requireBinary(),
+      requireOmap(),
+      requirePairs(),
+      requireSet()
+    ]
+  });
+  return _default;
+}
+var hasRequiredLoader;
+function requireLoader() {
+  if (hasRequiredLoader) return loader;
+  hasRequiredLoader = 1;
+  const common2 = requireCommon();
+  const YAMLException2 = requireException();
+  const makeSnippet = requireSnippet();
+  const DEFAULT_SCHEMA2 = require_default();
+  const _hasOwnProperty = Object.prototype.hasOwnProperty;
+  const CONTEXT_FLOW_IN = 1;
+  const CONTEXT_FLOW_OUT = 2;
+  const CONTEXT_BLOCK_IN = 3;
+  const CONTEXT_BLOCK_OUT = 4;
+  const CHOMPING_CLIP = 1;
+  const CHOMPING_STRIP = 2;
+  const CHOMPING_KEEP = 3;
+  const PATTERN_NON_PRINTABLE = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+  const PATTERN_NON_ASCII_LINE_BREAKS = /[\x85\u2028\u2029]/;
+  const PATTERN_FLOW_INDICATORS = /[,\[\]{}]/;
+  const PATTERN_TAG_HANDLE = /^(?:!|!!|![0-9A-Za-z-]+!)$/;
+  const PATTERN_TAG_URI = /^(?:!|[^,\[\]{}])(?:%[0-9a-f]{2}|[0-9a-z\-#;/?:@&=+$,_.!~*'()\[\]])*$/i;
+  function _class(obj) {
+    return Object.prototype.toString.call(obj);
+  }
+  function isEol(c) {
+    return c === 10 || c === 13;
+  }
+  function isWhiteSpace(c) {
+    return c === 9 || c === 32;
+  }
+  function isWsOrEol(c) {
+    return c === 9 || c === 32 || c === 10 || c === 13;
+  }
+  function isFlowIndicator(c) {
+    return c === 44 || c === 91 || c === 93 || c === 123 || c === 125;
+  }
+  function fromHexCode(c) {
+    if (c >= 48 && c <= 57) {
+      return c - 48;
+    }
+    const lc = c | 32;
+    if (lc >= 97 && lc <= 102) {
+      return lc - 97 + 10;
+    }
+    return -1;
+  }
+  function escapedHexLen(c) {
+    if (c === 120) {
+      return 2;
+    }
+    if (c === 117) {
+      return 4;
+    }
+    if (c === 85) {
+      return 8;
+    }
+    return 0;
+  }
+  function fromDecimalCode(c) {
+    if (c >= 48 && c <= 57) {
+      return c - 48;
+    }
+    return -1;
+  }
+  function simpleEscapeSequence(c) {
+    switch (c) {
+      case 48:
+        return "\0";
+      case 97:
+        return "\x07";
+      case 98:
+        return "\b";
+      case 116:
+        return "	";
+      case 9:
+        return "	";
+      case 110:
+        return "\n";
+      case 118:
+        return "\v";
+      case 102:
+        return "\f";
+      case 114:
+        return "\r";
+      case 101:
+        return "\x1B";
+      case 32:
+        return " ";
+      case 34:
+        return '"';
+      case 47:
+        return "/";
+      case 92:
+        return "\\";
+      case 78:
+        return "";
+      case 95:
+        return " ";
+      case 76:
+        return "\u2028";
+      case 80:
+        return "\u2029";
+      default:
+        return "";
+    }
+  }
+  function charFromCodepoint(c) {
+    if (c <= 65535) {
+      return String.fromCharCode(c);
+    }
+    return String.fromCharCode(
+      (c - 65536 >> 10) + 55296,
+      (c - 65536 & 1023) + 56320
+    );
+  }
+  function setProperty(object, key, value) {
+    if (key === "__proto__") {
+      Object.defineProperty(object, key, {
+        configurable: true,
+        enumerable: true,
+        writable: true,
+        value
+      });
+    } else {
+      object[key] = value;
+    }
+  }
+  const simpleEscapeCheck = new Array(256);
+  const simpleEscapeMap = new Array(256);
+  for (let i = 0; i < 256; i++) {
+    simpleEscapeCheck[i] = simpleEscapeSequence(i) ? 1 : 0;
+    simpleEscapeMap[i] = simpleEscapeSequence(i);
+  }
+  function State(input, options) {
+    this.input = input;
+    this.filename = options["filename"] || null;
+    this.schema = options["schema"] || DEFAULT_SCHEMA2;
+    this.onWarning = options["onWarning"] || null;
+    this.legacy = options["legacy"] || false;
+    this.json = options["json"] || false;
+    this.listener = options["listener"] || null;
+    this.maxDepth = typeof options["maxDepth"] === "number" ? options["maxDepth"] : 100;
+    this.maxTotalMergeKeys = typeof options["maxTotalMergeKeys"] === "number" ? options["maxTotalMergeKeys"] : 1e4;
+    this.implicitTypes = this.schema.compiledImplicit;
+    this.typeMap = this.schema.compiledTypeMap;
+    this.length = input.length;
+    this.position = 0;
+    this.line = 0;
+    this.lineStart = 0;
+    this.lineIndent = 0;
+    this.depth = 0;
+    this.totalMergeKeys = 0;
+    this.firstTabInLine = -1;
+    this.documents = [];
+    this.anchorMapTransactions = [];
+  }
+  function generateError(state, message) {
+    const mark = {
+      name: state.filename,
+      buffer: state.input.slice(0, -1),
+      // omit trailing \0
+      position: state.position,
+      line: state.line,
+      column: state.position - state.lineStart
+    };
+    mark.snippet = makeSnippet(mark);
+    return new YAMLException2(message, mark);
+  }
+  function throwError(state, message) {
+    throw generateError(state, message);
+  }
+  function throwWarning(state, message) {
+    if (state.onWarning) {
+      state.onWarning.call(null, generateError(state, message));
+    }
+  }
+  function storeAnchor(state, name, value) {
+    const transactions = state.anchorMapTransactions;
+    if (transactions.length !== 0) {
+      const transaction = transactions[transactions.length - 1];
+      if (!_hasOwnProperty.call(transaction, name)) {
+        transaction[name] = {
+          existed: _hasOwnProperty.call(state.anchorMap, name),
+          value: state.anchorMap[name]
+        };
+      }
+    }
+    state.anchorMap[name] = value;
+  }
+  function beginAnchorTransaction(state) {
+    state.anchorMapTransactions.push(/* @__PURE__ */ Object.create(null));
+  }
+  function commitAnchorTransaction(state) {
+    const transaction = state.anchorMapTransactions.pop();
+    const transactions = state.anchorMapTransactions;
+    if (transactions.length === 0) return;
+    const parent = transactions[transactions.length - 1];
+    const names = Object.keys(transaction);
+    for (let index = 0, length = names.length; index < length; index += 1) {
+      const name = names[index];
+      if (!_hasOwnProperty.call(parent, name)) {
+        parent[name] = transaction[name];
+      }
+    }
+  }
+  function rollbackAnchorTransaction(state) {
+    const transaction = state.anchorMapTransactions.pop();
+    const names = Object.keys(transaction);
+    for (let index = names.length - 1; index >= 0; index -= 1) {
+      const entry = transaction[names[index]];
+      if (entry.existed) {
+        state.anchorMap[names[index]] = entry.value;
+      } else {
+        delete state.anchorMap[names[index]];
+      }
+    }
+  }
+  function snapshotState(state) {
+    return {
+      position: state.position,
+      line: state.line,
+      lineStart: state.lineStart,
+      lineIndent: state.lineIndent,
+      firstTabInLine: state.firstTabInLine,
+      tag: state.tag,
+      anchor: state.anchor,
+      kind: state.kind,
+      result: state.result
+    };
+  }
+  function restoreState(state, snapshot) {
+    state.position = snapshot.position;
+    state.line = snapshot.line;
+    state.lineStart = snapshot.lineStart;
+    state.lineIndent = snapshot.lineIndent;
+    state.firstTabInLine = snapshot.firstTabInLine;
+    state.tag = snapshot.tag;
+    state.anchor = snapshot.anchor;
+    state.kind = snapshot.kind;
+    state.result = snapshot.result;
+  }
+  const directiveHandlers = {
+    YAML: function handleYamlDirective(state, name, args) {
+      if (state.version !== null) {
+        throwError(state, "duplication of %YAML directive");
+      }
+      if (args.length !== 1) {
+        throwError(state, "YAML directive accepts exactly one argument");
+      }
+      const match = /^([0-9]+)\.([0-9]+)$/.exec(args[0]);
+      if (match === null) {
+        throwError(state, "ill-formed argument of the YAML directive");
+      }
+      const major = parseInt(match[1], 10);
+      const minor = parseInt(match[2], 10);
+      if (major !== 1) {
+        throwError(state, "unacceptable YAML version of the document");
+      }
+      state.version = args[0];
+      state.checkLineBreaks = minor < 2;
+      if (minor !== 1 && minor !== 2) {
+        throwWarning(state, "unsupported YAML version of the document");
+      }
+    },
+    TAG: function handleTagDirective(state, name, args) {
+      let prefix;
+      if (args.length !== 2) {
+        throwError(state, "TAG directive accepts exactly two arguments");
+      }
+      const handle = args[0];
+      prefix = args[1];
+      if (!PATTERN_TAG_HANDLE.test(handle)) {
+        throwError(state, "ill-formed tag handle (first argument) of the TAG directive");
+      }
+      if (_hasOwnProperty.call(state.tagMap, handle)) {
+        throwError(state, 'there is a previously declared suffix for "' + handle + '" tag handle');
+      }
+      if (!PATTERN_TAG_URI.test(prefix)) {
+        throwError(state, "ill-formed tag prefix (second argument) of the TAG directive");
+      }
+      try {
+        prefix = decodeURIComponent(prefix);
+      } catch (err) {
+        throwError(state, "tag prefix is malformed: " + prefix);
+      }
+      state.tagMap[handle] = prefix;
+    }
+  };
+  function captureSegment(state, start, end, checkJson) {
+    if (start < end) {
+      const _result = state.input.slice(start, end);
+      if (checkJson) {
+        for (let _position = 0, _length = _result.length; _position < _length; _position += 1) {
+          const _character = _result.charCodeAt(_position);
+          if (!(_character === 9 || _character >= 32 && _character <= 1114111)) {
+            throwError(state, "expected valid JSON character");
+          }
+        }
+      } else if (PATTERN_NON_PRINTABLE.test(_result)) {
+        throwError(state, "the stream contains non-printable characters");
+      }
+      state.result += _result;
+    }
+  }
+  function chargeMergeWork(state) {
+    state.totalMergeKeys++;
+    if (state.maxTotalMergeKeys !== -1 && state.totalMergeKeys > state.maxTotalMergeKeys) {
+      throwError(state, "merge keys exceeded maxTotalMergeKeys (" + state.maxTotalMergeKeys + ")");
+    }
+  }
+  function mergeMappings(state, destination, source, overridableKeys) {
+    if (!common2.isObject(source)) {
+      throwError(state, "cannot merge mappings; the provided source object is unacceptable");
+    }
+    chargeMergeWork(state);
+    const sourceKeys = Object.keys(source);
+    for (let index = 0, quantity = sourceKeys.length; index < quantity; index += 1) {
+      const key = sourceKeys[index];
+      chargeMergeWork(state);
+      if (!_hasOwnProperty.call(destination, key)) {
+        setProperty(destination, key, source[key]);
+        overridableKeys[key] = true;
+      }
+    }
+  }
+  function storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, valueNode, startLine, startLineStart, startPos) {
+    if (Array.isArray(keyNode)) {
+      keyNode = Array.prototype.slice.call(keyNode);
+      for (let index = 0, quantity = keyNode.length; index < quantity; index += 1) {
+        if (Array.isArray(keyNode[index])) {
+          throwError(state, "nested arrays are not supported inside keys");
+        }
+        if (typeof keyNode === "object" && _class(keyNode[index]) === "[object Object]") {
+          keyNode[index] = "[object Object]";
+        }
+      }
+    }
+    if (typeof keyNode === "object" && _class(keyNode) === "[object Object]") {
+      keyNode = "[object Object]";
+    }
+    keyNode = String(keyNode);
+    if (_result === null) {
+      _result = {};
+    }
+    if (keyTag === "tag:yaml.org,2002:merge") {
+      if (Array.isArray(valueNode)) {
+        if (valueNode.length > 100) {
+          throwError(state, "abnormal merge sequence size");
+        }
+        for (let index = 0, quantity = valueNode.length; index < quantity; index += 1) {
+          mergeMappings(state, _result, valueNode[index], overridableKeys);
+        }
+      } else {
+        mergeMappings(state, _result, valueNode, overridableKeys);
+      }
+    } else {
+      if (!state.json && !_hasOwnProperty.call(overridableKeys, keyNode) && _hasOwnProperty.call(_result, keyNode)) {
+        state.line = startLine || state.line;
+        state.lineStart = startLineStart || state.lineStart;
+        state.position = startPos || state.position;
+        throwError(state, "duplicated mapping key");
+      }
+      setProperty(_result, keyNode, valueNode);
+      delete overridableKeys[keyNode];
+    }
+    return _result;
+  }
+  function readLineBreak(state) {
+    const ch = state.input.charCodeAt(state.position);
+    if (ch === 10) {
+      state.position++;
+    } else if (ch === 13) {
+      state.position++;
+      if (state.input.charCodeAt(state.position) === 10) {
+        state.position++;
+      }
+    } else {
+      throwError(state, "a line break is expected");
+    }
+    state.line += 1;
+    state.lineStart = state.position;
+    state.firstTabInLine = -1;
+  }
+  function skipSeparationSpace(state, allowComments, checkIndent) {
+    let lineBreaks = 0;
+    let ch = state.input.charCodeAt(state.position);
+    while (ch !== 0) {
+      while (isWhiteSpace(ch)) {
+        if (ch === 9 && state.firstTabInLine === -1) {
+          state.firstTabInLine = state.position;
+        }
+        ch = state.input.charCodeAt(++state.position);
+      }
+      if (allowComments && ch === 35) {
+        do {
+          ch = state.input.charCodeAt(++state.position);
+        } while (ch !== 10 && ch !== 13 && ch !== 0);
+      }
+      if (isEol(ch)) {
+        readLineBreak(state);
+        ch = state.input.charCodeAt(state.position);
+        lineBreaks++;
+        state.lineIndent = 0;
+        while (ch === 32) {
+          state.lineIndent++;
+          ch = state.input.charCodeAt(++state.position);
+        }
+      } else {
+        break;
+      }
+    }
+    if (checkIndent !== -1 && lineBreaks !== 0 && state.lineIndent < checkIndent) {
+      throwWarning(state, "deficient indentation");
+    }
+    return lineBreaks;
+  }
+  function testDocumentSeparator(state) {
+    let _position = state.position;
+    let ch = state.input.charCodeAt(_position);
+    if ((ch === 45 || ch === 46) && ch === state.input.charCodeAt(_position + 1) && ch === state.input.charCodeAt(_position + 2)) {
+      _position += 3;
+      ch = state.input.charCodeAt(_position);
+      if (ch === 0 || isWsOrEol(ch)) {
+        return true;
+      }
+    }
+    return false;
+  }
+  function writeFoldedLines(state, count) {
+    if (count === 1) {
+      state.result += " ";
+    } else if (count > 1) {
+      state.result += common2.repeat("\n", count - 1);
+    }
+  }
+  function readPlainScalar(state, nodeIndent, withinFlowCollection) {
+    let captureStart;
+    let captureEnd;
+    let hasPendingContent;
+    let _line;
+    let _lineStart;
+    let _lineIndent;
+    const _kind = state.kind;
+    const _result = state.result;
+    let ch = state.input.charCodeAt(state.position);
+    if (isWsOrEol(ch) || isFlowIndicator(ch) || ch === 35 || ch === 38 || ch === 42 || ch === 33 || ch === 124 || ch === 62 || ch === 39 || ch === 34 || ch === 37 || ch === 64 || ch === 96) {
+      return false;
+    }
+    if (ch === 63 || ch === 45) {
+      const following = state.input.charCodeAt(state.position + 1);
+      if (isWsOrEol(following) || withinFlowCollection && isFlowIndicator(following)) {
+        return false;
+      }
+    }
+    state.kind = "scalar";
+    state.result = "";
+    captureStart = captureEnd = state.position;
+    hasPendingContent = false;
+    while (ch !== 0) {
+      if (ch === 58) {
+        const following = state.input.charCodeAt(state.position + 1);
+        if (isWsOrEol(following) || withinFlowCollection && isFlowIndicator(following)) {
+          break;
+        }
+      } else if (ch === 35) {
+        const preceding = state.input.charCodeAt(state.position - 1);
+        if (isWsOrEol(preceding)) {
+          break;
+        }
+      } else if (state.position === state.lineStart && testDocumentSeparator(state) || withinFlowCollection && isFlowIndicator(ch)) {
+        break;
+      } else if (isEol(ch)) {
+        _line = state.line;
+        _lineStart = state.lineStart;
+        _lineIndent = state.lineIndent;
+        skipSeparationSpace(state, false, -1);
+        if (state.lineIndent >= nodeIndent) {
+          hasPendingContent = true;
+          ch = state.input.charCodeAt(state.position);
+          continue;
+        } else {
+          state.position = captureEnd;
+          state.line = _line;
+          state.lineStart = _lineStart;
+          state.lineIndent = _lineIndent;
+          break;
+        }
+      }
+      if (hasPendingContent) {
+        captureSegment(state, captureStart, captureEnd, false);
+        writeFoldedLines(state, state.line - _line);
+        captureStart = captureEnd = state.position;
+        hasPendingContent = false;
+      }
+      if (!isWhiteSpace(ch)) {
+        captureEnd = state.position + 1;
+      }
+      ch = state.input.charCodeAt(++state.position);
+    }
+    captureSegment(state, captureStart, captureEnd, false);
+    if (state.result) {
+      return true;
+    }
+    state.kind = _kind;
+    state.result = _result;
+    return false;
+  }
+  function readSingleQuotedScalar(state, nodeIndent) {
+    let captureStart;
+    let captureEnd;
+    let ch = state.input.charCodeAt(state.position);
+    if (ch !== 39) {
+      return false;
+    }
+    state.kind = "scalar";
+    state.result = "";
+    state.position++;
+    captureStart = captureEnd = state.position;
+    while ((ch = state.input.charCodeAt(state.position)) !== 0) {
+      if (ch === 39) {
+        captureSegment(state, captureStart, state.position, true);
+        ch = state.input.charCodeAt(++state.position);
+        if (ch === 39) {
+          captureStart = state.position;
+          state.position++;
+          captureEnd = state.position;
+        } else {
+          return true;
+        }
+      } else if (isEol(ch)) {
+        captureSegment(state, captureStart, captureEnd, true);
+        writeFoldedLines(state, skipSeparationSpace(state, false, nodeIndent));
+        captureStart = captureEnd = state.position;
+      } else if (state.position === state.lineStart && testDocumentSeparator(state)) {
+        throwError(state, "unexpected end of the document within a single quoted scalar");
+      } else {
+        state.position++;
+        if (!isWhiteSpace(ch)) {
+          captureEnd = state.position;
+        }
+      }
+    }
+    throwError(state, "unexpected end of the stream within a single quoted scalar");
+  }
+  function readDoubleQuotedScalar(state, nodeIndent) {
+    let captureStart;
+    let captureEnd;
+    let tmp;
+    let ch = state.input.charCodeAt(state.position);
+    if (ch !== 34) {
+      return false;
+    }
+    state.kind = "scalar";
+    state.result = "";
+    state.position++;
+    captureStart = captureEnd = state.position;
+    while ((ch = state.input.charCodeAt(state.position)) !== 0) {
+      if (ch === 34) {
+        captureSegment(state, captureStart, state.position, true);
+        state.position++;
+        return true;
+      } else if (ch === 92) {
+        captureSegment(state, captureStart, state.position, true);
+        ch = state.input.charCodeAt(++state.position);
+        if (isEol(ch)) {
+          skipSeparationSpace(state, false, nodeIndent);
+        } else if (ch < 256 && simpleEscapeCheck[ch]) {
+          state.result += simpleEscapeMap[ch];
+          state.position++;
+        } else if ((tmp = escapedHexLen(ch)) > 0) {
+          let hexLength = tmp;
+          let hexResult = 0;
+          for (; hexLength > 0; hexLength--) {
+            ch = state.input.charCodeAt(++state.position);
+            if ((tmp = fromHexCode(ch)) >= 0) {
+              hexResult = (hexResult << 4) + tmp;
+            } else {
+              throwError(state, "expected hexadecimal character");
+            }
+          }
+          state.result += charFromCodepoint(hexResult);
+          state.position++;
+        } else {
+          throwError(state, "unknown escape sequence");
+        }
+        captureStart = captureEnd = state.position;
+      } else if (isEol(ch)) {
+        captureSegment(state, captureStart, captureEnd, true);
+        writeFoldedLines(state, skipSeparationSpace(state, false, nodeIndent));
+        captureStart = captureEnd = state.position;
+      } else if (state.position === state.lineStart && testDocumentSeparator(state)) {
+        throwError(state, "unexpected end of the document within a double quoted scalar");
+      } else {
+        state.position++;
+        if (!isWhiteSpace(ch)) {
+          captureEnd = state.position;
+        }
+      }
+    }
+    throwError(state, "unexpected end of the stream within a double quoted scalar");
+  }
+  function readFlowCollection(state, nodeIndent) {
+    let readNext = true;
+    let _line;
+    let _lineStart;
+    let _pos;
+    const _tag = state.tag;
+    let _result;
+    const _anchor = state.anchor;
+    let terminator;
+    let isPair;
+    let isExplicitPair;
+    let isMapping;
+    const overridableKeys = /* @__PURE__ */ Object.create(null);
+    let keyNode;
+    let keyTag;
+    let valueNode;
+    let ch = state.input.charCodeAt(state.position);
+    if (ch === 91) {
+      terminator = 93;
+      isMapping = false;
+      _result = [];
+    } else if (ch === 123) {
+      terminator = 125;
+      isMapping = true;
+      _result = {};
+    } else {
+      return false;
+    }
+    if (state.anchor !== null) {
+      storeAnchor(state, state.anchor, _result);
+    }
+    ch = state.input.charCodeAt(++state.position);
+    while (ch !== 0) {
+      skipSeparationSpace(state, true, nodeIndent);
+      ch = state.input.charCodeAt(state.position);
+      if (ch === terminator) {
+        state.position++;
+        state.tag = _tag;
+        state.anchor = _anchor;
+        state.kind = isMapping ? "mapping" : "sequence";
+        state.result = _result;
+        return true;
+      } else if (!readNext) {
+        throwError(state, "missed comma between flow collection entries");
+      } else if (ch === 44) {
+        throwError(state, "expected the node content, but found ','");
+      }
+      keyTag = keyNode = valueNode = null;
+      isPair = isExplicitPair = false;
+      if (ch === 63) {
+        const following = state.input.charCodeAt(state.position + 1);
+        if (isWsOrEol(following)) {
+          isPair = isExplicitPair = true;
+          state.position++;
+          skipSeparationSpace(state, true, nodeIndent);
+        }
+      }
+      _line = state.line;
+      _lineStart = state.lineStart;
+      _pos = state.position;
+      composeNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
+      keyTag = state.tag;
+      keyNode = state.result;
+      skipSeparationSpace(state, true, nodeIndent);
+      ch = state.input.charCodeAt(state.position);
+      if ((isExplicitPair || state.line === _line) && ch === 58) {
+        isPair = true;
+        ch = state.input.charCodeAt(++state.position);
+        skipSeparationSpace(state, true, nodeIndent);
+        composeNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
+        valueNode = state.result;
+      }
+      if (isMapping) {
+        storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, valueNode, _line, _lineStart, _pos);
+      } else if (isPair) {
+        _result.push(storeMappingPair(state, null, overridableKeys, keyTag, keyNode, valueNode, _line, _lineStart, _pos));
+      } else {
+        _result.push(keyNode);
+      }
+      skipSeparationSpace(state, true, nodeIndent);
+      ch = state.input.charCodeAt(state.position);
+      if (ch === 44) {
+        readNext = true;
+        ch = state.input.charCodeAt(++state.position);
+      } else {
+        readNext = false;
+      }
+    }
+    throwError(state, "unexpected end of the stream within a flow collection");
+  }
+  function readBlockScalar(state, nodeIndent) {
+    let folding;
+    let chomping = CHOMPING_CLIP;
+    let didReadContent = false;
+    let detectedIndent = false;
+    let textIndent = nodeIndent;
+    let emptyLines = 0;
+    let atMoreIndented = false;
+    let tmp;
+    let ch = state.input.charCodeAt(state.position);
+    if (ch === 124) {
+      folding = false;
+    } else if (ch === 62) {
+      folding = true;
+    } else {
+      return false;
+    }
+    state.kind = "scalar";
+    state.result = "";
+    while (ch !== 0) {
+      ch = state.input.charCodeAt(++state.position);
+      if (ch === 43 || ch === 45) {
+        if (CHOMPING_CLIP === chomping) {
+          chomping = ch === 43 ? CHOMPING_KEEP : CHOMPING_STRIP;
+        } else {
+          throwError(state, "repeat of a chomping mode identifier");
+        }
+      } else if ((tmp = fromDecimalCode(ch)) >= 0) {
+        if (tmp === 0) {
+          throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
+        } else if (!detectedIndent) {
+          textIndent = nodeIndent + tmp - 1;
+          detectedIndent = true;
+        } else {
+          throwError(state, "repeat of an indentation width identifier");
+        }
+      } else {
+        break;
+      }
+    }
+    if (isWhiteSpace(ch)) {
+      do {
+        ch = state.input.charCodeAt(++state.position);
+      } while (isWhiteSpace(ch));
+      if (ch === 35) {
+        do {
+          ch = state.input.charCodeAt(++state.position);
+        } while (!isEol(ch) && ch !== 0);
+      }
+    }
+    while (ch !== 0) {
+      readLineBreak(state);
+      state.lineIndent = 0;
+      ch = state.input.charCodeAt(state.position);
+      while ((!detectedIndent || state.lineIndent < textIndent) && ch === 32) {
+        state.lineIndent++;
+        ch = state.input.charCodeAt(++state.position);
+      }
+      if (!detectedIndent && state.lineIndent > textIndent) {
+        textIndent = state.lineIndent;
+      }
+      if (isEol(ch)) {
+        emptyLines++;
+        continue;
+      }
+      if (!detectedIndent && textIndent === 0) {
+        throwError(state, "missing indentation for block scalar");
+      }
+      if (state.lineIndent < textIndent) {
+        if (chomping === CHOMPING_KEEP) {
+          state.result += common2.repeat("\n", didReadContent ? 1 + emptyLines : emptyLines);
+        } else if (chomping === CHOMPING_CLIP) {
+          if (didReadContent) {
+            state.result += "\n";
+          }
+        }
+        break;
+      }
+      if (folding) {
+        if (isWhiteSpace(ch)) {
+          atMoreIndented = true;
+          state.result += common2.repeat("\n", didReadContent ? 1 + emptyLines : emptyLines);
+        } else if (atMoreIndented) {
+          atMoreIndented = false;
+          state.result += common2.repeat("\n", emptyLines + 1);
+        } else if (emptyLines === 0) {
+          if (didReadContent) {
+            state.result += " ";
+          }
+        } else {
+          state.result += common2.repeat("\n", emptyLines);
+        }
+      } else {
+        state.result += common2.repeat("\n", didReadContent ? 1 + emptyLines : emptyLines);
+      }
+      didReadContent = true;
+      detectedIndent = true;
+      emptyLines = 0;
+      const captureStart = state.position;
+      while (!isEol(ch) && ch !== 0) {
+        ch = state.input.charCodeAt(++state.position);
+      }
+      captureSegment(state, captureStart, state.position, false);
+    }
+    return true;
+  }
+  function readBlockSequence(state, nodeIndent) {
+    const _tag = state.tag;
+    const _anchor = state.anchor;
+    const _result = [];
+    let detected = false;
+    if (state.firstTabInLine !== -1) return false;
+    if (state.anchor !== null) {
+      storeAnchor(state, state.anchor, _result);
+    }
+    let ch = state.input.charCodeAt(state.position);
+    while (ch !== 0) {
+      if (state.firstTabInLine !== -1) {
+        state.position = state.firstTabInLine;
+        throwError(state, "tab characters must not be used in indentation");
+      }
+      if (ch !== 45) {
+        break;
+      }
+      const following = state.input.charCodeAt(state.position + 1);
+      if (!isWsOrEol(following)) {
+        break;
+      }
+      detected = true;
+      state.position++;
+      if (skipSeparationSpace(state, true, -1)) {
+        if (state.lineIndent <= nodeIndent) {
+          _result.push(null);
+          ch = state.input.charCodeAt(state.position);
+          continue;
+        }
+      }
+      const _line = state.line;
+      composeNode(state, nodeIndent, CONTEXT_BLOCK_IN, false, true);
+      _result.push(state.result);
+      skipSeparationSpace(state, true, -1);
+      ch = state.input.charCodeAt(state.position);
+      if ((state.line === _line || state.lineIndent > nodeIndent) && ch !== 0) {
+        throwError(state, "bad indentation of a sequence entry");
+      } else if (state.lineIndent < nodeIndent) {
+        break;
+      }
+    }
+    if (detected) {
+      state.tag = _tag;
+      state.anchor = _anchor;
+      state.kind = "sequence";
+      state.result = _result;
+      return true;
+    }
+    return false;
+  }
+  function readBlockMapping(state, nodeIndent, flowIndent) {
+    let allowCompact;
+    let _keyLine;
+    let _keyLineStart;
+    let _keyPos;
+    const _tag = state.tag;
+    const _anchor = state.anchor;
+    const _result = {};
+    const overridableKeys = /* @__PURE__ */ Object.create(null);
+    let keyTag = null;
+    let keyNode = null;
+    let valueNode = null;
+    let atExplicitKey = false;
+    let detected = false;
+    if (state.firstTabInLine !== -1) return false;
+    if (state.anchor !== null) {
+      storeAnchor(state, state.anchor, _result);
+    }
+    let ch = state.input.charCodeAt(state.position);
+    while (ch !== 0) {
+      if (!atExplicitKey && state.firstTabInLine !== -1) {
+        state.position = state.firstTabInLine;
+        throwError(state, "tab characters must not be used in indentation");
+      }
+      const following = state.input.charCodeAt(state.position + 1);
+      const _line = state.line;
+      if ((ch === 63 || ch === 58) && isWsOrEol(following)) {
+        if (ch === 63) {
+          if (atExplicitKey) {
+            storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, null, _keyLine, _keyLineStart, _keyPos);
+            keyTag = keyNode = valueNode = null;
+          }
+          detected = true;
+          atExplicitKey = true;
+          allowCompact = true;
+        } else if (atExplicitKey) {
+          atExplicitKey = false;
+          allowCompact = true;
+        } else {
+          throwError(state, "incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line");
+        }
+        state.position += 1;
+        ch = following;
+      } else {
+        _keyLine = state.line;
+        _keyLineStart = state.lineStart;
+        _keyPos = state.position;
+        if (!composeNode(state, flowIndent, CONTEXT_FLOW_OUT, false, true)) {
+          break;
+        }
+        if (state.line === _line) {
+          ch = state.input.charCodeAt(state.position);
+          while (isWhiteSpace(ch)) {
+            ch = state.input.charCodeAt(++state.position);
+          }
+          if (ch === 58) {
+            ch = state.input.charCodeAt(++state.position);
+            if (!isWsOrEol(ch)) {
+              throwError(state, "a whitespace character is expected after the key-value separator within a block mapping");
+            }
+            if (atExplicitKey) {
+              storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, null, _keyLine, _keyLineStart, _keyPos);
+              keyTag = keyNode = valueNode = null;
+            }
+            detected = true;
+            atExplicitKey = false;
+            allowCompact = false;
+            keyTag = state.tag;
+            keyNode = state.result;
+          } else if (detected) {
+            throwError(state, "can not read an implicit mapping pair; a colon is missed");
+          } else {
+            state.tag = _tag;
+            state.anchor = _anchor;
+            return true;
+          }
+        } else if (detected) {
+          throwError(state, "can not read a block mapping entry; a multiline key may not be an implicit key");
+        } else {
+          state.tag = _tag;
+          state.anchor = _anchor;
+          return true;
+        }
+      }
+      if (state.line === _line || state.lineIndent > nodeIndent) {
+        if (atExplicitKey) {
+          _keyLine = state.line;
+          _keyLineStart = state.lineStart;
+          _keyPos = state.position;
+        }
+        if (composeNode(state, nodeIndent, CONTEXT_BLOCK_OUT, true, allowCompact)) {
+          if (atExplicitKey) {
+            keyNode = state.result;
+          } else {
+            valueNode = state.result;
+          }
+        }
+        if (!atExplicitKey) {
+          storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, valueNode, _keyLine, _keyLineStart, _keyPos);
+          keyTag = keyNode = valueNode = null;
+        }
+        skipSeparationSpace(state, true, -1);
+        ch = state.input.charCodeAt(state.position);
+      }
+      if ((state.line === _line || state.lineIndent > nodeIndent) && ch !== 0) {
+        throwError(state, "bad indentation of a mapping entry");
+      } else if (state.lineIndent < nodeIndent) {
+        break;
+      }
+    }
+    if (atExplicitKey) {
+      storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, null, _keyLine, _keyLineStart, _keyPos);
+    }
+    if (detected) {
+      state.tag = _tag;
+      state.anchor = _anchor;
+      state.kind = "mapping";
+      state.result = _result;
+    }
+    return detected;
+  }
+  function readTagProperty(state) {
+    let isVerbatim = false;
+    let isNamed = false;
+    let tagHandle;
+    let tagName;
+    let ch = state.input.charCodeAt(state.position);
+    if (ch !== 33) return false;
+    if (state.tag !== null) {
+      throwError(state, "duplication of a tag property");
+    }
+    ch = state.input.charCodeAt(++state.position);
+    if (ch === 60) {
+      isVerbatim = true;
+      ch = state.input.charCodeAt(++state.position);
+    } else if (ch === 33) {
+      isNamed = true;
+      tagHandle = "!!";
+      ch = state.input.charCodeAt(++state.position);
+    } else {
+      tagHandle = "!";
+    }
+    let _position = state.position;
+    if (isVerbatim) {
+      do {
+        ch = state.input.charCodeAt(++state.position);
+      } while (ch !== 0 && ch !== 62);
+      if (state.position < state.length) {
+        tagName = state.input.slice(_position, state.position);
+        ch = state.input.charCodeAt(++state.position);
+      } else {
+        throwError(state, "unexpected end of the stream within a verbatim tag");
+      }
+    } else {
+      while (ch !== 0 && !isWsOrEol(ch)) {
+        if (ch === 33) {
+          if (!isNamed) {
+            tagHandle = state.input.slice(_position - 1, state.position + 1);
+            if (!PATTERN_TAG_HANDLE.test(tagHandle)) {
+              throwError(state, "named tag handle cannot contain such characters");
+            }
+            isNamed = true;
+            _position = state.position + 1;
+          } else {
+            throwError(state, "tag suffix cannot contain exclamation marks");
+          }
+        }
+        ch = state.input.charCodeAt(++state.position);
+      }
+      tagName = state.input.slice(_position, state.position);
+      if (PATTERN_FLOW_INDICATORS.test(tagName)) {
+        throwError(state, "tag suffix cannot contain flow indicator characters");
+      }
+    }
+    if (tagName && !PATTERN_TAG_URI.test(tagName)) {
+      throwError(state, "tag name cannot contain such characters: " + tagName);
+    }
+    try {
+      tagName = decodeURIComponent(tagName);
+    } catch (err) {
+      throwError(state, "tag name is malformed: " + tagName);
+    }
+    if (isVerbatim) {
+      state.tag = tagName;
+    } else if (_hasOwnProperty.call(state.tagMap, tagHandle)) {
+      state.tag = state.tagMap[tagHandle] + tagName;
+    } else if (tagHandle === "!") {
+      state.tag = "!" + tagName;
+    } else if (tagHandle === "!!") {
+      state.tag = "tag:yaml.org,2002:" + tagName;
+    } else {
+      throwError(state, 'undeclared tag handle "' + tagHandle + '"');
+    }
+    return true;
+  }
+  function readAnchorProperty(state) {
+    let ch = state.input.charCodeAt(state.position);
+    if (ch !== 38) return false;
+    if (state.anchor !== null) {
+      throwError(state, "duplication of an anchor property");
+    }
+    ch = state.input.charCodeAt(++state.position);
+    const _position = state.position;
+    while (ch !== 0 && !isWsOrEol(ch) && !isFlowIndicator(ch)) {
+      ch = state.input.charCodeAt(++state.position);
+    }
+    if (state.position === _position) {
+      throwError(state, "name of an anchor node must contain at least one character");
+    }
+    state.anchor = state.input.slice(_position, state.position);
+    return true;
+  }
+  function readAlias(state) {
+    let ch = state.input.charCodeAt(state.position);
+    if (ch !== 42) return false;
+    ch = state.input.charCodeAt(++state.position);
+    const _position = state.position;
+    while (ch !== 0 && !isWsOrEol(ch) && !isFlowIndicator(ch)) {
+      ch = state.input.charCodeAt(++state.position);
+    }
+    if (state.position === _position) {
+      throwError(state, "name of an alias node must contain at least one character");
+    }
+    const alias = state.input.slice(_position, state.position);
+    if (!_hasOwnProperty.call(state.anchorMap, alias)) {
+      throwError(state, 'unidentified alias "' + alias + '"');
+    }
+    state.result = state.anchorMap[alias];
+    skipSeparationSpace(state, true, -1);
+    return true;
+  }
+  function tryReadBlockMappingFromProperty(state, propertyStart, nodeIndent, flowIndent) {
+    const fallbackState = snapshotState(state);
+    beginAnchorTransaction(state);
+    restoreState(state, propertyStart);
+    state.tag = null;
+    state.anchor = null;
+    state.kind = null;
+    state.result = null;
+    if (readBlockMapping(state, nodeIndent, flowIndent) && state.kind === "mapping") {
+      commitAnchorTransaction(state);
+      return true;
+    }
+    rollbackAnchorTransaction(state);
+    restoreState(state, fallbackState);
+    return false;
+  }
+  function composeNode(state, parentIndent, nodeContext, allowToSeek, allowCompact) {
+    let allowBlockScalars;
+    let allowBlockCollections;
+    let indentStatus = 1;
+    let atNewLine = false;
+    let hasContent = false;
+    let propertyStart = null;
+    let type2;
+    let flowIndent;
+    let blockIndent;
+    if (state.depth >= state.maxDepth) {
+      throwError(state, "nesting exceeded maxDepth (" + state.maxDepth + ")");
+    }
+    state.depth += 1;
+    if (state.listener !== null) {
+      state.listener("open", state);
+    }
+    state.tag = null;
+    state.anchor = null;
+    state.kind = null;
+    state.result = null;
+    const allowBlockStyles = allowBlockScalars = allowBlockCollections = CONTEXT_BLOCK_OUT === nodeContext || CONTEXT_BLOCK_IN === nodeContext;
+    if (allowToSeek) {
+      if (skipSeparationSpace(state, true, -1)) {
+        atNewLine = true;
+        if (state.lineIndent > parentIndent) {
+          indentStatus = 1;
+        } else if (state.lineIndent === parentIndent) {
+          indentStatus = 0;
+        } else if (state.lineIndent < parentIndent) {
+          indentStatus = -1;
+        }
+      }
+    }
+    if (indentStatus === 1) {
+      while (true) {
+        const ch = state.input.charCodeAt(state.position);
+        const propertyState = snapshotState(state);
+        if (atNewLine && (ch === 33 && state.tag !== null || ch === 38 && state.anchor !== null)) {
+          break;
+        }
+        if (!readTagProperty(state) && !readAnchorProperty(state)) {
+          break;
+        }
+        if (propertyStart === null) {
+          propertyStart = propertyState;
+        }
+        if (skipSeparationSpace(state, true, -1)) {
+          atNewLine = true;
+          allowBlockCollections = allowBlockStyles;
+          if (state.lineIndent > parentIndent) {
+            indentStatus = 1;
+          } else if (state.lineIndent === parentIndent) {
+            indentStatus = 0;
+          } else if (state.lineIndent < parentIndent) {
+            indentStatus = -1;
+          }
+        } else {
+          allowBlockCollections = false;
+        }
+      }
+    }
+    if (allowBlockCollections) {
+      allowBlockCollections = atNewLine || allowCompact;
+    }
+    if (indentStatus === 1 || CONTEXT_BLOCK_OUT === nodeContext) {
+      if (CONTEXT_FLOW_IN === nodeContext || CONTEXT_FLOW_OUT === nodeContext) {
+        flowIndent = parentIndent;
+      } else {
+        flowIndent = parentIndent + 1;
+      }
+      blockIndent = state.position - state.lineStart;
+      if (indentStatus === 1) {
+        if (allowBlockCollections && (readBlockSequence(state, blockIndent) || readBlockMapping(state, blockIndent, flowIndent)) || readFlowCollection(state, flowIndent)) {
+          hasContent = true;
+        } else {
+          const ch = state.input.charCodeAt(state.position);
+          if (propertyStart !== null && allowBlockStyles && !allowBlockCollections && ch !== 124 && ch !== 62 && tryReadBlockMappingFromProperty(
+            state,
+            propertyStart,
+            propertyStart.position - propertyStart.lineStart,
+            flowIndent
+          )) {
+            hasContent = true;
+          } else if (allowBlockScalars && readBlockScalar(state, flowIndent) || readSingleQuotedScalar(state, flowIndent) || readDoubleQuotedScalar(state, flowIndent)) {
+            hasContent = true;
+          } else if (readAlias(state)) {
+            hasContent = true;
+            if (state.tag !== null || state.anchor !== null) {
+              throwError(state, "alias node should not have any properties");
+            }
+          } else if (readPlainScalar(state, flowIndent, CONTEXT_FLOW_IN === nodeContext)) {
+            hasContent = true;
+            if (state.tag === null) {
+              state.tag = "?";
+            }
+          }
+          if (state.anchor !== null) {
+            storeAnchor(state, state.anchor, state.result);
+          }
+        }
+      } else if (indentStatus === 0) {
+        hasContent = allowBlockCollections && readBlockSequence(state, blockIndent);
+      }
+    }
+    if (state.tag === null) {
+      if (state.anchor !== null) {
+        storeAnchor(state, state.anchor, state.result);
+      }
+    } else if (state.tag === "?") {
+      if (state.result !== null && state.kind !== "scalar") {
+        throwError(state, 'unacceptable node kind for !<?> tag; it should be "scalar", not "' + state.kind + '"');
+      }
+      for (let typeIndex = 0, typeQuantity = state.implicitTypes.length; typeIndex < typeQuantity; typeIndex += 1) {
+        type2 = state.implicitTypes[typeIndex];
+        if (type2.resolve(state.result)) {
+          state.result = type2.construct(state.result);
+          state.tag = type2.tag;
+          if (state.anchor !== null) {
+            storeAnchor(state, state.anchor, state.result);
+          }
+          break;
+        }
+      }
+    } else if (state.tag !== "!") {
+      if (_hasOwnProperty.call(state.typeMap[state.kind || "fallback"], state.tag)) {
+        type2 = state.typeMap[state.kind || "fallback"][state.tag];
+      } else {
+        type2 = null;
+        const typeList = state.typeMap.multi[state.kind || "fallback"];
+        for (let typeIndex = 0, typeQuantity = typeList.length; typeIndex < typeQuantity; typeIndex += 1) {
+          if (state.tag.slice(0, typeList[typeIndex].tag.length) === typeList[typeIndex].tag) {
+            type2 = typeList[typeIndex];
+            break;
+          }
+        }
+      }
+      if (!type2) {
+        throwError(state, "unknown tag !<" + state.tag + ">");
+      }
+      if (state.result !== null && type2.kind !== state.kind) {
+        throwError(state, "unacceptable node kind for !<" + state.tag + '> tag; it should be "' + type2.kind + '", not "' + state.kind + '"');
+      }
+      if (!type2.resolve(state.result, state.tag)) {
+        throwError(state, "cannot resolve a node with !<" + state.tag + "> explicit tag");
+      } else {
+        state.result = type2.construct(state.result, state.tag);
+        if (state.anchor !== null) {
+          storeAnchor(state, state.anchor, state.result);
+        }
+      }
+    }
+    if (state.listener !== null) {
+      state.listener("close", state);
+    }
+    state.depth -= 1;
+    return state.tag !== null || state.anchor !== null || hasContent;
+  }
+  function readDocument(state) {
+    const documentStart = state.position;
+    let hasDirectives = false;
+    let ch;
+    state.version = null;
+    state.checkLineBreaks = state.legacy;
+    state.tagMap = /* @__PURE__ */ Object.create(null);
+    state.anchorMap = /* @__PURE__ */ Object.create(null);
+    while ((ch = state.input.charCodeAt(state.position)) !== 0) {
+      skipSeparationSpace(state, true, -1);
+      ch = state.input.charCodeAt(state.position);
+      if (state.lineIndent > 0 || ch !== 37) {
+        break;
+      }
+      hasDirectives = true;
+      ch = state.input.charCodeAt(++state.position);
+      let _position = state.position;
+      while (ch !== 0 && !isWsOrEol(ch)) {
+        ch = state.input.charCodeAt(++state.position);
+      }
+      const directiveName = state.input.slice(_position, state.position);
+      const directiveArgs = [];
+      if (directiveName.length < 1) {
+        throwError(state, "directive name must not be less than one character in length");
+      }
+      while (ch !== 0) {
+        while (isWhiteSpace(ch)) {
+          ch = state.input.charCodeAt(++state.position);
+        }
+        if (ch === 35) {
+          do {
+            ch = state.input.charCodeAt(++state.position);
+          } while (ch !== 0 && !isEol(ch));
+          break;
+        }
+        if (isEol(ch)) break;
+        _position = state.position;
+        while (ch !== 0 && !isWsOrEol(ch)) {
+          ch = state.input.charCodeAt(++state.position);
+        }
+        directiveArgs.push(state.input.slice(_position, state.position));
+      }
+      if (ch !== 0) readLineBreak(state);
+      if (_hasOwnProperty.call(directiveHandlers, directiveName)) {
+        directiveHandlers[directiveName](state, directiveName, directiveArgs);
+      } else {
+        throwWarning(state, 'unknown document directive "' + directiveName + '"');
+      }
+    }
+    skipSeparationSpace(state, true, -1);
+    if (state.lineIndent === 0 && state.input.charCodeAt(state.position) === 45 && state.input.charCodeAt(state.position + 1) === 45 && state.input.charCodeAt(state.position + 2) === 45) {
+      state.position += 3;
+      skipSeparationSpace(state, true, -1);
+    } else if (hasDirectives) {
+      throwError(state, "directives end mark is expected");
+    }
+    composeNode(state, state.lineIndent - 1, CONTEXT_BLOCK_OUT, false, true);
+    skipSeparationSpace(state, true, -1);
+    if (state.checkLineBreaks && PATTERN_NON_ASCII_LINE_BREAKS.test(state.input.slice(documentStart, state.position))) {
+      throwWarning(state, "non-ASCII line breaks are interpreted as content");
+    }
+    state.documents.push(state.result);
+    if (state.position === state.lineStart && testDocumentSeparator(state)) {
+      if (state.input.charCodeAt(state.position) === 46) {
+        state.position += 3;
+        skipSeparationSpace(state, true, -1);
+      }
+      return;
+    }
+    if (state.position < state.length - 1) {
+      throwError(state, "end of the stream or a document separator is expected");
+    }
+  }
+  function loadDocuments(input, options) {
+    input = String(input);
+    options = options || {};
+    if (input.length !== 0) {
+      if (input.charCodeAt(input.length - 1) !== 10 && input.charCodeAt(input.length - 1) !== 13) {
+        input += "\n";
+      }
+      if (input.charCodeAt(0) === 65279) {
+        input = input.slice(1);
+      }
+    }
+    const state = new State(input, options);
+    const nullpos = input.indexOf("\0");
+    if (nullpos !== -1) {
+      state.position = nullpos;
+      throwError(state, "null byte is not allowed in input");
+    }
+    state.input += "\0";
+    while (state.input.charCodeAt(state.position) === 32) {
+      state.lineIndent += 1;
+      state.position += 1;
+    }
+    while (state.position < state.length - 1) {
+      readDocument(state);
+    }
+    return state.documents;
+  }
+  function loadAll2(input, iterator, options) {
+    if (iterator !== null && typeof iterator === "object" && typeof options === "undefined") {
+      options = iterator;
+      iterator = null;
+    }
+    const documents = loadDocuments(input, options);
+    if (typeof iterator !== "function") {
+      return documents;
+    }
+    for (let index = 0, length = documents.length; index < length; index += 1) {
+      iterator(documents[index]);
+    }
+  }
+  function load2(input, options) {
+    const documents = loadDocuments(input, options);
+    if (documents.length === 0) {
+      return void 0;
+    } else if (documents.length === 1) {
+      return documents[0];
+    }
+    throw new YAMLException2("expected a single document in the stream, but found more");
+  }
+  loader.loadAll = loadAll2;
+  loader.load = load2;
+  return loader;
+}
+var dumper = {};
+var hasRequiredDumper;
+function requireDumper() {
+  if (hasRequiredDumper) return dumper;
+  hasRequiredDumper = 1;
+  const common2 = requireCommon();
+  const YAMLException2 = requireException();
+  const DEFAULT_SCHEMA2 = require_default();
+  const _toString = Object.prototype.toString;
+  const _hasOwnProperty = Object.prototype.hasOwnProperty;
+  const CHAR_BOM = 65279;
+  const CHAR_TAB = 9;
+  const CHAR_LINE_FEED = 10;
+  const CHAR_CARRIAGE_RETURN = 13;
+  const CHAR_SPACE = 32;
+  const CHAR_EXCLAMATION = 33;
+  const CHAR_DOUBLE_QUOTE = 34;
+  const CHAR_SHARP = 35;
+  const CHAR_PERCENT = 37;
+  const CHAR_AMPERSAND = 38;
+  const CHAR_SINGLE_QUOTE = 39;
+  const CHAR_ASTERISK = 42;
+  const CHAR_COMMA = 44;
+  const CHAR_MINUS = 45;
+  const CHAR_COLON = 58;
+  const CHAR_EQUALS = 61;
+  const CHAR_GREATER_THAN = 62;
+  const CHAR_QUESTION = 63;
+  const CHAR_COMMERCIAL_AT = 64;
+  const CHAR_LEFT_SQUARE_BRACKET = 91;
+  const CHAR_RIGHT_SQUARE_BRACKET = 93;
+  const CHAR_GRAVE_ACCENT = 96;
+  const CHAR_LEFT_CURLY_BRACKET = 123;
+  const CHAR_VERTICAL_LINE = 124;
+  const CHAR_RIGHT_CURLY_BRACKET = 125;
+  const ESCAPE_SEQUENCES = {};
+  ESCAPE_SEQUENCES[0] = "\\0";
+  ESCAPE_SEQUENCES[7] = "\\a";
+  ESCAPE_SEQUENCES[8] = "\\b";
+  ESCAPE_SEQUENCES[9] = "\\t";
+  ESCAPE_SEQUENCES[10] = "\\n";
+  ESCAPE_SEQUENCES[11] = "\\v";
+  ESCAPE_SEQUENCES[12] = "\\f";
+  ESCAPE_SEQUENCES[13] = "\\r";
+  ESCAPE_SEQUENCES[27] = "\\e";
+  ESCAPE_SEQUENCES[34] = '\\"';
+  ESCAPE_SEQUENCES[92] = "\\\\";
+  ESCAPE_SEQUENCES[133] = "\\N";
+  ESCAPE_SEQUENCES[160] = "\\_";
+  ESCAPE_SEQUENCES[8232] = "\\L";
+  ESCAPE_SEQUENCES[8233] = "\\P";
+  const DEPRECATED_BOOLEANS_SYNTAX = [
+    "y",
+    "Y",
+    "yes",
+    "Yes",
+    "YES",
+    "on",
+    "On",
+    "ON",
+    "n",
+    "N",
+    "no",
+    "No",
+    "NO",
+    "off",
+    "Off",
+    "OFF"
+  ];
+  const DEPRECATED_BASE60_SYNTAX = /^[-+]?[0-9_]+(?::[0-9_]+)+(?:\.[0-9_]*)?$/;
+  function compileStyleMap(schema2, map2) {
+    if (map2 === null) return {};
+    const result = {};
+    const keys = Object.keys(map2);
+    for (let index = 0, length = keys.length; index < length; index += 1) {
+      let tag = keys[index];
+      let style = String(map2[tag]);
+      if (tag.slice(0, 2) === "!!") {
+        tag = "tag:yaml.org,2002:" + tag.slice(2);
+      }
+      const type2 = schema2.compiledTypeMap["fallback"][tag];
+      if (type2 && _hasOwnProperty.call(type2.styleAliases, style)) {
+        style = type2.styleAliases[style];
+      }
+      result[tag] = style;
+    }
+    return result;
+  }
+  function encodeHex(character) {
+    let handle;
+    let length;
+    const string = character.toString(16).toUpperCase();
+    if (character <= 255) {
+      handle = "x";
+      length = 2;
+    } else if (character <= 65535) {
+      handle = "u";
+      length = 4;
+    } else if (character <= 4294967295) {
+      handle = "U";
+      length = 8;
+    } else {
+      throw new YAMLException2("code point within a string may not be greater than 0xFFFFFFFF");
+    }
+    return "\\" + handle + common2.repeat("0", length - string.length) + string;
+  }
+  const QUOTING_TYPE_SINGLE = 1;
+  const QUOTING_TYPE_DOUBLE = 2;
+  function State(options) {
+    this.schema = options["schema"] || DEFAULT_SCHEMA2;
+    this.indent = Math.max(1, options["indent"] || 2);
+    this.noArrayIndent = options["noArrayIndent"] || false;
+    this.skipInvalid = options["skipInvalid"] || false;
+    this.flowLevel = common2.isNothing(options["flowLevel"]) ? -1 : options["flowLevel"];
+    this.styleMap = compileStyleMap(this.schema, options["styles"] || null);
+    this.sortKeys = options["sortKeys"] || false;
+    this.lineWidth = options["lineWidth"] || 80;
+    this.noRefs = options["noRefs"] || false;
+    this.noCompatMode = options["noCompatMode"] || false;
+    this.condenseFlow = options["condenseFlow"] || false;
+    this.quotingType = options["quotingType"] === '"' ? QUOTING_TYPE_DOUBLE : QUOTING_TYPE_SINGLE;
+    this.forceQuotes = options["forceQuotes"] || false;
+    this.replacer = typeof options["replacer"] === "function" ? options["replacer"] : null;
+    this.implicitTypes = this.schema.compiledImplicit;
+    this.explicitTypes = this.schema.compiledExplicit;
+    this.tag = null;
+    this.result = "";
+    this.duplicates = [];
+    this.usedDuplicates = null;
+  }
+  function indentString(string, spaces) {
+    const ind = common2.repeat(" ", spaces);
+    let position = 0;
+    let result = "";
+    const length = string.length;
+    while (position < length) {
+      let line;
+      const next = string.indexOf("\n", position);
+      if (next === -1) {
+        line = string.slice(position);
+        position = length;
+      } else {
+        line = string.slice(position, next + 1);
+        position = next + 1;
+      }
+      if (line.length && line !== "\n") result += ind;
+      result += line;
+    }
+    return result;
+  }
+  function generateNextLine(state, level) {
+    return "\n" + common2.repeat(" ", state.indent * level);
+  }
+  function testImplicitResolving(state, str2) {
+    for (let index = 0, length = state.implicitTypes.length; index < length; index += 1) {
+      const type2 = state.implicitTypes[index];
+      if (type2.resolve(str2)) {
+        return true;
+      }
+    }
+    return false;
+  }
+  function isWhitespace(c) {
+    return c === CHAR_SPACE || c === CHAR_TAB;
+  }
+  function isPrintable(c) {
+    return c >= 32 && c <= 126 || c >= 161 && c <= 55295 && c !== 8232 && c !== 8233 || c >= 57344 && c <= 65533 && c !== CHAR_BOM || c >= 65536 && c <= 1114111;
+  }
+  function isNsCharOrWhitespace(c) {
+    return isPrintable(c) && c !== CHAR_BOM && // - b-char
+    c !== CHAR_CARRIAGE_RETURN && c !== CHAR_LINE_FEED;
+  }
+  function isPlainSafe(c, prev, inblock) {
+    const cIsNsCharOrWhitespace = isNsCharOrWhitespace(c);
+    const cIsNsChar = cIsNsCharOrWhitespace && !isWhitespace(c);
+    return (
+      // ns-plain-safe
+      (inblock ? cIsNsCharOrWhitespace : cIsNsCharOrWhitespace && // - c-flow-indicator
+      c !== CHAR_COMMA && c !== CHAR_LEFT_SQUARE_BRACKET && c !== CHAR_RIGHT_SQUARE_BRACKET && c !== CHAR_LEFT_CURLY_BRACKET && c !== CHAR_RIGHT_CURLY_BRACKET) && // ns-plain-char
+      c !== CHAR_SHARP && // false on '#'
+      !(prev === CHAR_COLON && !cIsNsChar) || // false on ': '
+      isNsCharOrWhitespace(prev) && !isWhitespace(prev) && c === CHAR_SHARP || // change to true on '[^ ]#'
+      prev === CHAR_COLON && cIsNsChar
+    );
+  }
+  function isPlainSafeFirst(c) {
+    return isPrintable(c) && c !== CHAR_BOM && !isWhitespace(c) && // - s-white
+    // - (c-indicator ::=
+    // “-” | “?” | “:” | “,” | “[” | “]” | “{” | “}”
+    c !== CHAR_MINUS && c !== CHAR_QUESTION && c !== CHAR_COLON && c !== CHAR_COMMA && c !== CHAR_LEFT_SQUARE_BRACKET && c !== CHAR_RIGHT_SQUARE_BRACKET && c !== CHAR_LEFT_CURLY_BRACKET && c !== CHAR_RIGHT_CURLY_BRACKET && // | “#” | “&” | “*” | “!” | “|” | “=” | “>” | “'” | “"”
+    c !== CHAR_SHARP && c !== CHAR_AMPERSAND && c !== CHAR_ASTERISK && c !== CHAR_EXCLAMATION && c !== CHAR_VERTICAL_LINE && c !== CHAR_EQUALS && c !== CHAR_GREATER_THAN && c !== CHAR_SINGLE_QUOTE && c !== CHAR_DOUBLE_QUOTE && // | “%” | “@” | “`”)
+    c !== CHAR_PERCENT && c !== CHAR_COMMERCIAL_AT && c !== CHAR_GRAVE_ACCENT;
+  }
+  function isPlainSafeLast(c) {
+    return !isWhitespace(c) && c !== CHAR_COLON;
+  }
+  function codePointAt(string, pos) {
+    const first = string.charCodeAt(pos);
+    let second;
+    if (first >= 55296 && first <= 56319 && pos + 1 < string.length) {
+      second = string.charCodeAt(pos + 1);
+      if (second >= 56320 && second <= 57343) {
+        return (first - 55296) * 1024 + second - 56320 + 65536;
+      }
+    }
+    return first;
+  }
+  function needIndentIndicator(string) {
+    const leadingSpaceRe = /^\n* /;
+    return leadingSpaceRe.test(string);
+  }
+  const STYLE_PLAIN = 1;
+  const STYLE_SINGLE = 2;
+  const STYLE_LITERAL = 3;
+  const STYLE_FOLDED = 4;
+  const STYLE_DOUBLE = 5;
+  function chooseScalarStyle(string, singleLineOnly, indentPerLevel, lineWidth, testAmbiguousType, quotingType, forceQuotes, inblock) {
+    let i;
+    let char = 0;
+    let prevChar = null;
+    let hasLineBreak = false;
+    let hasFoldableLine = false;
+    const shouldTrackWidth = lineWidth !== -1;
+    let previousLineBreak = -1;
+    let plain = isPlainSafeFirst(codePointAt(string, 0)) && isPlainSafeLast(codePointAt(string, string.length - 1));
+    if (singleLineOnly || forceQuotes) {
+      for (i = 0; i < string.length; char >= 65536 ? i += 2 : i++) {
+        char = codePointAt(string, i);
+        if (!isPrintable(char)) {
+          return STYLE_DOUBLE;
+        }
+        plain = plain && isPlainSafe(char, prevChar, inblock);
+        prevChar = char;
+      }
+    } else {
+      for (i = 0; i < string.length; char >= 65536 ? i += 2 : i++) {
+        char = codePointAt(string, i);
+        if (char === CHAR_LINE_FEED) {
+          hasLineBreak = true;
+          if (shouldTrackWidth) {
+            hasFoldableLine = hasFoldableLine || // Foldable line = too long, and not more-indented.
+            i - previousLineBreak - 1 > lineWidth && string[previousLineBreak + 1] !== " ";
+            previousLineBreak = i;
+          }
+        } else if (!isPrintable(char)) {
+          return STYLE_DOUBLE;
+        }
+        plain = plain && isPlainSafe(char, prevChar, inblock);
+        prevChar = char;
+      }
+      hasFoldableLine = hasFoldableLine || shouldTrackWidth && (i - previousLineBreak - 1 > lineWidth && string[previousLineBreak + 1] !== " ");
+    }
+    if (!hasLineBreak && !hasFoldableLine) {
+      if (plain && !forceQuotes && !testAmbiguousType(string)) {
+        return STYLE_PLAIN;
+      }
+      return quotingType === QUOTING_TYPE_DOUBLE ? STYLE_DOUBLE : STYLE_SINGLE;
+    }
+    if (indentPerLevel > 9 && needIndentIndicator(string)) {
+      return STYLE_DOUBLE;
+    }
+    if (!forceQuotes) {
+      return hasFoldableLine ? STYLE_FOLDED : STYLE_LITERAL;
+    }
+    return quotingType === QUOTING_TYPE_DOUBLE ? STYLE_DOUBLE : STYLE_SINGLE;
+  }
+  function writeScalar(state, string, level, iskey, inblock) {
+    state.dump = (function() {
+      if (string.length === 0) {
+        return state.quotingType === QUOTING_TYPE_DOUBLE ? '""' : "''";
+      }
+      if (!state.noCompatMode) {
+        if (DEPRECATED_BOOLEANS_SYNTAX.indexOf(string) !== -1 || DEPRECATED_BASE60_SYNTAX.test(string)) {
+          return state.quotingType === QUOTING_TYPE_DOUBLE ? '"' + string + '"' : "'" + string + "'";
+        }
+      }
+      const indent = state.indent * Math.max(1, level);
+      const lineWidth = state.lineWidth === -1 ? -1 : Math.max(Math.min(state.lineWidth, 40), state.lineWidth - indent);
+      const singleLineOnly = iskey || // No block styles in flow mode.
+      state.flowLevel > -1 && level >= state.flowLevel;
+      function testAmbiguity(string2) {
+        return testImplicitResolving(state, string2);
+      }
+      switch (chooseScalarStyle(
+        string,
+        singleLineOnly,
+        state.indent,
+        lineWidth,
+        testAmbiguity,
+        state.quotingType,
+        state.forceQuotes && !iskey,
+        inblock
+      )) {
+        case STYLE_PLAIN:
+          return string;
+        case STYLE_SINGLE:
+          return "'" + string.replace(/'/g, "''") + "'";
+        case STYLE_LITERAL:
+          return "|" + blockHeader(string, state.indent) + dropEndingNewline(indentString(string, indent));
+        case STYLE_FOLDED:
+          return ">" + blockHeader(string, state.indent) + dropEndingNewline(indentString(foldString(string, lineWidth), indent));
+        case STYLE_DOUBLE:
+          return '"' + escapeString(string) + '"';
+        default:
+          throw new YAMLException2("impossible error: invalid scalar style");
+      }
+    })();
+  }
+  function blockHeader(string, indentPerLevel) {
+    const indentIndicator = needIndentIndicator(string) ? String(indentPerLevel) : "";
+    const clip = string[string.length - 1] === "\n";
+    const keep = clip && (string[string.length - 2] === "\n" || string === "\n");
+    const chomp = keep ? "+" : clip ? "" : "-";
+    return indentIndicator + chomp + "\n";
+  }
+  function dropEndingNewline(string) {
+    return string[string.length - 1] === "\n" ? string.slice(0, -1) : string;
+  }
+  function foldString(string, width) {
+    const lineRe = /(\n+)([^\n]*)/g;
+    let result = (function() {
+      let nextLF = string.indexOf("\n");
+      nextLF = nextLF !== -1 ? nextLF : string.length;
+      lineRe.lastIndex = nextLF;
+      return foldLine(string.slice(0, nextLF), width);
+    })();
+    let prevMoreIndented = string[0] === "\n" || string[0] === " ";
+    let moreIndented;
+    let match;
+    while (match = lineRe.exec(string)) {
+      const prefix = match[1];
+      const line = match[2];
+      moreIndented = line[0] === " ";
+      result += prefix + (!prevMoreIndented && !moreIndented && line !== "" ? "\n" : "") + foldLine(line, width);
+      prevMoreIndented = moreIndented;
+    }
+    return result;
+  }
+  function foldLine(line, width) {
+    if (line === "" || line[0] === " ") return line;
+    const breakRe = / [^ ]/g;
+    let match;
+    let start = 0;
+    let end;
+    let curr = 0;
+    let next = 0;
+    let result = "";
+    while (match = breakRe.exec(line)) {
+      next = match.index;
+      if (next - start > width) {
+        end = curr > start ? curr : next;
+        result += "\n" + line.slice(start, end);
+        start = end + 1;
+      }
+      curr = next;
+    }
+    result += "\n";
+    if (line.length - start > width && curr > start) {
+      result += line.slice(start, curr) + "\n" + line.slice(curr + 1);
+    } else {
+      result += line.slice(start);
+    }
+    return result.slice(1);
+  }
+  function escapeString(string) {
+    let result = "";
+    let char = 0;
+    for (let i = 0; i < string.length; char >= 65536 ? i += 2 : i++) {
+      char = codePointAt(string, i);
+      const escapeSeq = ESCAPE_SEQUENCES[char];
+      if (!escapeSeq && isPrintable(char)) {
+        result += string[i];
+        if (char >= 65536) result += string[i + 1];
+      } else {
+        result += escapeSeq || encodeHex(char);
+      }
+    }
+    return result;
+  }
+  function writeFlowSequence(state, level, object) {
+    let _result = "";
+    const _tag = state.tag;
+    for (let index = 0, length = object.length; index < length; index += 1) {
+      let value = object[index];
+      if (state.replacer) {
+        value = state.replacer.call(object, String(index), value);
+      }
+      if (writeNode(state, level, value, false, false) || typeof value === "undefined" && writeNode(state, level, null, false, false)) {
+        if (_result !== "") _result += "," + (!state.condenseFlow ? " " : "");
+        _result += state.dump;
+      }
+    }
+    state.tag = _tag;
+    state.dump = "[" + _result + "]";
+  }
+  function writeBlockSequence(state, level, object, compact) {
+    let _result = "";
+    const _tag = state.tag;
+    for (let index = 0, length = object.length; index < length; index += 1) {
+      let value = object[index];
+      if (state.replacer) {
+        value = state.replacer.call(object, String(index), value);
+      }
+      if (writeNode(state, level + 1, value, true, true, false, true) || typeof value === "undefined" && writeNode(state, level + 1, null, true, true, false, true)) {
+        if (!compact || _result !== "") {
+          _result += generateNextLine(state, level);
+        }
+        if (state.dump && CHAR_LINE_FEED === state.dump.charCodeAt(0)) {
+          _result += "-";
+        } else {
+          _result += "- ";
+        }
+        _result += state.dump;
+      }
+    }
+    state.tag = _tag;
+    state.dump = _result || "[]";
+  }
+  function writeFlowMapping(state, level, object) {
+    let _result = "";
+    const _tag = state.tag;
+    const objectKeyList = Object.keys(object);
+    for (let index = 0, length = objectKeyList.length; index < length; index += 1) {
+      let pairBuffer = "";
+      if (_result !== "") pairBuffer += ", ";
+      if (state.condenseFlow) pairBuffer += '"';
+      const objectKey = objectKeyList[index];
+      let objectValue = object[objectKey];
+      if (state.replacer) {
+        objectValue = state.replacer.call(object, objectKey, objectValue);
+      }
+      if (!writeNode(state, level, objectKey, false, false)) {
+        continue;
+      }
+      if (state.dump.length > 1024) pairBuffer += "? ";
+      pairBuffer += state.dump + (state.condenseFlow ? '"' : "") + ":" + (state.condenseFlow ? "" : " ");
+      if (!writeNode(state, level, objectValue, false, false)) {
+        continue;
+      }
+      pairBuffer += state.dump;
+      _result += pairBuffer;
+    }
+    state.tag = _tag;
+    state.dump = "{" + _result + "}";
+  }
+  function writeBlockMapping(state, level, object, compact) {
+    let _result = "";
+    const _tag = state.tag;
+    const objectKeyList = Object.keys(object);
+    if (state.sortKeys === true) {
+      objectKeyList.sort();
+    } else if (typeof state.sortKeys === "function") {
+      objectKeyList.sort(state.sortKeys);
+    } else if (state.sortKeys) {
+      throw new YAMLException2("sortKeys must be a boolean or a function");
+    }
+    for (let index = 0, length = objectKeyList.length; index < length; index += 1) {
+      let pairBuffer = "";
+      if (!compact || _result !== "") {
+        pairBuffer += generateNextLine(state, level);
+      }
+      const objectKey = objectKeyList[index];
+      let objectValue = object[objectKey];
+      if (state.replacer) {
+        objectValue = state.replacer.call(object, objectKey, objectValue);
+      }
+      if (!writeNode(state, level + 1, objectKey, true, true, true)) {
+        continue;
+      }
+      const explicitPair = state.tag !== null && state.tag !== "?" || state.dump && state.dump.length > 1024;
+      if (explicitPair) {
+        if (state.dump && CHAR_LINE_FEED === state.dump.charCodeAt(0)) {
+          pairBuffer += "?";
+        } else {
+          pairBuffer += "? ";
+        }
+      }
+      pairBuffer += state.dump;
+      if (explicitPair) {
+        pairBuffer += generateNextLine(state, level);
+      }
+      if (!writeNode(state, level + 1, objectValue, true, explicitPair)) {
+        continue;
+      }
+      if (state.dump && CHAR_LINE_FEED === state.dump.charCodeAt(0)) {
+        pairBuffer += ":";
+      } else {
+        pairBuffer += ": ";
+      }
+      pairBuffer += state.dump;
+      _result += pairBuffer;
+    }
+    state.tag = _tag;
+    state.dump = _result || "{}";
+  }
+  function detectType(state, object, explicit) {
+    const typeList = explicit ? state.explicitTypes : state.implicitTypes;
+    for (let index = 0, length = typeList.length; index < length; index += 1) {
+      const type2 = typeList[index];
+      if ((type2.instanceOf || type2.predicate) && (!type2.instanceOf || typeof object === "object" && object instanceof type2.instanceOf) && (!type2.predicate || type2.predicate(object))) {
+        if (explicit) {
+          if (type2.multi && type2.representName) {
+            state.tag = type2.representName(object);
+          } else {
+            state.tag = type2.tag;
+          }
+        } else {
+          state.tag = "?";
+        }
+        if (type2.represent) {
+          const style = state.styleMap[type2.tag] || type2.defaultStyle;
+          let _result;
+          if (_toString.call(type2.represent) === "[object Function]") {
+            _result = type2.represent(object, style);
+          } else if (_hasOwnProperty.call(type2.represent, style)) {
+            _result = type2.represent[style](object, style);
+          } else {
+            throw new YAMLException2("!<" + type2.tag + '> tag resolver accepts not "' + style + '" style');
+          }
+          state.dump = _result;
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+  function writeNode(state, level, object, block, compact, iskey, isblockseq) {
+    state.tag = null;
+    state.dump = object;
+    if (!detectType(state, object, false)) {
+      detectType(state, object, true);
+    }
+    const type2 = _toString.call(state.dump);
+    const inblock = block;
+    if (block) {
+      block = state.flowLevel < 0 || state.flowLevel > level;
+    }
+    const objectOrArray = type2 === "[object Object]" || type2 === "[object Array]";
+    let duplicateIndex;
+    let duplicate;
+    if (objectOrArray) {
+      duplicateIndex = state.duplicates.indexOf(object);
+      duplicate = duplicateIndex !== -1;
+    }
+    if (state.tag !== null && state.tag !== "?" || duplicate || state.indent !== 2 && level > 0) {
+      compact = false;
+    }
+    if (duplicate && state.usedDuplicates[duplicateIndex]) {
+      state.dump = "*ref_" + duplicateIndex;
+    } else {
+      if (objectOrArray && duplicate && !state.usedDuplicates[duplicateIndex]) {
+        state.usedDuplicates[duplicateIndex] = true;
+      }
+      if (type2 === "[object Object]") {
+        if (block && Object.keys(state.dump).length !== 0) {
+          writeBlockMapping(state, level, state.dump, compact);
+          if (duplicate) {
+            state.dump = "&ref_" + duplicateIndex + state.dump;
+          }
+        } else {
+          writeFlowMapping(state, level, state.dump);
+          if (duplicate) {
+            state.dump = "&ref_" + duplicateIndex + " " + state.dump;
+          }
+        }
+      } else if (type2 === "[object Array]") {
+        if (block && state.dump.length !== 0) {
+          if (state.noArrayIndent && !isblockseq && level > 0) {
+            writeBlockSequence(state, level - 1, state.dump, compact);
+          } else {
+            writeBlockSequence(state, level, state.dump, compact);
+          }
+          if (duplicate) {
+            state.dump = "&ref_" + duplicateIndex + state.dump;
+          }
+        } else {
+          writeFlowSequence(state, level, state.dump);
+          if (duplicate) {
+            state.dump = "&ref_" + duplicateIndex + " " + state.dump;
+          }
+        }
+      } else if (type2 === "[object String]") {
+        if (state.tag !== "?") {
+          writeScalar(state, state.dump, level, iskey, inblock);
+        }
+      } else if (type2 === "[object Undefined]") {
+        return false;
+      } else {
+        if (state.skipInvalid) return false;
+        throw new YAMLException2("unacceptable kind of an object to dump " + type2);
+      }
+      if (state.tag !== null && state.tag !== "?") {
+        let tagStr = encodeURI(
+          state.tag[0] === "!" ? state.tag.slice(1) : state.tag
+        ).replace(/!/g, "%21");
+        if (state.tag[0] === "!") {
+          tagStr = "!" + tagStr;
+        } else if (tagStr.slice(0, 18) === "tag:yaml.org,2002:") {
+          tagStr = "!!" + tagStr.slice(18);
+        } else {
+          tagStr = "!<" + tagStr + ">";
+        }
+        state.dump = tagStr + " " + state.dump;
+      }
+    }
+    return true;
+  }
+  function getDuplicateReferences(object, state) {
+    const objects = [];
+    const duplicatesIndexes = [];
+    inspectNode(object, objects, duplicatesIndexes);
+    const length = duplicatesIndexes.length;
+    for (let index = 0; index < length; index += 1) {
+      state.duplicates.push(objects[duplicatesIndexes[index]]);
+    }
+    state.usedDuplicates = new Array(length);
+  }
+  function inspectNode(object, objects, duplicatesIndexes) {
+    if (object !== null && typeof object === "object") {
+      const index = objects.indexOf(object);
+      if (index !== -1) {
+        if (duplicatesIndexes.indexOf(index) === -1) {
+          duplicatesIndexes.push(index);
+        }
+      } else {
+        objects.push(object);
+        if (Array.isArray(object)) {
+          for (let i = 0, length = object.length; i < length; i += 1) {
+            inspectNode(object[i], objects, duplicatesIndexes);
+          }
+        } else {
+          const objectKeyList = Object.keys(object);
+          for (let i = 0, length = objectKeyList.length; i < length; i += 1) {
+            inspectNode(object[objectKeyList[i]], objects, duplicatesIndexes);
+          }
+        }
+      }
+    }
+  }
+  function dump2(input, options) {
+    options = options || {};
+    const state = new State(options);
+    if (!state.noRefs) getDuplicateReferences(input, state);
+    let value = input;
+    if (state.replacer) {
+      value = state.replacer.call({ "": value }, "", value);
+    }
+    if (writeNode(state, 0, value, true, true)) return state.dump + "\n";
+    return "";
+  }
+  dumper.dump = dump2;
+  return dumper;
+}
+var hasRequiredJsYaml;
+function requireJsYaml() {
+  if (hasRequiredJsYaml) return jsYaml;
+  hasRequiredJsYaml = 1;
+  const loader2 = requireLoader();
+  const dumper2 = requireDumper();
+  function renamed(from, to) {
+    return function() {
+      throw new Error("Function yaml." + from + " is removed in js-yaml 4. Use yaml." + to + " instead, which is now safe by default.");
+    };
+  }
+  jsYaml.Type = requireType();
+  jsYaml.Schema = requireSchema();
+  jsYaml.FAILSAFE_SCHEMA = requireFailsafe();
+  jsYaml.JSON_SCHEMA = requireJson();
+  jsYaml.CORE_SCHEMA = requireCore();
+  jsYaml.DEFAULT_SCHEMA = require_default();
+  jsYaml.load = loader2.load;
+  jsYaml.loadAll = loader2.loadAll;
+  jsYaml.dump = dumper2.dump;
+  jsYaml.YAMLException = requireException();
+  jsYaml.types = {
+    binary: requireBinary(),
+    float: requireFloat(),
+    map: requireMap(),
+    null: require_null(),
+    pairs: requirePairs(),
+    set: requireSet(),
+    timestamp: requireTimestamp(),
+    bool: requireBool(),
+    int: requireInt(),
+    merge: requireMerge(),
+    omap: requireOmap(),
+    seq: requireSeq(),
+    str: requireStr()
+  };
+  jsYaml.safeLoad = renamed("safeLoad", "load");
+  jsYaml.safeLoadAll = renamed("safeLoadAll", "loadAll");
+  jsYaml.safeDump = renamed("safeDump", "dump");
+  return jsYaml;
+}
+var jsYamlExports = requireJsYaml();
+const yaml = /* @__PURE__ */ getDefaultExportFromCjs(jsYamlExports);
+const {
+  Type,
+  Schema,
+  FAILSAFE_SCHEMA,
+  JSON_SCHEMA,
+  CORE_SCHEMA,
+  DEFAULT_SCHEMA,
+  load,
+  loadAll,
+  dump,
+  YAMLException,
+  types,
+  safeLoad,
+  safeLoadAll,
+  safeDump
+} = yaml;
+
+//# sourceMappingURL=js-yaml.mjs.map
+
+// EXTERNAL MODULE: ./build/core/yaml-result.js
+var yaml_result = __nccwpck_require__(4549);
+;// CONCATENATED MODULE: ./build/core/parse-any-yaml.js
+
+
+/** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
+const SCHEMA = yaml.CORE_SCHEMA.extend({
+    implicit: [yaml.types.merge],
+});
+const LOAD_OPTIONS = { schema: SCHEMA };
+/** Parses whatever may stand between the fences, and says in our words what is wrong with it. */
+function parseAnyYaml(source) {
+    try {
+        // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
+        return (0,yaml_result/* withinLimits */.oA)(loadYaml(`\n${source}`));
+    }
+    catch (error) {
+        return describeFailure(error, source);
+    }
+}
+/** One YAML document as a value; throws what js-yaml throws. */
+function loadYaml(source) {
+    return yaml.load(source, LOAD_OPTIONS);
+}
+function describeFailure(error, source) {
+    if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
+        return syntaxError(String(error.message ?? error), 0);
+    }
+    // The parser saw one newline more.
+    const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+    if (error.reason.startsWith('nesting exceeded'))
+        return (0,yaml_result/* tooComplex */.p7)('is nested too deeply');
+    if (error.reason === 'duplicated mapping key')
+        return duplicateKey(source, offset);
+    if (error.reason.startsWith('unknown tag'))
+        return unknownTag(source, offset);
+    if (error.reason.includes('non-printable'))
+        return unprintable(source);
+    return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
+}
+function syntaxError(reason, offset) {
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: ${reason}`,
+        fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+        offset,
+    };
+}
+function duplicateKey(source, offset) {
+    const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
+    return {
+        ok: false,
+        rule: 'frontmatter-duplicate-key',
+        message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
+        fix: 'Keep one of them.',
+        offset,
+    };
+}
+/** The parser tells where the tagged value ends; the tag is what has to go. */
+function unknownTag(source, end) {
+    const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
+        fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
+        offset: tag?.index ?? end,
+    };
+}
+/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
+const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+function unprintable(source) {
+    const offset = Math.max(0, source.search(UNPRINTABLE));
+    const code = source.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+    return {
+        ok: false,
+        rule: 'yaml-syntax',
+        message: `YAML parse error: the invisible character U+${code} is not allowed in YAML`,
+        fix: 'Remove the character.',
+        offset,
+    };
+}
+const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
+/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
+function unquotedColon(source, errorOffset) {
+    for (const match of source.matchAll(UNQUOTED_COLON)) {
+        if (match.index > errorOffset)
+            break;
+        return {
+            ok: false,
+            rule: 'frontmatter-unquoted-colon',
+            message: `YAML parse error: the value of "${match[1]}" contains ": ", which YAML reads as the start of another mapping`,
+            fix: `Put the whole value of "${match[1]}" in quotes.`,
+            offset: match.index + match[0].length - 1,
+        };
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 4391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */ });
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6718);
+/* harmony import */ var _json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8139);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7391);
+
+
+
+/** Reads strict JSON: no comments, no trailing commas, a byte order mark at most. */
+function readJson(text) {
+    const body = (0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMark */ .E)(text);
+    const value = parse(body);
+    if (value !== undefined && !isDeeperThan(_json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l, value))
+        return { ok: true, value };
+    const { message, start, end } = (0,_json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__/* .findSyntaxError */ .p)(body);
+    return { ok: false, message, span: new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(body).span(start, end) };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // The engine's own messages differ between versions and often lack the place.
+        return undefined;
+    }
+}
+function isDeeperThan(limit, value) {
+    if (limit === 0)
+        return true;
+    // Most values are leaves: they are passed over without a call or a list of them.
+    for (const key in value) {
+        const child = value[key];
+        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 4863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ normalizePath),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   l: () => (/* binding */ isContainedPath),
+/* harmony export */   uJ: () => (/* binding */ joinPath),
+/* harmony export */   uX: () => (/* binding */ directoryNameOf)
+/* harmony export */ });
+/** Name of the directory that holds a skill. */
+function directoryNameOf(directory) {
+    return directory.slice(directory.lastIndexOf('/') + 1);
+}
+function parentOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash === -1 ? '.' : path.slice(0, slash) || '/';
+}
+/** Joins a workspace directory and a name; `.` disappears. */
+function joinPath(directory, name) {
+    return directory === '.' || directory === '' ? name : `${directory}/${name}`;
+}
+/** Repository-relative, `/` only, no way out: what a manifest may hold as a path (S0-16, S0-58). */
+function isContainedPath(path) {
+    if (path === '' ||
+        path.startsWith('/') ||
+        path.startsWith('~') ||
+        /^[A-Za-z]:/.test(path) ||
+        path.includes('\\'))
+        return false;
+    return !path.split('/').includes('..') && !path.includes('\0');
+}
+const IDLE_SEGMENT = /(?:^|\/)\.?(?:\/|$)/;
+/** `skills/` and `./skills` as `skills`; the root as `.`. */
+function normalizePath(path) {
+    if (!IDLE_SEGMENT.test(path))
+        return path;
+    const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+    return segments.length === 0 ? '.' : segments.join('/');
+}
+/** Segment by segment: `skills-old/x` is not below `skills`. */
+function isBelow(path, directory) {
+    return directory === '.' || path === directory || path.startsWith(`${directory}/`);
+}
+
+
+/***/ }),
+
+/***/ 700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ StepBudget)
+/* harmony export */ });
+/** How much work may still be spent on patterns; a skill can hold thousands of them. */
+class StepBudget {
+    #left;
+    constructor(steps) {
+        this.#left = steps;
+    }
+    /** Takes some steps; `false` when there are none left. */
+    spend(steps) {
+        this.#left -= steps;
+        return this.#left >= 0;
+    }
 }
 
 
@@ -13549,6 +17140,147 @@ class TextPositions {
 
 /***/ }),
 
+/***/ 9542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ec: () => (/* binding */ versionProblem),
+/* harmony export */   MG: () => (/* binding */ validateFields),
+/* harmony export */   nN: () => (/* binding */ isSemver)
+/* harmony export */ });
+/* harmony import */ var _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9399);
+/* harmony import */ var _frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3050);
+/* harmony import */ var _late_part_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8188);
+
+
+
+/** Most skills violate nothing. */
+const words = (0,_late_part_js__WEBPACK_IMPORTED_MODULE_2__/* .latePart */ .Ck)(() => __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 9022)));
+const SEMVER = new RegExp(_field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .SEMVER_PATTERN */ .y);
+/** Checks the fields against the profile's schema, in our own words. */
+function validateFields(data, validation) {
+    const { profile, validate } = validation;
+    const present = withoutEmptyFields(data);
+    const problems = [];
+    for (const field of (0,_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .requiredFields */ .Vu)(profile)) {
+        if (!Object.hasOwn(present, field))
+            problems.push(missingField(field));
+    }
+    if (lacksRecommendedVersion(present, profile))
+        problems.push(recommendedField('version'));
+    const violations = validate(present);
+    if (violations.length > 0)
+        problems.push(...words().describeViolations(violations, present, validation));
+    return problems;
+}
+/** `description:` without a value is a missing field, not one of the wrong type. */
+function withoutEmptyFields(data) {
+    if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key])))
+        return data;
+    const present = [];
+    for (const [key, value] of Object.entries(data)) {
+        if (isEmptyField(key, value))
+            continue;
+        present.push([key, isPadded(key, value) ? value.trim() : value]);
+    }
+    // Unlike an assignment, this makes `__proto__` a key like any other.
+    return Object.fromEntries(present);
+}
+function isEmptyField(key, value) {
+    return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
+}
+function isPadded(key, value) {
+    return key === 'description' && typeof value === 'string' && value.trim() !== value;
+}
+function isCoreField(key) {
+    return key === 'name' || key === 'description' || key === 'version';
+}
+function missingField(field) {
+    return {
+        rule: 'missing-field',
+        message: `Missing required field: ${field}`,
+        fix: `Add \`${field}: …\` to the frontmatter.`,
+        place: null,
+        params: { field },
+    };
+}
+function lacksRecommendedVersion(data, { version }) {
+    if (version.presence !== 'recommended' || Object.hasOwn(data, 'version'))
+        return false;
+    const metadata = data['metadata'];
+    const isInMetadata = typeof metadata === 'object' && metadata !== null && Object.hasOwn(metadata, 'version');
+    return !(version.fromMetadata && isInMetadata);
+}
+function recommendedField(field) {
+    return {
+        rule: 'recommended-field',
+        message: `The field ${field} is recommended.`,
+        fix: `Add \`${field}: …\` to the frontmatter.`,
+        place: null,
+        params: { field },
+    };
+}
+function versionProblem(value, place) {
+    return {
+        rule: place.field[0] === 'metadata' ? 'metadata-version-format' : 'version-format',
+        message: `Invalid version format: '${String(value)}' (expected semver)`,
+        fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
+        place,
+        params: { version: String(value), field: 'version' },
+    };
+}
+function isSemver(version) {
+    return SEMVER.test(version);
+}
+
+
+/***/ }),
+
+/***/ 4549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h0: () => (/* binding */ MAX_FRONTMATTER_LENGTH),
+/* harmony export */   nm: () => (/* binding */ MAX_NODES),
+/* harmony export */   oA: () => (/* binding */ withinLimits),
+/* harmony export */   p7: () => (/* binding */ tooComplex)
+/* harmony export */ });
+/** Far above the longest real frontmatter, far below what could hurt. */
+const MAX_FRONTMATTER_LENGTH = 65_536;
+const MAX_NODES = 10_000;
+const MAX_DEPTH = 64;
+/** The answer to a frontmatter beyond the limits. */
+function tooComplex(how) {
+    return {
+        ok: false,
+        rule: 'frontmatter-size',
+        message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${MAX_DEPTH} levels).`,
+        fix: 'Move data that instructions need into a file beside SKILL.md.',
+        offset: 0,
+    };
+}
+/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
+function withinLimits(data) {
+    let nodes = 0;
+    const visit = (value, depth) => {
+        if (++nodes > MAX_NODES || depth > MAX_DEPTH)
+            return false;
+        if (typeof value !== 'object' || value === null)
+            return true;
+        for (const key in value) {
+            if (!visit(value[key], depth + 1))
+                return false;
+        }
+        return true;
+    };
+    return visit(data, 0)
+        ? { ok: true, data }
+        : tooComplex('expands to more values than a frontmatter may hold');
+}
+
+
+/***/ }),
+
 /***/ 9473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13587,6 +17319,586 @@ class ManifestError extends Error {
         this.fix = fix;
         this.at = at;
     }
+}
+
+
+/***/ }),
+
+/***/ 9362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  KG: () => (/* binding */ DEFAULT_PROFILE),
+  jI: () => (/* binding */ PROFILES),
+  Gf: () => (/* binding */ profileById)
+});
+
+// EXTERNAL MODULE: ./build/core/client-fields.js
+var client_fields = __nccwpck_require__(245);
+;// CONCATENATED MODULE: ./build/profiles/agent-skills-standard.js
+/** The standard's form of a name: lower-case words joined by single hyphens. */
+const KEBAB_CASE = '^[a-z0-9]+(-[a-z0-9]+)*$';
+const NAME_LENGTH = 64;
+/** The standard's fields beyond `name` and `description`. */
+const STANDARD_FIELDS = ['license', 'compatibility', 'metadata', 'allowed-tools'];
+
+;// CONCATENATED MODULE: ./build/profiles/cleo.js
+
+/** Fields from which the manifest and the dispatch matrix are made. */
+const REGISTRY_FIELDS = [
+    'model',
+    'tier',
+    'token_budget',
+    'tags',
+    'status',
+    'references',
+    'dispatch_triggers',
+    'dependencies',
+    'minimumVersion',
+    'triggers',
+    'keywords',
+];
+/** What CLEO's own skills say beyond its design document. */
+const CLEO_FIELDS = [
+    'adrRefs',
+    'category',
+    'core',
+    'loomStage',
+    'mvi_scope',
+    'protocol',
+    'requires_tiers',
+    'sharedResources',
+];
+/** S0: CLEO's dynamic skill registration. */
+const cleo = {
+    id: 'cleo',
+    title: 'CLEO skill registration',
+    detect: {
+        manifestSchemas: ['https://cleo-dev.com/schemas/v1/skills-manifest.schema.json'],
+        markers: ['.cleo'],
+    },
+    name: {
+        pattern: KEBAB_CASE,
+        maxLength: NAME_LENGTH,
+        normalize: false,
+        convention: {
+            pattern: '^ct-[a-z0-9]+-[a-z0-9]+$',
+            shape: 'ct-{category}-{type}',
+            reservedPrefixes: ['ct-', 'contribution-', 'consensus-'],
+        },
+    },
+    description: { min: 10, max: 200 },
+    version: { presence: 'required', semver: true, fromMetadata: false },
+    fields: ['version', ...REGISTRY_FIELDS, ...STANDARD_FIELDS],
+    toleratedFields: CLEO_FIELDS,
+    shapes: {
+        compatibility: {
+            type: ['string', 'array'],
+            items: { type: 'string' },
+            description: 'What the skill needs around it: a text, or a list of clients.',
+        },
+        model: {
+            enum: ['sonnet', 'opus', 'haiku', 'auto'],
+            description: 'The model the skill is meant for. Left out of the manifest when absent.',
+        },
+    },
+    unknownFields: 'each',
+    frontmatter: 'strict',
+    rootsRequired: true,
+    roots: [
+        { path: 'skills', source: 'repo', levels: ['children'] },
+        { path: '.cleo/skills', source: 'repo', levels: ['children'] },
+    ],
+    exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
+    nested: 'ignore',
+    symlinks: 'refuse',
+    duplicates: 'first',
+    failOn: 'error',
+    invalidSeverity: 'error',
+    sections: { required: ['Output Requirements'], recommended: ['Purpose', 'Capabilities'] },
+    placeholders: { file: '_shared/placeholders.json', required: true },
+    infer: ['tags', 'tier', 'keywords', 'taskTypes'],
+    requires: 'off',
+    load: 'full',
+    matrix: true,
+    catalogs: ['markdown'],
+    rules: {
+        'name-matches-directory': 'warning',
+        'unknown-field': 'warning',
+        'metadata-value': 'warning',
+    },
+    messages: {},
+};
+
+;// CONCATENATED MODULE: ./build/profiles/agent-skills.js
+
+
+
+const skillsIn = (path) => ({ path, source: 'repo', levels: ['grandchildren'] });
+const textOrTexts = { type: ['string', 'array'], items: { type: 'string' } };
+/** The Agent Skills standard as real repositories use it: the default. */
+const agentSkills = {
+    id: 'agent-skills',
+    title: 'Agent Skills standard',
+    name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
+    description: { min: 1, max: 1024 },
+    version: { presence: 'optional', semver: true, fromMetadata: true },
+    fields: STANDARD_FIELDS,
+    toleratedFields: [
+        ...new Set([
+            'version',
+            ...REGISTRY_FIELDS,
+            ...CLEO_FIELDS,
+            'toolsets',
+            'scripts',
+            'default_enabled',
+            'brief_description',
+            ...Object.keys(client_fields/* CLIENT_FIELDS */.y),
+        ]),
+    ],
+    shapes: {
+        dependencies: { ...textOrTexts, description: 'What the skill needs: other skills, or packages.' },
+        keywords: { ...textOrTexts, description: 'Words that send a task to this skill.' },
+        tags: { ...textOrTexts, description: 'Words that sort the skill.' },
+        triggers: { type: ['string', 'array', 'object'], description: 'What makes the skill load on its own.' },
+    },
+    unknownFields: 'each',
+    frontmatter: 'strict',
+    rootsRequired: true,
+    roots: [
+        skillsIn('skills'),
+        skillsIn('.claude/skills'),
+        skillsIn('.agents/skills'),
+        skillsIn('.github/skills'),
+        skillsIn('.codex/skills'),
+        skillsIn('plugins/*/skills'),
+        skillsIn('*/skills'),
+    ],
+    fallbackRoot: { path: '.', source: 'repo', levels: ['children'] },
+    exclude: {
+        names: ['node_modules'],
+        prefixes: ['.', '_'],
+        except: ['.curated', '.experimental', '.system'],
+    },
+    nested: 'ignore',
+    symlinks: 'contained',
+    duplicates: 'first',
+    failOn: 'error',
+    invalidSeverity: 'error',
+    sections: { required: [], recommended: [] },
+    placeholders: { file: '_shared/placeholders.json', required: false },
+    infer: ['tags', 'tier', 'keywords', 'taskTypes'],
+    requires: 'off-in-ci',
+    load: 'full',
+    matrix: true,
+    catalogs: ['markdown'],
+    rules: {
+        'name-matches-directory': 'error',
+        'unknown-field': 'warning',
+        // Many write packages there, not skills.
+        'dependency-missing': 'warning',
+        // The standard wants text; clients keep whole objects there and every reader copes.
+        'metadata-value': 'warning',
+    },
+    messages: {},
+};
+
+;// CONCATENATED MODULE: ./build/profiles/codelia.js
+
+const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
+const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';
+/** S4: codelia, which searches every directory from the top of the repository down to where it works. */
+const codelia = {
+    id: 'codelia',
+    title: 'Codelia',
+    detect: { manifestSchemas: [], markers: ['.codelia'] },
+    name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
+    description: { min: 1, max: 1024 },
+    version: { presence: 'recommended', semver: false, fromMetadata: true },
+    fields: [],
+    toleratedFields: ['version', 'license', 'metadata'],
+    shapes: {},
+    unknownFields: 'each',
+    frontmatter: 'strict',
+    rootsRequired: false,
+    roots: [
+        { path: '.agents/skills', source: 'repo', levels: ['any'], ancestors: true },
+        { path: '~/.agents/skills', source: 'user', levels: ['any'] },
+    ],
+    ancestorTop: {
+        variable: 'CODELIA_AGENTS_ROOT',
+        markersVariable: 'CODELIA_AGENTS_MARKERS',
+        markers: ['.codelia', '.git', '.jj'],
+    },
+    exclude: { names: [], prefixes: [], except: [] },
+    nested: 'register',
+    symlinks: 'ignore',
+    duplicates: 'keep',
+    failOn: 'never',
+    invalidSeverity: 'error',
+    sections: { required: [], recommended: [] },
+    infer: [],
+    requires: 'off',
+    load: 'full-with-files',
+    matrix: false,
+    catalogs: ['skills-context'],
+    rules: {
+        'name-matches-directory': 'error',
+        'unknown-field': 'off',
+        'duplicate-name': 'notice',
+        'metadata-value': 'notice',
+    },
+    messages: {
+        'duplicate-name': 'ambiguous skill name: {name} ({files})',
+        'frontmatter-missing': 'missing YAML frontmatter',
+        'frontmatter-unclosed': 'missing YAML frontmatter',
+        'missing-field:name': INVALID_NAME,
+        'missing-field:description': INVALID_DESCRIPTION,
+        'name-format': INVALID_NAME,
+        'name-length': INVALID_NAME,
+        'name-matches-directory': 'name must match skill directory name',
+        'description-length': INVALID_DESCRIPTION,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/profiles/harness.js
+
+const childrenOf = (path, source) => ({ path, source, levels: ['children'] });
+/** S2: the agent harness, strict about fields; of five sources the later one wins. */
+const harness = {
+    id: 'harness',
+    title: 'Agent harness',
+    name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
+    description: { min: 1, max: 1024 },
+    version: { presence: 'optional', semver: false, fromMetadata: true },
+    fields: STANDARD_FIELDS,
+    toleratedFields: [],
+    shapes: {
+        metadata: {
+            type: 'object',
+            additionalProperties: { type: 'string' },
+            description: 'Further properties, text only. `author`, `version`, `tags` and `requires` have a meaning.',
+        },
+    },
+    unknownFields: 'together',
+    frontmatter: 'strict',
+    rootsRequired: false,
+    roots: [
+        childrenOf('src/_bundled_skills', 'bundled'),
+        childrenOf('~/.agent/skills', 'user'),
+        childrenOf('.claude/skills', 'claude'),
+        childrenOf('.agent/skills', 'project'),
+        childrenOf('~/.agent/plugins', 'plugin'),
+    ],
+    exclude: { names: [], prefixes: [], except: [] },
+    nested: 'ignore',
+    symlinks: 'refuse',
+    duplicates: 'priority',
+    failOn: 'never',
+    invalidSeverity: 'error',
+    sections: { required: [], recommended: [] },
+    infer: [],
+    requires: 'on',
+    load: 'full',
+    matrix: false,
+    catalogs: ['available-skills'],
+    rules: {
+        // A later source overrides an earlier one on purpose.
+        'duplicate-name': 'notice',
+        'name-matches-directory': 'error',
+        'unknown-field': 'error',
+        'metadata-value': 'error',
+    },
+    messages: {
+        'frontmatter-missing': 'SKILL.md must start with YAML frontmatter (---)',
+        'frontmatter-unclosed': 'SKILL.md frontmatter is not properly closed with ---',
+        'name-matches-directory': 'Skill name "{name}" does not match directory name "{directory}"',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/profiles/pipeline.js
+const SKIPPED = '[skills] skipping {file}: missing required frontmatter fields "name" and/or "description"';
+/** S1: the skill pipeline, which takes any name and sanitizes it. */
+const pipeline = {
+    id: 'pipeline',
+    title: 'Skill Pipeline V1',
+    name: { normalize: true },
+    description: { min: 1 },
+    version: { presence: 'optional', semver: false, fromMetadata: false },
+    fields: [],
+    toleratedFields: ['license', 'metadata'],
+    shapes: { license: {}, metadata: {} },
+    unknownFields: 'each',
+    frontmatter: 'fallback',
+    rootsRequired: true,
+    roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
+    // `*/SKILL.md` matches no hidden directory (V01).
+    exclude: { names: ['node_modules'], prefixes: ['.'], except: [] },
+    nested: 'register',
+    symlinks: 'contained',
+    duplicates: 'last',
+    failOn: 'never',
+    invalidSeverity: 'warning',
+    sections: { required: [], recommended: [] },
+    infer: [],
+    requires: 'off',
+    load: 'body',
+    matrix: false,
+    catalogs: ['markdown'],
+    rules: {
+        'name-matches-directory': 'off',
+        'unknown-field': 'off',
+        'frontmatter-key-case': 'off',
+        'metadata-value': 'off',
+    },
+    messages: {
+        'frontmatter-missing': SKIPPED,
+        'frontmatter-unclosed': SKIPPED,
+        'frontmatter-type': SKIPPED,
+        'missing-field': SKIPPED,
+        'description-length': SKIPPED,
+        'name-format': '[skills] skipping {file}: sanitized skill name is empty',
+        'duplicate-name': '[skills] duplicate skill "{name}" detected; replacing previous definition with {file}',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/profiles/toolset.js
+
+/** S3: skills with toolsets and triggers. */
+const toolset = {
+    id: 'toolset',
+    title: 'Skills with toolsets and triggers',
+    name: { pattern: '^[A-Za-z0-9-]+$', maxLength: NAME_LENGTH, normalize: false },
+    description: { min: 1, max: 500 },
+    version: { presence: 'optional', semver: true, fromMetadata: false },
+    fields: ['version', 'toolsets', 'scripts', 'triggers', 'default_enabled', 'brief_description'],
+    toleratedFields: [],
+    shapes: {
+        triggers: {
+            type: 'object',
+            properties: {
+                keywords: {
+                    type: 'array',
+                    items: { type: 'string' },
+                    description: 'Whole words that load the skill.',
+                },
+                verbs: { type: 'array', items: { type: 'string' }, description: 'Verbs that load the skill.' },
+                patterns: {
+                    type: 'array',
+                    items: { type: 'string' },
+                    description: 'Regular expressions that load it.',
+                },
+            },
+            additionalProperties: false,
+            description: 'What makes the skill load on its own.',
+        },
+    },
+    unknownFields: 'each',
+    frontmatter: 'strict',
+    rootsRequired: false,
+    roots: [
+        { path: 'src/_bundled_skills', source: 'bundled', levels: ['children'] },
+        { path: '~/.agent/skills', source: 'user', levels: ['children'] },
+        { path: '.agent/skills', source: 'project', levels: ['children'] },
+    ],
+    exclude: { names: [], prefixes: [], except: [] },
+    nested: 'ignore',
+    symlinks: 'refuse',
+    duplicates: 'priority',
+    failOn: 'never',
+    invalidSeverity: 'error',
+    sections: { required: [], recommended: [] },
+    infer: ['briefDescription'],
+    requires: 'off',
+    load: 'body',
+    matrix: false,
+    catalogs: ['level'],
+    rules: {
+        // A later source overrides an earlier one on purpose.
+        'duplicate-name': 'notice',
+        'name-matches-directory': 'off',
+        'unknown-field': 'warning',
+        'metadata-value': 'off',
+    },
+    messages: {},
+};
+
+;// CONCATENATED MODULE: ./build/profiles/index.js
+
+
+
+
+
+
+/** The profiles that ship, the default one first. */
+const PROFILES = [agentSkills, cleo, pipeline, harness, toolset, codelia];
+/** The profile that applies when nothing says otherwise. */
+const DEFAULT_PROFILE = agentSkills;
+/** The shipped profile of that name, if there is one. */
+function profileById(id) {
+    return PROFILES.find((profile) => profile.id === id);
+}
+
+
+/***/ }),
+
+/***/ 6164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  JF: () => (/* binding */ loadConfigValidator),
+  tA: () => (/* binding */ openFrontmatterValidator)
+});
+
+// UNUSED EXPORTS: loadFrontmatterValidator, loadManifestValidator
+
+// EXTERNAL MODULE: ./build/core/frontmatter-schema.js + 1 modules
+var frontmatter_schema = __nccwpck_require__(3050);
+// EXTERNAL MODULE: ./build/core/late-part.js
+var late_part = __nccwpck_require__(8188);
+// EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
+var profiles = __nccwpck_require__(9362);
+;// CONCATENATED MODULE: ./build/schema/clear-by-schema.js
+const NEVER = () => false;
+const ALWAYS = () => true;
+/** Keywords that say nothing about validity. */
+const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples', 'definitions']);
+/**
+ * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
+ * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
+ */
+function clearBySchema(schema, definitions = schema['definitions']) {
+    const tests = [];
+    for (const keyword of Object.keys(schema)) {
+        if (ANNOTATIONS.has(keyword))
+            continue;
+        const make = KEYWORDS[keyword];
+        if (make === undefined)
+            return NEVER;
+        tests.push(make(schema[keyword], schema, definitions));
+    }
+    const needed = tests.filter((test) => test !== ALWAYS);
+    if (needed.length === 0)
+        return ALWAYS;
+    return (value) => {
+        for (const test of needed)
+            if (!test(value))
+                return false;
+        return true;
+    };
+}
+const KEYWORDS = {
+    type: (types) => clearType([types].flat()),
+    enum: (values) => (value) => values.some((allowed) => allowed === value),
+    // A text has at least half as many characters as code units, and at most as many.
+    minLength: (limit) => (value) => typeof value !== 'string' || value.length >= 2 * Number(limit),
+    maxLength: (limit) => (value) => typeof value !== 'string' || value.length <= Number(limit),
+    pattern: (source) => {
+        const pattern = new RegExp(String(source), 'u');
+        return (value) => typeof value !== 'string' || pattern.test(value);
+    },
+    minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
+    maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
+    $ref: (reference, _schema, definitions) => {
+        const name = /^#\/definitions\/(\w+)$/.exec(String(reference))?.[1];
+        const found = name === undefined ? undefined : definitions?.[name];
+        return found === undefined ? NEVER : clearBySchema(found, definitions);
+    },
+    items: (schema, _schema, definitions) => {
+        const clears = clearBySchema(schema, definitions);
+        return (value) => !Array.isArray(value) || value.every((item) => clears(item));
+    },
+    required: (names) => (value) => !isObject(value) || names.every((name) => Object.hasOwn(value, name)),
+    properties: (properties, { additionalProperties }, definitions) => clearProperties(properties, additionalProperties, definitions),
+    additionalProperties: (rest, { properties }, definitions) => properties === undefined ? clearProperties({}, rest, definitions) : ALWAYS,
+};
+function clearProperties(properties, rest, definitions) {
+    // Of all that a schema knows, a value holds little.
+    const known = new Map();
+    const clearanceOf = (key) => {
+        const made = known.get(key);
+        if (made !== undefined)
+            return made;
+        const clears = Object.hasOwn(properties, key) ? clearBySchema(properties[key], definitions) : others;
+        known.set(key, clears);
+        return clears;
+    };
+    const others = rest === undefined ? ALWAYS : rest === false ? NEVER : clearBySchema(rest, definitions);
+    return (value) => {
+        if (!isObject(value))
+            return true;
+        for (const key of Object.keys(value))
+            if (!clearanceOf(key)(value[key]))
+                return false;
+        return true;
+    };
+}
+function clearType(types) {
+    const tests = types.map((type) => TYPES[type] ?? NEVER);
+    const [first] = tests;
+    return tests.length === 1 ? first : (value) => tests.some((test) => test(value));
+}
+const TYPES = {
+    string: (value) => typeof value === 'string',
+    number: (value) => typeof value === 'number' && Number.isFinite(value),
+    integer: Number.isInteger,
+    boolean: (value) => typeof value === 'boolean',
+    null: (value) => value === null,
+    array: Array.isArray,
+    object: isObject,
+};
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/schema/validators.js
+
+
+
+
+const BUILT_IN = {
+    'agent-skills': () => __nccwpck_require__.e(/* import() */ 356).then(__nccwpck_require__.bind(__nccwpck_require__, 7356)),
+    cleo: () => __nccwpck_require__.e(/* import() */ 789).then(__nccwpck_require__.bind(__nccwpck_require__, 5789)),
+    pipeline: () => __nccwpck_require__.e(/* import() */ 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9604)),
+    harness: () => __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 3628)),
+    toolset: () => __nccwpck_require__.e(/* import() */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 9818)),
+    codelia: () => __nccwpck_require__.e(/* import() */ 165).then(__nccwpck_require__.bind(__nccwpck_require__, 5165)),
+};
+/** `watch` asks for the same one for every skill. */
+const opened = new WeakMap();
+/** Clears most frontmatters at a glance; the full validator is a late part, for those that it cannot clear. */
+function openFrontmatterValidator(profile, isBuiltIn) {
+    const validate = opened.get(profile) ?? createFrontmatterValidator(profile, isBuiltIn);
+    opened.set(profile, validate);
+    return validate;
+}
+function createFrontmatterValidator(profile, isBuiltIn) {
+    // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
+    const shipped = isBuiltIn ? (0,profiles/* profileById */.Gf)(profile.id) : undefined;
+    const isClear = clearBySchema((0,frontmatter_schema/* frontmatterSchema */.UY)(shipped ?? profile));
+    const full = (0,late_part/* latePart */.Ck)(() => loadFrontmatterValidator(profile, isBuiltIn));
+    return (value) => (isClear(value) ? [] : full()(value));
+}
+/** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
+async function loadFrontmatterValidator(profile, isBuiltIn) {
+    const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;
+    if (load === undefined)
+        return (await __nccwpck_require__.e(/* import() */ 299).then(__nccwpck_require__.bind(__nccwpck_require__, 2299))).compileFrontmatterSchema(profile);
+    return fromModule(await load());
+}
+async function loadConfigValidator() {
+    return fromModule(await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 6604)));
+}
+async function loadManifestValidator() {
+    return fromModule(await __nccwpck_require__.e(/* import() */ 955).then(__nccwpck_require__.bind(__nccwpck_require__, 4955)));
+}
+function fromModule(module) {
+    const validate = module.default;
+    return (value) => (validate(value) ? [] : (validate.errors ?? []));
 }
 
 
@@ -29195,7 +33507,6 @@ const VERSION = '1.0.0';
 
 ;// CONCATENATED MODULE: ./build/core/decode-text.js
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Reads bytes as UTF-8; a byte order mark stays in the text so that offsets match the file. */
 function decodeText(bytes) {
     const wide = wideEncodingOf(bytes);
@@ -29207,6 +33518,7 @@ function decodeText(bytes) {
         text = strict.decode(bytes);
     }
     catch {
+        const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
         const line = lineOf(lenient.decode(bytes), '\ufffd');
         return { ok: false, problem: 'The file is not valid UTF-8.', fix: 'Save it as UTF-8.', line };
     }
@@ -29262,39 +33574,8 @@ function reasonAgainst(claim, answer) {
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __nccwpck_require__(7991);
-;// CONCATENATED MODULE: ./build/core/skill-path.js
-/** Name of the directory that holds a skill. */
-function directoryNameOf(directory) {
-    return directory.slice(directory.lastIndexOf('/') + 1);
-}
-function parentOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash === -1 ? '.' : path.slice(0, slash) || '/';
-}
-/** Joins a workspace directory and a name; `.` disappears. */
-function joinPath(directory, name) {
-    return directory === '.' || directory === '' ? name : `${directory}/${name}`;
-}
-/** Repository-relative, `/` only, no way out: what a manifest may hold as a path (S0-16, S0-58). */
-function isContainedPath(path) {
-    if (path === '' ||
-        path.startsWith('/') ||
-        path.startsWith('~') ||
-        /^[A-Za-z]:/.test(path) ||
-        path.includes('\\'))
-        return false;
-    return !path.split('/').includes('..') && !path.includes('\0');
-}
-/** `skills/` and `./skills` as `skills`; the root as `.`. */
-function normalizePath(path) {
-    const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
-    return segments.length === 0 ? '.' : segments.join('/');
-}
-/** Segment by segment: `skills-old/x` is not below `skills`. */
-function isBelow(path, directory) {
-    return directory === '.' || path === directory || path.startsWith(`${directory}/`);
-}
-
+// EXTERNAL MODULE: ./build/core/skill-path.js
+var skill_path = __nccwpck_require__(4863);
 ;// CONCATENATED MODULE: ./build/runtime/skill-tree.js
 
 
@@ -29315,7 +33596,7 @@ function readSkillTree(skill, workspace) {
                 truncated = true;
                 return;
             }
-            const path = joinPath(directory, name);
+            const path = (0,skill_path/* joinPath */.uJ)(directory, name);
             entries.push({ path, kind, depth });
             if (kind === 'directory')
                 walk(path, depth + 1);
@@ -29330,15 +33611,15 @@ function sortedEntries(skill, workspace, directory) {
 }
 /** The workspace path of something in a skill's directory. */
 function inSkill(skill, relative) {
-    return relative === '' ? skill.directory : joinPath(skill.directory, relative);
+    return relative === '' ? skill.directory : (0,skill_path/* joinPath */.uJ)(skill.directory, relative);
 }
 /** The tree as text (S1-19): two spaces a level, directories end in `/`. */
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
-        const name = directoryNameOf(path);
+        const name = (0,skill_path/* directoryNameOf */.uX)(path);
         return `${'  '.repeat(depth)}${oneLine(name)}${kind === 'directory' ? '/' : ''}`;
     });
-    const root = directoryNameOf(skill.dir);
+    const root = (0,skill_path/* directoryNameOf */.uX)(skill.dir);
     const more = tree.truncated ? ['  …'] : [];
     return [`${oneLine(root)}/`, ...lines, ...more].join('\n');
 }
@@ -29844,7 +34125,7 @@ function listSkillResources(host) {
     }));
 }
 function uriOf(skill) {
-    return `skill://${skill.id}/${encodeURIComponent(directoryNameOf(skill.path))}`;
+    return `skill://${skill.id}/${encodeURIComponent((0,skill_path/* directoryNameOf */.uX)(skill.path))}`;
 }
 /** Reads `skill://<id>/<path>`; the path never leads out of the skill. */
 function readSkillResource(uri, host) {
@@ -29955,412 +34236,8 @@ function timesOf(host) {
     return new Map(host.session.catalog().skills.map((skill) => [uriOf(skill), skill.mtimeMs]));
 }
 
-// EXTERNAL MODULE: ./build/core/client-fields.js
-var client_fields = __nccwpck_require__(245);
-;// CONCATENATED MODULE: ./build/profiles/agent-skills-standard.js
-/** The standard's form of a name: lower-case words joined by single hyphens. */
-const KEBAB_CASE = '^[a-z0-9]+(-[a-z0-9]+)*$';
-const NAME_LENGTH = 64;
-/** The standard's fields beyond `name` and `description`. */
-const STANDARD_FIELDS = ['license', 'compatibility', 'metadata', 'allowed-tools'];
-
-;// CONCATENATED MODULE: ./build/profiles/cleo.js
-
-/** Fields from which the manifest and the dispatch matrix are made. */
-const REGISTRY_FIELDS = [
-    'model',
-    'tier',
-    'token_budget',
-    'tags',
-    'status',
-    'references',
-    'dispatch_triggers',
-    'dependencies',
-    'minimumVersion',
-    'triggers',
-    'keywords',
-];
-/** What CLEO's own skills say beyond its design document. */
-const CLEO_FIELDS = [
-    'adrRefs',
-    'category',
-    'core',
-    'loomStage',
-    'mvi_scope',
-    'protocol',
-    'requires_tiers',
-    'sharedResources',
-];
-/** S0: CLEO's dynamic skill registration. */
-const cleo = {
-    id: 'cleo',
-    title: 'CLEO skill registration',
-    detect: {
-        manifestSchemas: ['https://cleo-dev.com/schemas/v1/skills-manifest.schema.json'],
-        markers: ['.cleo'],
-    },
-    name: {
-        pattern: KEBAB_CASE,
-        maxLength: NAME_LENGTH,
-        normalize: false,
-        convention: {
-            pattern: '^ct-[a-z0-9]+-[a-z0-9]+$',
-            shape: 'ct-{category}-{type}',
-            reservedPrefixes: ['ct-', 'contribution-', 'consensus-'],
-        },
-    },
-    description: { min: 10, max: 200 },
-    version: { presence: 'required', semver: true, fromMetadata: false },
-    fields: ['version', ...REGISTRY_FIELDS, ...STANDARD_FIELDS],
-    toleratedFields: CLEO_FIELDS,
-    shapes: {
-        compatibility: {
-            type: ['string', 'array'],
-            items: { type: 'string' },
-            description: 'What the skill needs around it: a text, or a list of clients.',
-        },
-        model: {
-            enum: ['sonnet', 'opus', 'haiku', 'auto'],
-            description: 'The model the skill is meant for. Left out of the manifest when absent.',
-        },
-    },
-    unknownFields: 'each',
-    frontmatter: 'strict',
-    rootsRequired: true,
-    roots: [
-        { path: 'skills', source: 'repo', levels: ['children'] },
-        { path: '.cleo/skills', source: 'repo', levels: ['children'] },
-    ],
-    exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
-    nested: 'ignore',
-    symlinks: 'refuse',
-    duplicates: 'first',
-    failOn: 'error',
-    invalidSeverity: 'error',
-    sections: { required: ['Output Requirements'], recommended: ['Purpose', 'Capabilities'] },
-    placeholders: { file: '_shared/placeholders.json', required: true },
-    infer: ['tags', 'tier', 'keywords', 'taskTypes'],
-    requires: 'off',
-    load: 'full',
-    matrix: true,
-    catalogs: ['markdown'],
-    rules: {
-        'name-matches-directory': 'warning',
-        'unknown-field': 'warning',
-        'metadata-value': 'warning',
-    },
-    messages: {},
-};
-
-;// CONCATENATED MODULE: ./build/profiles/agent-skills.js
-
-
-
-const skillsIn = (path) => ({ path, source: 'repo', levels: ['grandchildren'] });
-const textOrTexts = { type: ['string', 'array'], items: { type: 'string' } };
-/** The Agent Skills standard as real repositories use it: the default. */
-const agentSkills = {
-    id: 'agent-skills',
-    title: 'Agent Skills standard',
-    name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
-    description: { min: 1, max: 1024 },
-    version: { presence: 'optional', semver: true, fromMetadata: true },
-    fields: STANDARD_FIELDS,
-    toleratedFields: [
-        ...new Set([
-            'version',
-            ...REGISTRY_FIELDS,
-            ...CLEO_FIELDS,
-            'toolsets',
-            'scripts',
-            'default_enabled',
-            'brief_description',
-            ...Object.keys(client_fields/* CLIENT_FIELDS */.y),
-        ]),
-    ],
-    shapes: {
-        dependencies: { ...textOrTexts, description: 'What the skill needs: other skills, or packages.' },
-        keywords: { ...textOrTexts, description: 'Words that send a task to this skill.' },
-        tags: { ...textOrTexts, description: 'Words that sort the skill.' },
-        triggers: { type: ['string', 'array', 'object'], description: 'What makes the skill load on its own.' },
-    },
-    unknownFields: 'each',
-    frontmatter: 'strict',
-    rootsRequired: true,
-    roots: [
-        skillsIn('skills'),
-        skillsIn('.claude/skills'),
-        skillsIn('.agents/skills'),
-        skillsIn('.github/skills'),
-        skillsIn('.codex/skills'),
-        skillsIn('plugins/*/skills'),
-        skillsIn('*/skills'),
-    ],
-    fallbackRoot: { path: '.', source: 'repo', levels: ['children'] },
-    exclude: {
-        names: ['node_modules'],
-        prefixes: ['.', '_'],
-        except: ['.curated', '.experimental', '.system'],
-    },
-    nested: 'ignore',
-    symlinks: 'contained',
-    duplicates: 'first',
-    failOn: 'error',
-    invalidSeverity: 'error',
-    sections: { required: [], recommended: [] },
-    placeholders: { file: '_shared/placeholders.json', required: false },
-    infer: ['tags', 'tier', 'keywords', 'taskTypes'],
-    requires: 'off-in-ci',
-    load: 'full',
-    matrix: true,
-    catalogs: ['markdown'],
-    rules: {
-        'name-matches-directory': 'error',
-        'unknown-field': 'warning',
-        // Many write packages there, not skills.
-        'dependency-missing': 'warning',
-        // The standard wants text; clients keep whole objects there and every reader copes.
-        'metadata-value': 'warning',
-    },
-    messages: {},
-};
-
-;// CONCATENATED MODULE: ./build/profiles/codelia.js
-
-const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
-const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';
-/** S4: codelia, which searches every directory from the top of the repository down to where it works. */
-const codelia = {
-    id: 'codelia',
-    title: 'Codelia',
-    detect: { manifestSchemas: [], markers: ['.codelia'] },
-    name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
-    description: { min: 1, max: 1024 },
-    version: { presence: 'recommended', semver: false, fromMetadata: true },
-    fields: [],
-    toleratedFields: ['version', 'license', 'metadata'],
-    shapes: {},
-    unknownFields: 'each',
-    frontmatter: 'strict',
-    rootsRequired: false,
-    roots: [
-        { path: '.agents/skills', source: 'repo', levels: ['any'], ancestors: true },
-        { path: '~/.agents/skills', source: 'user', levels: ['any'] },
-    ],
-    ancestorTop: {
-        variable: 'CODELIA_AGENTS_ROOT',
-        markersVariable: 'CODELIA_AGENTS_MARKERS',
-        markers: ['.codelia', '.git', '.jj'],
-    },
-    exclude: { names: [], prefixes: [], except: [] },
-    nested: 'register',
-    symlinks: 'ignore',
-    duplicates: 'keep',
-    failOn: 'never',
-    invalidSeverity: 'error',
-    sections: { required: [], recommended: [] },
-    infer: [],
-    requires: 'off',
-    load: 'full-with-files',
-    matrix: false,
-    catalogs: ['skills-context'],
-    rules: {
-        'name-matches-directory': 'error',
-        'unknown-field': 'off',
-        'duplicate-name': 'notice',
-        'metadata-value': 'notice',
-    },
-    messages: {
-        'duplicate-name': 'ambiguous skill name: {name} ({files})',
-        'frontmatter-missing': 'missing YAML frontmatter',
-        'frontmatter-unclosed': 'missing YAML frontmatter',
-        'missing-field:name': INVALID_NAME,
-        'missing-field:description': INVALID_DESCRIPTION,
-        'name-format': INVALID_NAME,
-        'name-length': INVALID_NAME,
-        'name-matches-directory': 'name must match skill directory name',
-        'description-length': INVALID_DESCRIPTION,
-    },
-};
-
-;// CONCATENATED MODULE: ./build/profiles/harness.js
-
-const childrenOf = (path, source) => ({ path, source, levels: ['children'] });
-/** S2: the agent harness, strict about fields; of five sources the later one wins. */
-const harness = {
-    id: 'harness',
-    title: 'Agent harness',
-    name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
-    description: { min: 1, max: 1024 },
-    version: { presence: 'optional', semver: false, fromMetadata: true },
-    fields: STANDARD_FIELDS,
-    toleratedFields: [],
-    shapes: {
-        metadata: {
-            type: 'object',
-            additionalProperties: { type: 'string' },
-            description: 'Further properties, text only. `author`, `version`, `tags` and `requires` have a meaning.',
-        },
-    },
-    unknownFields: 'together',
-    frontmatter: 'strict',
-    rootsRequired: false,
-    roots: [
-        childrenOf('src/_bundled_skills', 'bundled'),
-        childrenOf('~/.agent/skills', 'user'),
-        childrenOf('.claude/skills', 'claude'),
-        childrenOf('.agent/skills', 'project'),
-        childrenOf('~/.agent/plugins', 'plugin'),
-    ],
-    exclude: { names: [], prefixes: [], except: [] },
-    nested: 'ignore',
-    symlinks: 'refuse',
-    duplicates: 'priority',
-    failOn: 'never',
-    invalidSeverity: 'error',
-    sections: { required: [], recommended: [] },
-    infer: [],
-    requires: 'on',
-    load: 'full',
-    matrix: false,
-    catalogs: ['available-skills'],
-    rules: {
-        // A later source overrides an earlier one on purpose.
-        'duplicate-name': 'notice',
-        'name-matches-directory': 'error',
-        'unknown-field': 'error',
-        'metadata-value': 'error',
-    },
-    messages: {
-        'frontmatter-missing': 'SKILL.md must start with YAML frontmatter (---)',
-        'frontmatter-unclosed': 'SKILL.md frontmatter is not properly closed with ---',
-        'name-matches-directory': 'Skill name "{name}" does not match directory name "{directory}"',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/profiles/pipeline.js
-const SKIPPED = '[skills] skipping {file}: missing required frontmatter fields "name" and/or "description"';
-/** S1: the skill pipeline, which takes any name and sanitizes it. */
-const pipeline = {
-    id: 'pipeline',
-    title: 'Skill Pipeline V1',
-    name: { normalize: true },
-    description: { min: 1 },
-    version: { presence: 'optional', semver: false, fromMetadata: false },
-    fields: [],
-    toleratedFields: ['license', 'metadata'],
-    shapes: { license: {}, metadata: {} },
-    unknownFields: 'each',
-    frontmatter: 'fallback',
-    rootsRequired: true,
-    roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
-    // `*/SKILL.md` matches no hidden directory (V01).
-    exclude: { names: ['node_modules'], prefixes: ['.'], except: [] },
-    nested: 'register',
-    symlinks: 'contained',
-    duplicates: 'last',
-    failOn: 'never',
-    invalidSeverity: 'warning',
-    sections: { required: [], recommended: [] },
-    infer: [],
-    requires: 'off',
-    load: 'body',
-    matrix: false,
-    catalogs: ['markdown'],
-    rules: {
-        'name-matches-directory': 'off',
-        'unknown-field': 'off',
-        'frontmatter-key-case': 'off',
-        'metadata-value': 'off',
-    },
-    messages: {
-        'frontmatter-missing': SKIPPED,
-        'frontmatter-unclosed': SKIPPED,
-        'frontmatter-type': SKIPPED,
-        'missing-field': SKIPPED,
-        'description-length': SKIPPED,
-        'name-format': '[skills] skipping {file}: sanitized skill name is empty',
-        'duplicate-name': '[skills] duplicate skill "{name}" detected; replacing previous definition with {file}',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/profiles/toolset.js
-
-/** S3: skills with toolsets and triggers. */
-const toolset = {
-    id: 'toolset',
-    title: 'Skills with toolsets and triggers',
-    name: { pattern: '^[A-Za-z0-9-]+$', maxLength: NAME_LENGTH, normalize: false },
-    description: { min: 1, max: 500 },
-    version: { presence: 'optional', semver: true, fromMetadata: false },
-    fields: ['version', 'toolsets', 'scripts', 'triggers', 'default_enabled', 'brief_description'],
-    toleratedFields: [],
-    shapes: {
-        triggers: {
-            type: 'object',
-            properties: {
-                keywords: {
-                    type: 'array',
-                    items: { type: 'string' },
-                    description: 'Whole words that load the skill.',
-                },
-                verbs: { type: 'array', items: { type: 'string' }, description: 'Verbs that load the skill.' },
-                patterns: {
-                    type: 'array',
-                    items: { type: 'string' },
-                    description: 'Regular expressions that load it.',
-                },
-            },
-            additionalProperties: false,
-            description: 'What makes the skill load on its own.',
-        },
-    },
-    unknownFields: 'each',
-    frontmatter: 'strict',
-    rootsRequired: false,
-    roots: [
-        { path: 'src/_bundled_skills', source: 'bundled', levels: ['children'] },
-        { path: '~/.agent/skills', source: 'user', levels: ['children'] },
-        { path: '.agent/skills', source: 'project', levels: ['children'] },
-    ],
-    exclude: { names: [], prefixes: [], except: [] },
-    nested: 'ignore',
-    symlinks: 'refuse',
-    duplicates: 'priority',
-    failOn: 'never',
-    invalidSeverity: 'error',
-    sections: { required: [], recommended: [] },
-    infer: ['briefDescription'],
-    requires: 'off',
-    load: 'body',
-    matrix: false,
-    catalogs: ['level'],
-    rules: {
-        // A later source overrides an earlier one on purpose.
-        'duplicate-name': 'notice',
-        'name-matches-directory': 'off',
-        'unknown-field': 'warning',
-        'metadata-value': 'off',
-    },
-    messages: {},
-};
-
-;// CONCATENATED MODULE: ./build/profiles/index.js
-
-
-
-
-
-
-/** The profiles that ship, the default one first. */
-const PROFILES = [agentSkills, cleo, pipeline, harness, toolset, codelia];
-/** The profile that applies when nothing says otherwise. */
-const DEFAULT_PROFILE = agentSkills;
-/** The shipped profile of that name, if there is one. */
-function profileById(id) {
-    return PROFILES.find((profile) => profile.id === id);
-}
-
+// EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
+var profiles = __nccwpck_require__(9362);
 ;// CONCATENATED MODULE: ./build/profiles/scan-root.js
 
 /** Completes a root of a config file: what it leaves out is that of the profile's root of the same path, or of its first. */
@@ -30368,7 +34245,7 @@ function readScanRoot(written, known) {
     const root = typeof written === 'string' ? { path: written } : written;
     const given = root.path ?? '.';
     const isHome = given.startsWith('~/');
-    const path = isHome ? `~/${normalizePath(given.slice(2))}` : normalizePath(given);
+    const path = isHome ? `~/${(0,skill_path/* normalizePath */.Fd)(given.slice(2))}` : (0,skill_path/* normalizePath */.Fd)(given);
     const same = known.find((candidate) => candidate.path === path);
     const levels = (same ?? known[0])?.levels ?? ['children'];
     return { source: same?.source ?? (isHome ? 'user' : 'repo'), levels, ...root, path };
@@ -30382,13 +34259,13 @@ function lookUpProfile(id, customs = {}) {
     const chain = [];
     let current = id;
     // `"cleo": { "extends": "cleo" }` changes the one that ships.
-    while (Object.hasOwn(customs, current) && !(chain.at(-1) === current && profileById(current))) {
+    while (Object.hasOwn(customs, current) && !(chain.at(-1) === current && (0,profiles/* profileById */.Gf)(current))) {
         if (chain.includes(current))
             return { kind: 'cycle', chain: [...chain, current] };
         chain.push(current);
         current = customs[current].extends;
     }
-    const base = profileById(current);
+    const base = (0,profiles/* profileById */.Gf)(current);
     if (base === undefined)
         return unknownProfile(current, chain.at(-1), customs);
     if (chain.length === 0)
@@ -30398,7 +34275,7 @@ function lookUpProfile(id, customs = {}) {
 }
 /** Names of all profiles there are, those of the config file last. */
 function profileNames(customs = {}) {
-    const builtIn = PROFILES.map((profile) => profile.id);
+    const builtIn = profiles/* PROFILES */.jI.map((profile) => profile.id);
     return [...builtIn, ...Object.keys(customs).filter((id) => !builtIn.includes(id))];
 }
 function unknownProfile(id, by, customs) {
@@ -30491,7 +34368,7 @@ function chooseProfile(input) {
         if (marker !== undefined)
             return named(id, settings, `marker ${marker}/`);
     }
-    return named(DEFAULT_PROFILE.id, settings, 'default');
+    return named(profiles/* DEFAULT_PROFILE */.KG.id, settings, 'default');
 }
 /** Those of the config file first: they are more particular than the ones that ship. */
 function detectableProfiles(customs) {
@@ -30536,6 +34413,31 @@ function applySettings(profile, settings) {
         ...(settings.roots && { roots: settings.roots.map((root) => readScanRoot(root, profile.roots)) }),
         rules: { ...profile.rules, ...settings.rules },
     };
+}
+
+;// CONCATENATED MODULE: ./build/core/held-text.js
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Smaller texts are no burden and stay as they are. */
+const LARGE = 250_000;
+/**
+ * A text that is seldom looked at. A large one is held as UTF-8: one character beyond Latin-1 makes the engine take
+ * two bytes for every character of a text, and a manifest of ten thousand skills has one.
+ */
+class HeldText {
+    #held;
+    constructor(text) {
+        this.#held = text.length < LARGE ? text : encoder.encode(text);
+    }
+    get isLarge() {
+        return typeof this.#held !== 'string';
+    }
+    read() {
+        return typeof this.#held === 'string' ? this.#held : decoder.decode(this.#held);
+    }
+    get bytes() {
+        return typeof this.#held === 'string' ? encoder.encode(this.#held) : this.#held;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/lexicon-concepts.js
@@ -30723,13 +34625,13 @@ function createLexicon(changes) {
     }
     return {
         conceptsIn(text) {
-            const found = new Set();
+            const found = [];
             for (const word of wordsOf(text)) {
                 const concept = byForm.get(word);
-                if (concept !== undefined)
-                    found.add(concept);
+                if (concept !== undefined && !found.includes(concept))
+                    found.push(concept);
             }
-            return [...found];
+            return found;
         },
     };
 }
@@ -30738,201 +34640,116 @@ function wordsOf(text) {
     return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
-;// CONCATENATED MODULE: ./build/core/json/find-syntax-error.js
-/** Deeper nesting serves nobody but those who want to exhaust the stack. */
-const find_syntax_error_MAX_DEPTH = 200;
-/** The first place where a text that `JSON.parse` refused, or that is too deep, stops being JSON for us. */
-function findSyntaxError(text) {
-    const checker = new SyntaxChecker(text);
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __nccwpck_require__(4391);
+// EXTERNAL MODULE: ./build/core/json/byte-order-mark.js
+var byte_order_mark = __nccwpck_require__(6718);
+// EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
+var find_syntax_error = __nccwpck_require__(8139);
+;// CONCATENATED MODULE: ./build/core/json/parse-in-parts.js
+
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+/** So many elements are parsed at once. */
+const ELEMENTS_AT_ONCE = 250;
+const parse_in_parts_decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * What `JSON.parse` gives for an object that holds one long list under a key at its top. Only parts of the list are
+ * ever text: as a whole it would be the largest thing in memory. `null` where that cannot be done; then the text may
+ * be wrong, or just unusual.
+ */
+function parseInParts(bytes, listKey) {
+    const cuts = findElements(bytes, new TextEncoder().encode(JSON.stringify(listKey)));
+    if (cuts === null)
+        return null;
     try {
-        checker.checkDocument();
-    }
-    catch (fault) {
-        if (fault instanceof Fault)
-            return fault;
-        throw fault;
-    }
-    return checker.unexpected('Nothing may follow the value of the document.');
-}
-class Fault {
-    message;
-    start;
-    end;
-    constructor(message, start, end) {
-        this.message = message;
-        this.start = start;
-        this.end = end;
-    }
-}
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORD = /[^\s,:[\]{}"/]+/y;
-const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-const CONFLICT = /(?:<{7}|={7}|>{7})[^\r\n]*/y;
-class SyntaxChecker {
-    text;
-    at = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    checkDocument() {
-        this.skipSpace();
-        if (this.at === this.text.length)
-            throw this.unexpected('The file is empty: it should hold a JSON value.');
-        this.checkValue(0);
-    }
-    /** A fault at the present place, in words that fit what stands there. */
-    unexpected(expectation) {
-        const comment = this.match(COMMENT);
-        if (comment !== '')
-            return this.fault('JSON has no comments: remove this one.', comment.length);
-        const conflict = this.match(CONFLICT);
-        if (conflict !== '')
-            return this.fault('This is the marker of a merge conflict: resolve it first.', conflict.length);
-        if (this.at === this.text.length)
-            return this.fault(`The file ends too early. ${expectation}`, 0);
-        const found = this.match(WORD) || this.text.slice(this.at, this.at + 1);
-        return this.fault(`Unexpected ${quote(found)}. ${expectation}`, found.length);
-    }
-    checkValue(depth) {
-        const first = this.text[this.at];
-        if (first === '{')
-            this.checkContainer(depth, '}');
-        else if (first === '[')
-            this.checkContainer(depth, ']');
-        else if (first === '"')
-            this.checkString();
-        else
-            this.checkWord();
-        this.skipSpace();
-    }
-    checkContainer(depth, close) {
-        if (depth === find_syntax_error_MAX_DEPTH)
-            throw this.fault(`Nested deeper than ${find_syntax_error_MAX_DEPTH} levels: flatten it.`, 1);
-        this.advance(1);
-        if (this.text[this.at] !== close)
-            this.checkMembers(depth + 1, close);
-        this.at++;
-    }
-    checkMembers(depth, close) {
-        while (true) {
-            if (close === '}')
-                this.checkKey();
-            this.checkValue(depth);
-            if (this.text[this.at] === close)
-                return;
-            this.checkComma(close);
+        const frame = `${parse_in_parts_decode(bytes, 0, cuts[0])}${parse_in_parts_decode(bytes, cuts.at(-1), bytes.length)}`;
+        const document = JSON.parse((0,byte_order_mark/* withoutMark */.E)(frame));
+        const list = document[listKey];
+        for (let part = 1; part < cuts.length; part++) {
+            const start = part === 1 ? cuts[0] : cuts[part - 1] + 1;
+            const elements = JSON.parse(`[${parse_in_parts_decode(bytes, start, cuts[part])}]`);
+            // Nothing between two commas is not JSON, but an empty list is.
+            if (elements.length === 0 && cuts.length > 2)
+                return null;
+            for (const element of elements)
+                list.push(element);
         }
-    }
-    checkComma(close) {
-        const comma = this.at;
-        if (this.text[comma] !== ',')
-            throw this.unexpected(`A comma or ${close} should stand here.`);
-        this.advance(1);
-        if (this.text[this.at] === close) {
-            throw new Fault(`A comma before ${close} is not JSON: remove it.`, comma, comma + 1);
-        }
-    }
-    checkKey() {
-        if (this.text[this.at] !== '"')
-            throw this.unexpected('A property name in double quotes should stand here.');
-        this.checkString();
-        this.skipSpace();
-        if (this.text[this.at] !== ':')
-            throw this.unexpected('A colon should follow the property name.');
-        this.advance(1);
-    }
-    checkString() {
-        const start = this.at;
-        for (this.at++; this.text[this.at] !== '"'; this.at++) {
-            const code = this.text.charCodeAt(this.at);
-            if (Number.isNaN(code) || code === 0x0a || code === 0x0d) {
-                throw new Fault('This string is not closed: end it with a double quote on its line.', start, this.at);
-            }
-            if (code < 0x20)
-                throw this.fault(`Write this control character as ${escapeOf(code)}.`, 1);
-            if (code === 0x5c)
-                this.checkEscape();
-        }
-        this.at++;
-    }
-    checkEscape() {
-        const sequence = this.match(ESCAPE);
-        if (sequence === '') {
-            const length = this.match(/\\[^\r\n]?/y).length;
-            throw this.fault('JSON knows no such escape: write a backslash as two backslashes.', length);
-        }
-        this.at += sequence.length - 1;
-    }
-    checkWord() {
-        const word = this.match(WORD);
-        const isValue = word === 'true' || word === 'false' || word === 'null' || this.match(NUMBER) === word;
-        if (word === '' || !isValue)
-            throw this.unexpected('A JSON value should stand here.');
-        this.at += word.length;
-    }
-    advance(count) {
-        this.at += count;
-        this.skipSpace();
-    }
-    skipSpace() {
-        while (' \n\r\t'.includes(this.text[this.at] ?? '-'))
-            this.at++;
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        return pattern.exec(this.text)?.[0] ?? '';
-    }
-    fault(message, length) {
-        return new Fault(message, this.at, Math.min(this.at + length, this.text.length));
-    }
-}
-function quote(found) {
-    const shown = [...found].slice(0, 30).join('');
-    return `\`${shown}${shown.length < found.length ? '…' : ''}\``;
-}
-function escapeOf(code) {
-    return code === 0x09 ? '\\t' : `\\u${code.toString(16).padStart(4, '0')}`;
-}
-
-// EXTERNAL MODULE: ./build/core/json/json-tree.js
-var json_tree = __nccwpck_require__(5004);
-// EXTERNAL MODULE: ./build/core/text-position.js
-var text_position = __nccwpck_require__(7391);
-;// CONCATENATED MODULE: ./build/core/read-json.js
-
-
-
-/** Reads strict JSON: no comments, no trailing commas, a byte order mark at most. */
-function read_json_readJson(text) {
-    const body = (0,json_tree/* withoutMark */.E_)(text);
-    const value = read_json_parse(body);
-    if (value !== undefined && !isDeeperThan(find_syntax_error_MAX_DEPTH, value))
-        return { ok: true, value };
-    const { message, start, end } = findSyntaxError(body);
-    return { ok: false, message, span: new text_position/* TextPositions */.Q(body).span(start, end) };
-}
-function read_json_parse(text) {
-    try {
-        return JSON.parse(text);
+        return document;
     }
     catch {
-        // The engine's own messages differ between versions and often lack the place.
-        return undefined;
+        return null;
     }
 }
-function isDeeperThan(limit, value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    if (limit === 0)
-        return true;
-    // Most values are leaves: they are passed over without a call or a list of them.
-    for (const key in value) {
-        const child = value[key];
-        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
-            return true;
+function parse_in_parts_decode(bytes, start, end) {
+    return parse_in_parts_decoder.decode(bytes.subarray(start, end));
+}
+/** Where the list begins, commas to cut it at, and where it ends; `null` unless it is there just once. */
+function findElements(bytes, key) {
+    let cuts = null;
+    let isInList = false;
+    let elements = 0;
+    let depth = 0;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        if (byte === QUOTE) {
+            const end = endOfString(bytes, at);
+            if (depth === 1 && isSame(bytes, at, key)) {
+                const value = startOfValue(bytes, end);
+                if (value !== null && (cuts !== null || bytes[value] !== OPEN_BRACKET))
+                    return null;
+                if (value !== null) {
+                    cuts = [value + 1];
+                    isInList = true;
+                }
+            }
+            else if (depth === 1 && bytes.subarray(at, end).includes(BACKSLASH))
+                return null;
+            at = end - 1;
+        }
+        else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+            if (++depth > find_syntax_error/* MAX_DEPTH */.l)
+                return null;
+        }
+        else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+            if (isInList && depth === 2) {
+                cuts.push(at);
+                isInList = false;
+            }
+            depth--;
+        }
+        else if (byte === COMMA && isInList && depth === 2 && ++elements % ELEMENTS_AT_ONCE === 0)
+            cuts.push(at);
     }
-    return false;
+    return isInList ? null : cuts;
+}
+/** After the closing quote. */
+function endOfString(bytes, start) {
+    let at = start + 1;
+    while (at < bytes.length && bytes[at] !== QUOTE)
+        at += bytes[at] === BACKSLASH ? 2 : 1;
+    return at + 1;
+}
+/** `null` for a string that is no key. */
+function startOfValue(bytes, from) {
+    const colon = skipSpace(bytes, from);
+    return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : null;
+}
+function skipSpace(bytes, from) {
+    let at = from;
+    while (bytes[at] === 0x20 || bytes[at] === 0x0a || bytes[at] === 0x0d || bytes[at] === 0x09)
+        at++;
+    return at;
+}
+function isSame(bytes, start, wanted) {
+    return wanted.every((byte, index) => bytes[start + index] === byte);
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/manifest-model.js
@@ -30941,9 +34758,10 @@ function isDeeperThan(limit, value) {
 
 
 
+
 /** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
 function readManifest(text, file) {
-    const parsed = read_json_readJson(text);
+    const parsed = manifest_model_parse(text);
     if (!parsed.ok) {
         throw new errors/* ManifestError */.Sh(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
             file,
@@ -30954,11 +34772,19 @@ function readManifest(text, file) {
     const skills = value['skills'] === undefined ? [] : value['skills'];
     if (!Array.isArray(skills))
         throw wrongShape('"skills" is no list', file);
-    const entries = skills.flatMap((entry, index) => entryOf(entry, index));
+    const entries = [];
+    for (const [index, entry] of skills.entries()) {
+        if (isObject(entry) && typeof entry['name'] === 'string')
+            entries.push({ index, value: entry, name: entry['name'], path: pathOfEntry(entry) });
+    }
     const matrix = objectAt(value['dispatch_matrix'], '"dispatch_matrix"', file);
     for (const table of ['by_task_type', 'by_keyword'])
         objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
-    return { text, value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+    return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+}
+function manifest_model_parse(text) {
+    const value = text.isLarge ? parseInParts(text.bytes, 'skills') : null;
+    return value === null ? (0,read_json/* readJson */.V)(text.read()) : { ok: true, value };
 }
 /** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
 function routesOf(matrix, table) {
@@ -30968,17 +34794,22 @@ function routesOf(matrix, table) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+/** A value by a key that people choose: `constructor` is a keyword like any other. */
+function ownValue(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
 function sameJson(a, b) {
     return isSameJson(a, b);
 }
+const NO_TEXTS = [];
+function isText(value) {
+    return typeof value === 'string';
+}
 /** The texts of a list; anything else in it is left out. */
 function textsOf(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-function entryOf(value, index) {
-    if (!isObject(value) || typeof value['name'] !== 'string')
-        return [];
-    return [{ index, value, name: value['name'], path: pathOfEntry(value) }];
+    if (!Array.isArray(value))
+        return NO_TEXTS;
+    return value.every(isText) ? value : value.filter(isText);
 }
 /** The directory an entry names; empty when it names none. */
 function pathOfEntry(entry) {
@@ -30988,7 +34819,7 @@ function pathOfEntry(entry) {
 function normalizeEntryPath(path) {
     if (path === '' || path.startsWith('/'))
         return path;
-    const normal = normalizePath(path);
+    const normal = (0,skill_path/* normalizePath */.Fd)(path);
     return normal.endsWith('/SKILL.md') ? normal.slice(0, -'/SKILL.md'.length) : normal;
 }
 /** A part that is missing is empty; one that is `null` has no place for what we would write. */
@@ -31002,177 +34833,6 @@ function objectAt(value, what, file) {
 function wrongShape(what, file) {
     const fix = 'Correct it, or move the file away; nothing was changed.';
     return new errors/* ManifestError */.Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
-}
-
-;// CONCATENATED MODULE: ./build/check-config-paths.js
-
-/**
- * Finds a path that leads out of the repository or into its git directory. A config file comes with the
- * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
- */
-function findEscapingPath(config) {
-    return pathsOf(config).find(({ path, at }) => !isAllowed(path, at)) ?? null;
-}
-function isAllowed(path, [key]) {
-    // A root in the home directory is read only where the caller allows that.
-    const inside = key === 'roots' || key === 'scanPaths' ? path.replace(/^~\//, '') : path;
-    return isContainedPath(inside) && !inside.split('/').some((segment) => segment.toLowerCase() === '.git');
-}
-function pathsOf(config) {
-    return [
-        ...oneOf('manifest', config.manifest),
-        ...oneOf('overrides', config.overrides),
-        ...rootsOf('roots', config.roots),
-        ...rootsOf('scanPaths', config.scanPaths),
-        ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
-    ];
-}
-function oneOf(key, path) {
-    return path === undefined ? [] : [{ at: [key], path }];
-}
-function rootsOf(key, roots) {
-    return (roots ?? []).flatMap((root, index) => {
-        const path = typeof root === 'string' ? root : root.path;
-        return path === undefined
-            ? []
-            : [{ at: typeof root === 'string' ? [key, index] : [key, index, 'path'], path }];
-    });
-}
-
-// EXTERNAL MODULE: ./build/core/frontmatter-schema.js + 1 modules
-var frontmatter_schema = __nccwpck_require__(3050);
-;// CONCATENATED MODULE: ./build/schema/clear-by-schema.js
-const clear_by_schema_NEVER = () => false;
-const ALWAYS = () => true;
-/** Keywords that say nothing about validity. */
-const ANNOTATIONS = new Set(['$schema', '$id', 'title', 'description', 'default', 'examples', 'definitions']);
-/**
- * A quick look in front of the full validator. Nearly all skills are in order, and to find that out of a compiled
- * validator costs several times as much, its loading not counted. A keyword that is not known here clears nothing.
- */
-function clearBySchema(schema, definitions = schema['definitions']) {
-    const tests = [];
-    for (const keyword of Object.keys(schema)) {
-        if (ANNOTATIONS.has(keyword))
-            continue;
-        const make = KEYWORDS[keyword];
-        if (make === undefined)
-            return clear_by_schema_NEVER;
-        tests.push(make(schema[keyword], schema, definitions));
-    }
-    const needed = tests.filter((test) => test !== ALWAYS);
-    if (needed.length === 0)
-        return ALWAYS;
-    return (value) => {
-        for (const test of needed)
-            if (!test(value))
-                return false;
-        return true;
-    };
-}
-const KEYWORDS = {
-    type: (types) => clearType([types].flat()),
-    enum: (values) => (value) => values.some((allowed) => allowed === value),
-    // A text has at least half as many characters as code units, and at most as many.
-    minLength: (limit) => (value) => typeof value !== 'string' || value.length >= 2 * Number(limit),
-    maxLength: (limit) => (value) => typeof value !== 'string' || value.length <= Number(limit),
-    pattern: (source) => {
-        const pattern = new RegExp(String(source), 'u');
-        return (value) => typeof value !== 'string' || pattern.test(value);
-    },
-    minimum: (limit) => (value) => typeof value !== 'number' || value >= Number(limit),
-    maximum: (limit) => (value) => typeof value !== 'number' || value <= Number(limit),
-    $ref: (reference, _schema, definitions) => {
-        const name = /^#\/definitions\/(\w+)$/.exec(String(reference))?.[1];
-        const found = name === undefined ? undefined : definitions?.[name];
-        return found === undefined ? clear_by_schema_NEVER : clearBySchema(found, definitions);
-    },
-    items: (schema, _schema, definitions) => {
-        const clears = clearBySchema(schema, definitions);
-        return (value) => !Array.isArray(value) || value.every((item) => clears(item));
-    },
-    required: (names) => (value) => !clear_by_schema_isObject(value) || names.every((name) => Object.hasOwn(value, name)),
-    properties: (properties, { additionalProperties }, definitions) => clearProperties(properties, additionalProperties, definitions),
-    additionalProperties: (rest, { properties }, definitions) => properties === undefined ? clearProperties({}, rest, definitions) : ALWAYS,
-};
-function clearProperties(properties, rest, definitions) {
-    const known = new Map(Object.entries(properties).map(([name, schema]) => [name, clearBySchema(schema, definitions)]));
-    const others = rest === undefined ? ALWAYS : rest === false ? clear_by_schema_NEVER : clearBySchema(rest, definitions);
-    return (value) => {
-        if (!clear_by_schema_isObject(value))
-            return true;
-        for (const key of Object.keys(value))
-            if (!(known.get(key) ?? others)(value[key]))
-                return false;
-        return true;
-    };
-}
-function clearType(types) {
-    const tests = types.map((type) => clear_by_schema_TYPES[type] ?? clear_by_schema_NEVER);
-    const [first] = tests;
-    return tests.length === 1 ? first : (value) => tests.some((test) => test(value));
-}
-const clear_by_schema_TYPES = {
-    string: (value) => typeof value === 'string',
-    number: (value) => typeof value === 'number' && Number.isFinite(value),
-    integer: Number.isInteger,
-    boolean: (value) => typeof value === 'boolean',
-    null: (value) => value === null,
-    array: Array.isArray,
-    object: clear_by_schema_isObject,
-};
-function clear_by_schema_isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/schema/validators.js
-
-
-
-const BUILT_IN = {
-    'agent-skills': () => __nccwpck_require__.e(/* import() */ 356).then(__nccwpck_require__.bind(__nccwpck_require__, 7356)),
-    cleo: () => __nccwpck_require__.e(/* import() */ 789).then(__nccwpck_require__.bind(__nccwpck_require__, 5789)),
-    pipeline: () => __nccwpck_require__.e(/* import() */ 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9604)),
-    harness: () => __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 3628)),
-    toolset: () => __nccwpck_require__.e(/* import() */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 9818)),
-    codelia: () => __nccwpck_require__.e(/* import() */ 165).then(__nccwpck_require__.bind(__nccwpck_require__, 5165)),
-};
-function openFrontmatterValidator(profile, isBuiltIn) {
-    // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
-    const shipped = isBuiltIn ? profileById(profile.id) : undefined;
-    const isClear = clearBySchema((0,frontmatter_schema/* frontmatterSchema */.UY)(shipped ?? profile));
-    let full = null;
-    let isWaiting = false;
-    return {
-        validate: (value) => {
-            if (isClear(value))
-                return [];
-            isWaiting = full === null;
-            return full === null ? [] : full(value);
-        },
-        isWaiting: () => isWaiting,
-        load: async () => {
-            full = await loadFrontmatterValidator(profile, isBuiltIn);
-            isWaiting = false;
-        },
-    };
-}
-/** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
-async function loadFrontmatterValidator(profile, isBuiltIn) {
-    const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;
-    if (load === undefined)
-        return (await __nccwpck_require__.e(/* import() */ 299).then(__nccwpck_require__.bind(__nccwpck_require__, 2299))).compileFrontmatterSchema(profile);
-    return fromModule(await load());
-}
-async function loadConfigValidator() {
-    return fromModule(await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 6604)));
-}
-async function loadManifestValidator() {
-    return fromModule(await __nccwpck_require__.e(/* import() */ 955).then(__nccwpck_require__.bind(__nccwpck_require__, 4955)));
-}
-function fromModule(module) {
-    const validate = module.default;
-    return (value) => (validate(value) ? [] : (validate.errors ?? []));
 }
 
 ;// CONCATENATED MODULE: ./build/settings.js
@@ -31227,20 +34887,8 @@ function withoutAliases(layer) {
 
 
 
-
-
-
 const CONFIG_FILE = 'skill-registrar.json';
 const MAX_CONFIG_BYTES = 1_048_576;
-/** What S0's own config file may hold; anything else there belongs to CLEO. */
-const CLEO_KEYS = [
-    'autoRegister',
-    'hotReload',
-    'validationLevel',
-    'pruneStaleEntries',
-    'scanPaths',
-    'excludePaths',
-];
 /** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours (S0-50). */
 async function loadSettings(request) {
     const { workspace } = request;
@@ -31259,55 +34907,16 @@ async function loadSettings(request) {
         }
         return settings_settle(layers, null);
     }
+    const { parseConfig } = await __nccwpck_require__.e(/* import() */ 481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481));
     layers.push(await parseConfig(file, text));
     return settings_settle(layers, file);
 }
-async function parseConfig(file, text) {
-    const value = parseJson(file, text);
-    const violations = (await loadConfigValidator())(value);
-    const first = violations[0];
-    if (first !== undefined)
-        throw await describeViolation(file, text, mostTelling(violations) ?? first);
-    await refuseEscapingPath(value, file, { text, base: [] });
-    return value;
-}
-async function refuseEscapingPath(config, file, place) {
-    const found = findEscapingPath(config);
-    if (found === null)
-        return;
-    const { locateInJson } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
-    const at = [...place.base, ...found.at];
-    throw new errors/* ConfigError */.xL(`${file}: "${at.join('.')}" leads out of the repository: "${found.path}".`, 'Give a path inside the repository, relative to its root, with `/` between the names.', { file, span: locateInJson(place.text, at, 'value') ?? diagnostic/* START_OF_FILE */.ag });
-}
-/** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
 async function readCleoConfig(workspace, file) {
     const text = readText(workspace, file);
     if (text === null)
         return {};
-    const skills = parseJson(file, text)?.skills;
-    if (typeof skills !== 'object' || skills === null)
-        return {};
-    const known = CLEO_KEYS.filter((key) => Object.hasOwn(skills, key) && hasExpectedType(key, skills[key]));
-    const config = Object.fromEntries(known.map((key) => [key, skills[key]]));
-    await refuseEscapingPath(config, file, { text, base: ['skills'] });
-    return config;
-}
-function hasExpectedType(key, value) {
-    if (key === 'scanPaths' || key === 'excludePaths') {
-        return Array.isArray(value) && value.every((item) => typeof item === 'string');
-    }
-    return key === 'validationLevel'
-        ? ['strict', 'warn', 'permissive'].includes(String(value))
-        : typeof value === 'boolean';
-}
-function parseJson(file, text) {
-    const parsed = read_json_readJson(text);
-    if (parsed.ok)
-        return parsed.value;
-    throw new errors/* ConfigError */.xL(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
-        file,
-        span: parsed.span,
-    });
+    const { parseCleoConfig } = await __nccwpck_require__.e(/* import() */ 481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481));
+    return parseCleoConfig(file, text);
 }
 function readText(workspace, file) {
     const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
@@ -31324,99 +34933,8 @@ function readText(workspace, file) {
         span: diagnostic/* START_OF_FILE */.ag,
     });
 }
-/** An unknown key explains more than the type error that it causes elsewhere. */
-function mostTelling(violations) {
-    return violations.find(({ keyword }) => keyword === 'additionalProperties');
-}
-async function describeViolation(file, text, violation) {
-    const { locateInJson } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
-    const path = violation.instancePath.split('/').slice(1).map(unescapePointer);
-    if (violation.keyword === 'additionalProperties') {
-        const key = String(violation.params['additionalProperty']);
-        const span = locateInJson(text, [...path, key], 'key') ?? diagnostic/* START_OF_FILE */.ag;
-        const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
-        const fix = await suggestKey(key, path);
-        return new errors/* ConfigError */.xL(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
-    }
-    const span = locateInJson(text, path, 'value') ?? diagnostic/* START_OF_FILE */.ag;
-    const allowed = violation.params['allowedValues'];
-    const detail = allowed ? `must be one of ${allowed.join(', ')}` : (violation.message ?? 'is not allowed');
-    return new errors/* ConfigError */.xL(`${file}: "${path.join('.') || 'the file'}" ${detail}.`, 'See schema/config.schema.json.', { file, span });
-}
-async function suggestKey(key, path) {
-    const { CONFIG_KEYS } = await __nccwpck_require__.e(/* import() */ 293).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
-    const { closestOf } = await __nccwpck_require__.e(/* import() */ 769).then(__nccwpck_require__.bind(__nccwpck_require__, 769));
-    const [, keys = []] = Object.entries(CONFIG_KEYS).find(([place]) => isPlace(place, path)) ?? [];
-    const near = closestOf(key, keys);
-    return near === null
-        ? `Remove it; known keys: ${keys.join(', ')}.`
-        : `Did you mean "${near}"? Otherwise remove it.`;
-}
-/** `profiles.*.name` is the place of `profiles.house.name`. */
-function isPlace(place, path) {
-    const segments = place === '' ? [] : place.split('.');
-    const isSame = (segment, index) => segment === '*' || segment === String(path[index]);
-    return segments.length === path.length && segments.every(isSame);
-}
-function unescapePointer(segment) {
-    return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
-}
-
-;// CONCATENATED MODULE: ./build/ancestor-chain.js
-
-/**
- * The directories from the top of the search down to the working directory (S4-1, S4-2). The top is what the
- * variable names, else the nearest directory upwards with a marker, else the working directory itself; it never
- * lies above the workspace.
- */
-function ancestorChain(search) {
-    const bottom = normalizePath(search.workingDirectory);
-    const chain = chainTo(bottom);
-    const { ancestorTop } = search.profile;
-    if (ancestorTop === undefined)
-        return chain;
-    const named = search.variables[ancestorTop.variable]?.trim();
-    const top = named ? namedTop(named, bottom, search.workspace.root) : markedTop(chain, search);
-    return chain.filter((directory) => isBelow(directory, top));
-}
-/** `packages/runtime` as `.`, `packages`, `packages/runtime`. */
-function chainTo(directory) {
-    const chain = [directory];
-    while (chain[0] !== '.')
-        chain.unshift(parentOf(chain[0]));
-    return chain;
-}
-function namedTop(named, bottom, root) {
-    const path = named.replaceAll('\\', '/').replace(/(.)\/+$/, '$1');
-    const isAbsolute = path.startsWith('/') || /^[A-Za-z]:/.test(path);
-    if (!isAbsolute)
-        return resolveBelow(bottom, path);
-    if (path === root || root.startsWith(path.endsWith('/') ? path : `${path}/`))
-        return '.';
-    return path.startsWith(`${root}/`) ? normalizePath(path.slice(root.length + 1)) : path;
-}
-/** `..` out of the workspace stops at its root. */
-function resolveBelow(bottom, path) {
-    const segments = bottom === '.' ? [] : bottom.split('/');
-    for (const segment of path.split('/')) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    return normalizePath(segments.join('/'));
-}
-function markedTop(chain, { profile, workspace, variables }) {
-    const { markers, markersVariable } = profile.ancestorTop;
-    const listed = (variables[markersVariable] ?? '').split(',').map((marker) => marker.trim());
-    const named = listed.filter((marker) => marker !== '');
-    const wanted = named.length > 0 ? named : markers;
-    const holdsMarker = (directory) => wanted.some((marker) => workspace.kindOf(joinPath(directory, marker)) !== 'missing');
-    return chain.findLast(holdsMarker) ?? chain.at(-1);
-}
 
 ;// CONCATENATED MODULE: ./build/resolve-roots.js
-
 
 
 /** Turns a profile's roots into directories: stars listed, the ancestor chain walked, home left out unless allowed. */
@@ -31426,9 +34944,9 @@ async function resolveRoots(input) {
     for (const root of profile.roots) {
         if (root.path.startsWith('~') && workspace.home === null)
             continue;
-        const bases = root.ancestors ? ancestorChain(input) : ['.'];
+        const bases = root.ancestors ? (await __nccwpck_require__.e(/* import() */ 707).then(__nccwpck_require__.bind(__nccwpck_require__, 2707))).ancestorChain(input) : ['.'];
         for (const base of bases) {
-            const path = root.path.startsWith('~') ? root.path : normalizePath(joinPath(base, root.path));
+            const path = root.path.startsWith('~') ? root.path : (0,skill_path/* normalizePath */.Fd)((0,skill_path/* joinPath */.uJ)(base, root.path));
             for (const match of await expandPattern(path, workspace))
                 resolved.push({ ...root, path: match });
         }
@@ -31455,7 +34973,7 @@ function expandStars(path, workspace) {
         found =
             segment === '*'
                 ? found.flatMap((base) => subdirectories(base, workspace))
-                : found.map((base) => joinPath(base, segment));
+                : found.map((base) => (0,skill_path/* joinPath */.uJ)(base, segment));
     }
     return found.filter((candidate) => workspace.kindOf(candidate) === 'directory');
 }
@@ -31463,11 +34981,12 @@ function subdirectories(base, workspace) {
     const entries = workspace.list(base) ?? [];
     return entries
         .filter(({ kind, name }) => kind === 'directory' && !name.startsWith('.') && name !== 'node_modules')
-        .map(({ name }) => joinPath(base, name))
+        .map(({ name }) => (0,skill_path/* joinPath */.uJ)(base, name))
         .sort(diagnostic/* compareText */.n6);
 }
 
 ;// CONCATENATED MODULE: ./build/prepare-run.js
+
 
 
 
@@ -31495,6 +35014,7 @@ async function prepareRun(request) {
         variables: request.environment.variables,
     });
     const manifestFile = named ?? defaultManifest(request, roots);
+    const manifestText = read(manifestFile);
     const changes = settings.lexicon;
     return {
         request,
@@ -31502,7 +35022,7 @@ async function prepareRun(request) {
         chosen,
         roots,
         manifestFile,
-        manifestText: read(manifestFile),
+        manifestText: manifestText === null ? null : new HeldText(manifestText),
         readManifest: parseOnce(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
         overrides: readOverrides(request, settings),
@@ -31521,15 +35041,15 @@ async function expandExcluded(settings, { workspace }) {
     if (settings.exclude.length === 0)
         return settings;
     const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
-    const expanded = await Promise.all(paths.map((path) => expandPattern(normalizePath(path), workspace)));
+    const expanded = await Promise.all(paths.map((path) => expandPattern((0,skill_path/* normalizePath */.Fd)(path), workspace)));
     return { ...settings, exclude: expanded.flat() };
 }
 function parseOnce(file) {
     let last = null;
     return (text) => {
         if (last?.text !== text)
-            last = readManifest(text, file);
-        return last;
+            last = { text, model: readManifest(text, file) };
+        return last.model;
     };
 }
 function findManifestSchema(read, named) {
@@ -31552,23 +35072,23 @@ function schemaIdOf(text, file) {
     const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
     // The last of several counts.
     if (leading === null || text.includes('"$schema"', first + 1))
-        return readManifest(text, file).value['$schema'];
+        return readManifest(new HeldText(text), file).value['$schema'];
     return JSON.parse(leading[1]);
 }
 /** The first root that has one, else the first that exists. */
 function defaultManifest(request, roots) {
     const existing = roots.filter(({ path }) => request.workspace.kindOf(path) === 'directory');
-    const files = existing.map(({ path }) => joinPath(path, MANIFEST_NAME));
+    const files = existing.map(({ path }) => (0,skill_path/* joinPath */.uJ)(path, MANIFEST_NAME));
     return (files.find((file) => request.workspace.kindOf(file) === 'file') ??
         files[0] ??
-        joinPath(roots[0]?.path ?? '.', MANIFEST_NAME));
+        (0,skill_path/* joinPath */.uJ)(roots[0]?.path ?? '.', MANIFEST_NAME));
 }
 function readOverrides(request, settings) {
     const file = settings.overrides;
     if (file === undefined)
         return { matrix: {}, skills: {} };
     const text = request.store.read(file);
-    const parsed = text === null ? null : read_json_readJson(text);
+    const parsed = text === null ? null : (0,read_json/* readJson */.V)(text);
     if (parsed === null || !parsed.ok || !isObject(parsed.value)) {
         const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is no object' : parsed.message;
         const span = parsed !== null && !parsed.ok ? parsed.span : diagnostic/* START_OF_FILE */.ag;
@@ -31585,8 +35105,8 @@ function onlyObjects(value) {
     return Object.fromEntries(Object.entries(value).filter(([, item]) => isObject(item)));
 }
 
-// EXTERNAL MODULE: ./build/core/locate-in-json.js
-var locate_in_json = __nccwpck_require__(6167);
+// EXTERNAL MODULE: ./build/core/locate-in-json.js + 1 modules
+var locate_in_json = __nccwpck_require__(8496);
 ;// CONCATENATED MODULE: external "node:vm"
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 ;// CONCATENATED MODULE: ./build/runtime/bounded-pattern.js
@@ -31977,7 +35497,7 @@ function dispatch_source_texts(value) {
 
 /** Compiles the text of a manifest. Throws `ManifestError` when it is no JSON. */
 function compileDispatcher(text, file = 'manifest.json') {
-    const reading = read_json_readJson(text);
+    const reading = (0,read_json/* readJson */.V)(text);
     if (!reading.ok) {
         throw new errors/* ManifestError */.Sh(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
             file,
@@ -31986,7 +35506,7 @@ function compileDispatcher(text, file = 'manifest.json') {
     }
     const entries = (path, parsed) => {
         const keys = Object.keys(parsed);
-        const ordered = keys.some(looksLikeInteger) ? (0,locate_in_json/* orderedKeys */.i)(text, path) : keys;
+        const ordered = keys.some(looksLikeInteger) ? (0,locate_in_json/* orderedKeys */.ir)(text, path) : keys;
         return ordered.map((key) => [key, parsed[key]]);
     };
     return new Dispatcher(readDispatchSource(reading.value, entries));
@@ -32056,7 +35576,7 @@ class ManifestCache {
         const before = versionOf(this.#path);
         const text = manifest_cache_readText(this.#path);
         const version = versionOf(this.#path);
-        const reading = read_json_readJson(text);
+        const reading = (0,read_json/* readJson */.V)(text);
         if (!reading.ok || before === null || version === null || before.key !== version.key) {
             const why = reading.ok ? 'it changed while it was read' : reading.message;
             const span = reading.ok ? diagnostic/* START_OF_FILE */.ag : reading.span;
@@ -32160,7 +35680,7 @@ class DefaultSkillRegistry {
         return [...keys].map((key) => this.#skills.get(key)).filter((skill) => skill !== undefined);
     }
 }
-function skill_registry_isAllowed(allowlist, name) {
+function isAllowed(allowlist, name) {
     if (allowlist === undefined || allowlist.includes('*'))
         return true;
     const key = sanitize_skill_name_sanitizeSkillName(name);
@@ -32178,13 +35698,13 @@ class FilteredSkillRegistry {
         throw new Error('FilteredSkillRegistry is read-only');
     }
     get(name) {
-        return skill_registry_isAllowed(this.#allowlist, name) ? this.#source.get(name) : undefined;
+        return isAllowed(this.#allowlist, name) ? this.#source.get(name) : undefined;
     }
     list() {
-        return this.#source.list().filter((skill) => skill_registry_isAllowed(this.#allowlist, skill.name));
+        return this.#source.list().filter((skill) => isAllowed(this.#allowlist, skill.name));
     }
     listByNames(names) {
-        return this.#source.listByNames(names.filter((name) => skill_registry_isAllowed(this.#allowlist, name)));
+        return this.#source.listByNames(names.filter((name) => isAllowed(this.#allowlist, name)));
     }
 }
 
@@ -32199,3089 +35719,19 @@ function visibleSkills(skills, filter = {}) {
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
 var gray_matter = __nccwpck_require__(9599);
-;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
-function getDefaultExportFromCjs(x) {
-  return x && x.__esModule && Object.prototype.hasOwnProperty.call(x, "default") ? x["default"] : x;
-}
-var jsYaml = {};
-var loader = {};
-var common = {};
-var hasRequiredCommon;
-function requireCommon() {
-  if (hasRequiredCommon) return common;
-  hasRequiredCommon = 1;
-  function isNothing(subject) {
-    return typeof subject === "undefined" || subject === null;
-  }
-  function isObject(subject) {
-    return typeof subject === "object" && subject !== null;
-  }
-  function toArray(sequence) {
-    if (Array.isArray(sequence)) return sequence;
-    else if (isNothing(sequence)) return [];
-    return [sequence];
-  }
-  function extend(target, source) {
-    if (source) {
-      const sourceKeys = Object.keys(source);
-      for (let index = 0, length = sourceKeys.length; index < length; index += 1) {
-        const key = sourceKeys[index];
-        target[key] = source[key];
-      }
-    }
-    return target;
-  }
-  function repeat(string, count) {
-    let result = "";
-    for (let cycle = 0; cycle < count; cycle += 1) {
-      result += string;
-    }
-    return result;
-  }
-  function isNegativeZero(number) {
-    return number === 0 && Number.NEGATIVE_INFINITY === 1 / number;
-  }
-  common.isNothing = isNothing;
-  common.isObject = isObject;
-  common.toArray = toArray;
-  common.repeat = repeat;
-  common.isNegativeZero = isNegativeZero;
-  common.extend = extend;
-  return common;
-}
-var exception;
-var hasRequiredException;
-function requireException() {
-  if (hasRequiredException) return exception;
-  hasRequiredException = 1;
-  function formatError(exception2, compact) {
-    let where = "";
-    const message = exception2.reason || "(unknown reason)";
-    if (!exception2.mark) return message;
-    if (exception2.mark.name) {
-      where += 'in "' + exception2.mark.name + '" ';
-    }
-    where += "(" + (exception2.mark.line + 1) + ":" + (exception2.mark.column + 1) + ")";
-    if (!compact && exception2.mark.snippet) {
-      where += "\n\n" + exception2.mark.snippet;
-    }
-    return message + " " + where;
-  }
-  function YAMLException2(reason, mark) {
-    Error.call(this);
-    this.name = "YAMLException";
-    this.reason = reason;
-    this.mark = mark;
-    this.message = formatError(this, false);
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    } else {
-      this.stack = new Error().stack || "";
-    }
-  }
-  YAMLException2.prototype = Object.create(Error.prototype);
-  YAMLException2.prototype.constructor = YAMLException2;
-  YAMLException2.prototype.toString = function toString(compact) {
-    return this.name + ": " + formatError(this, compact);
-  };
-  exception = YAMLException2;
-  return exception;
-}
-var snippet;
-var hasRequiredSnippet;
-function requireSnippet() {
-  if (hasRequiredSnippet) return snippet;
-  hasRequiredSnippet = 1;
-  const common2 = requireCommon();
-  function getLine(buffer, lineStart, lineEnd, position, maxLineLength) {
-    let head = "";
-    let tail = "";
-    const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
-    if (position - lineStart > maxHalfLength) {
-      head = " ... ";
-      lineStart = position - maxHalfLength + head.length;
-    }
-    if (lineEnd - position > maxHalfLength) {
-      tail = " ...";
-      lineEnd = position + maxHalfLength - tail.length;
-    }
-    return {
-      str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "→") + tail,
-      pos: position - lineStart + head.length
-      // relative position
-    };
-  }
-  function padStart(string, max) {
-    return common2.repeat(" ", max - string.length) + string;
-  }
-  function makeSnippet(mark, options) {
-    options = Object.create(options || null);
-    if (!mark.buffer) return null;
-    if (!options.maxLength) options.maxLength = 79;
-    if (typeof options.indent !== "number") options.indent = 1;
-    if (typeof options.linesBefore !== "number") options.linesBefore = 3;
-    if (typeof options.linesAfter !== "number") options.linesAfter = 2;
-    const re = /\r?\n|\r|\0/g;
-    const lineStarts = [0];
-    const lineEnds = [];
-    let match;
-    let foundLineNo = -1;
-    while (match = re.exec(mark.buffer)) {
-      lineEnds.push(match.index);
-      lineStarts.push(match.index + match[0].length);
-      if (mark.position <= match.index && foundLineNo < 0) {
-        foundLineNo = lineStarts.length - 2;
-      }
-    }
-    if (foundLineNo < 0) foundLineNo = lineStarts.length - 1;
-    let result = "";
-    const lineNoLength = Math.min(mark.line + options.linesAfter, lineEnds.length).toString().length;
-    const maxLineLength = options.maxLength - (options.indent + lineNoLength + 3);
-    for (let i = 1; i <= options.linesBefore; i++) {
-      if (foundLineNo - i < 0) break;
-      const line2 = getLine(
-        mark.buffer,
-        lineStarts[foundLineNo - i],
-        lineEnds[foundLineNo - i],
-        mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo - i]),
-        maxLineLength
-      );
-      result = common2.repeat(" ", options.indent) + padStart((mark.line - i + 1).toString(), lineNoLength) + " | " + line2.str + "\n" + result;
-    }
-    const line = getLine(mark.buffer, lineStarts[foundLineNo], lineEnds[foundLineNo], mark.position, maxLineLength);
-    result += common2.repeat(" ", options.indent) + padStart((mark.line + 1).toString(), lineNoLength) + " | " + line.str + "\n";
-    result += common2.repeat("-", options.indent + lineNoLength + 3 + line.pos) + "^\n";
-    for (let i = 1; i <= options.linesAfter; i++) {
-      if (foundLineNo + i >= lineEnds.length) break;
-      const line2 = getLine(
-        mark.buffer,
-        lineStarts[foundLineNo + i],
-        lineEnds[foundLineNo + i],
-        mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo + i]),
-        maxLineLength
-      );
-      result += common2.repeat(" ", options.indent) + padStart((mark.line + i + 1).toString(), lineNoLength) + " | " + line2.str + "\n";
-    }
-    return result.replace(/\n$/, "");
-  }
-  snippet = makeSnippet;
-  return snippet;
-}
-var type;
-var hasRequiredType;
-function requireType() {
-  if (hasRequiredType) return type;
-  hasRequiredType = 1;
-  const YAMLException2 = requireException();
-  const TYPE_CONSTRUCTOR_OPTIONS = [
-    "kind",
-    "multi",
-    "resolve",
-    "construct",
-    "instanceOf",
-    "predicate",
-    "represent",
-    "representName",
-    "defaultStyle",
-    "styleAliases"
-  ];
-  const YAML_NODE_KINDS = [
-    "scalar",
-    "sequence",
-    "mapping"
-  ];
-  function compileStyleAliases(map2) {
-    const result = {};
-    if (map2 !== null) {
-      Object.keys(map2).forEach(function(style) {
-        map2[style].forEach(function(alias) {
-          result[String(alias)] = style;
-        });
-      });
-    }
-    return result;
-  }
-  function Type2(tag, options) {
-    options = options || {};
-    Object.keys(options).forEach(function(name) {
-      if (TYPE_CONSTRUCTOR_OPTIONS.indexOf(name) === -1) {
-        throw new YAMLException2('Unknown option "' + name + '" is met in definition of "' + tag + '" YAML type.');
-      }
-    });
-    this.options = options;
-    this.tag = tag;
-    this.kind = options["kind"] || null;
-    this.resolve = options["resolve"] || function() {
-      return true;
-    };
-    this.construct = options["construct"] || function(data) {
-      return data;
-    };
-    this.instanceOf = options["instanceOf"] || null;
-    this.predicate = options["predicate"] || null;
-    this.represent = options["represent"] || null;
-    this.representName = options["representName"] || null;
-    this.defaultStyle = options["defaultStyle"] || null;
-    this.multi = options["multi"] || false;
-    this.styleAliases = compileStyleAliases(options["styleAliases"] || null);
-    if (YAML_NODE_KINDS.indexOf(this.kind) === -1) {
-      throw new YAMLException2('Unknown kind "' + this.kind + '" is specified for "' + tag + '" YAML type.');
-    }
-  }
-  type = Type2;
-  return type;
-}
-var schema;
-var hasRequiredSchema;
-function requireSchema() {
-  if (hasRequiredSchema) return schema;
-  hasRequiredSchema = 1;
-  const YAMLException2 = requireException();
-  const Type2 = requireType();
-  function compileList(schema2, name) {
-    const result = [];
-    schema2[name].forEach(function(currentType) {
-      let newIndex = result.length;
-      result.forEach(function(previousType, previousIndex) {
-        if (previousType.tag === currentType.tag && previousType.kind === currentType.kind && previousType.multi === currentType.multi) {
-          newIndex = previousIndex;
-        }
-      });
-      result[newIndex] = currentType;
-    });
-    return result;
-  }
-  function compileMap() {
-    const result = {
-      scalar: {},
-      sequence: {},
-      mapping: {},
-      fallback: {},
-      multi: {
-        scalar: [],
-        sequence: [],
-        mapping: [],
-        fallback: []
-      }
-    };
-    function collectType(type2) {
-      if (type2.multi) {
-        result.multi[type2.kind].push(type2);
-        result.multi["fallback"].push(type2);
-      } else {
-        result[type2.kind][type2.tag] = result["fallback"][type2.tag] = type2;
-      }
-    }
-    for (let index = 0, length = arguments.length; index < length; index += 1) {
-      arguments[index].forEach(collectType);
-    }
-    return result;
-  }
-  function Schema2(definition) {
-    return this.extend(definition);
-  }
-  Schema2.prototype.extend = function extend(definition) {
-    let implicit = [];
-    let explicit = [];
-    if (definition instanceof Type2) {
-      explicit.push(definition);
-    } else if (Array.isArray(definition)) {
-      explicit = explicit.concat(definition);
-    } else if (definition && (Array.isArray(definition.implicit) || Array.isArray(definition.explicit))) {
-      if (definition.implicit) implicit = implicit.concat(definition.implicit);
-      if (definition.explicit) explicit = explicit.concat(definition.explicit);
-    } else {
-      throw new YAMLException2("Schema.extend argument should be a Type, [ Type ], or a schema definition ({ implicit: [...], explicit: [...] })");
-    }
-    implicit.forEach(function(type2) {
-      if (!(type2 instanceof Type2)) {
-        throw new YAMLException2("Specified list of YAML types (or a single Type object) contains a non-Type object.");
-      }
-      if (type2.loadKind && type2.loadKind !== "scalar") {
-        throw new YAMLException2("There is a non-scalar type in the implicit list of a schema. Implicit resolving of such types is not supported.");
-      }
-      if (type2.multi) {
-        throw new YAMLException2("There is a multi type in the implicit list of a schema. Multi tags can only be listed as explicit.");
-      }
-    });
-    explicit.forEach(function(type2) {
-      if (!(type2 instanceof Type2)) {
-        throw new YAMLException2("Specified list of YAML types (or a single Type object) contains a non-Type object.");
-      }
-    });
-    const result = Object.create(Schema2.prototype);
-    result.implicit = (this.implicit || []).concat(implicit);
-    result.explicit = (this.explicit || []).concat(explicit);
-    result.compiledImplicit = compileList(result, "implicit");
-    result.compiledExplicit = compileList(result, "explicit");
-    result.compiledTypeMap = compileMap(result.compiledImplicit, result.compiledExplicit);
-    return result;
-  };
-  schema = Schema2;
-  return schema;
-}
-var str;
-var hasRequiredStr;
-function requireStr() {
-  if (hasRequiredStr) return str;
-  hasRequiredStr = 1;
-  const Type2 = requireType();
-  str = new Type2("tag:yaml.org,2002:str", {
-    kind: "scalar",
-    construct: function(data) {
-      return data !== null ? data : "";
-    }
-  });
-  return str;
-}
-var seq;
-var hasRequiredSeq;
-function requireSeq() {
-  if (hasRequiredSeq) return seq;
-  hasRequiredSeq = 1;
-  const Type2 = requireType();
-  seq = new Type2("tag:yaml.org,2002:seq", {
-    kind: "sequence",
-    construct: function(data) {
-      return data !== null ? data : [];
-    }
-  });
-  return seq;
-}
-var js_yaml_map;
-var hasRequiredMap;
-function requireMap() {
-  if (hasRequiredMap) return js_yaml_map;
-  hasRequiredMap = 1;
-  const Type2 = requireType();
-  js_yaml_map = new Type2("tag:yaml.org,2002:map", {
-    kind: "mapping",
-    construct: function(data) {
-      return data !== null ? data : {};
-    }
-  });
-  return js_yaml_map;
-}
-var failsafe;
-var hasRequiredFailsafe;
-function requireFailsafe() {
-  if (hasRequiredFailsafe) return failsafe;
-  hasRequiredFailsafe = 1;
-  const Schema2 = requireSchema();
-  failsafe = new Schema2({
-    explicit: [
-      requireStr(),
-      requireSeq(),
-      requireMap()
-    ]
-  });
-  return failsafe;
-}
-var js_yaml_null;
-var hasRequired_null;
-function require_null() {
-  if (hasRequired_null) return js_yaml_null;
-  hasRequired_null = 1;
-  const Type2 = requireType();
-  function resolveYamlNull(data) {
-    if (data === null) return true;
-    const max = data.length;
-    return max === 1 && data === "~" || max === 4 && (data === "null" || data === "Null" || data === "NULL");
-  }
-  function constructYamlNull() {
-    return null;
-  }
-  function isNull(object) {
-    return object === null;
-  }
-  js_yaml_null = new Type2("tag:yaml.org,2002:null", {
-    kind: "scalar",
-    resolve: resolveYamlNull,
-    construct: constructYamlNull,
-    predicate: isNull,
-    represent: {
-      canonical: function() {
-        return "~";
-      },
-      lowercase: function() {
-        return "null";
-      },
-      uppercase: function() {
-        return "NULL";
-      },
-      camelcase: function() {
-        return "Null";
-      },
-      empty: function() {
-        return "";
-      }
-    },
-    defaultStyle: "lowercase"
-  });
-  return js_yaml_null;
-}
-var bool;
-var hasRequiredBool;
-function requireBool() {
-  if (hasRequiredBool) return bool;
-  hasRequiredBool = 1;
-  const Type2 = requireType();
-  function resolveYamlBoolean(data) {
-    if (data === null) return false;
-    const max = data.length;
-    return max === 4 && (data === "true" || data === "True" || data === "TRUE") || max === 5 && (data === "false" || data === "False" || data === "FALSE");
-  }
-  function constructYamlBoolean(data) {
-    return data === "true" || data === "True" || data === "TRUE";
-  }
-  function isBoolean(object) {
-    return Object.prototype.toString.call(object) === "[object Boolean]";
-  }
-  bool = new Type2("tag:yaml.org,2002:bool", {
-    kind: "scalar",
-    resolve: resolveYamlBoolean,
-    construct: constructYamlBoolean,
-    predicate: isBoolean,
-    represent: {
-      lowercase: function(object) {
-        return object ? "true" : "false";
-      },
-      uppercase: function(object) {
-        return object ? "TRUE" : "FALSE";
-      },
-      camelcase: function(object) {
-        return object ? "True" : "False";
-      }
-    },
-    defaultStyle: "lowercase"
-  });
-  return bool;
-}
-var js_yaml_int;
-var hasRequiredInt;
-function requireInt() {
-  if (hasRequiredInt) return js_yaml_int;
-  hasRequiredInt = 1;
-  const common2 = requireCommon();
-  const Type2 = requireType();
-  function isHexCode(c) {
-    return c >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102;
-  }
-  function isOctCode(c) {
-    return c >= 48 && c <= 55;
-  }
-  function isDecCode(c) {
-    return c >= 48 && c <= 57;
-  }
-  function resolveYamlInteger(data) {
-    if (data === null) return false;
-    const max = data.length;
-    let index = 0;
-    let hasDigits = false;
-    if (!max) return false;
-    let ch = data[index];
-    if (ch === "-" || ch === "+") {
-      ch = data[++index];
-    }
-    if (ch === "0") {
-      if (index + 1 === max) return true;
-      ch = data[++index];
-      if (ch === "b") {
-        index++;
-        for (; index < max; index++) {
-          ch = data[index];
-          if (ch !== "0" && ch !== "1") return false;
-          hasDigits = true;
-        }
-        return hasDigits && isFinite(parseYamlInteger(data));
-      }
-      if (ch === "x") {
-        index++;
-        for (; index < max; index++) {
-          if (!isHexCode(data.charCodeAt(index))) return false;
-          hasDigits = true;
-        }
-        return hasDigits && isFinite(parseYamlInteger(data));
-      }
-      if (ch === "o") {
-        index++;
-        for (; index < max; index++) {
-          if (!isOctCode(data.charCodeAt(index))) return false;
-          hasDigits = true;
-        }
-        return hasDigits && isFinite(parseYamlInteger(data));
-      }
-    }
-    for (; index < max; index++) {
-      if (!isDecCode(data.charCodeAt(index))) {
-        return false;
-      }
-      hasDigits = true;
-    }
-    if (!hasDigits) return false;
-    return isFinite(parseYamlInteger(data));
-  }
-  function parseYamlInteger(data) {
-    let value = data;
-    let sign = 1;
-    let ch = value[0];
-    if (ch === "-" || ch === "+") {
-      if (ch === "-") sign = -1;
-      value = value.slice(1);
-      ch = value[0];
-    }
-    if (value === "0") return 0;
-    if (ch === "0") {
-      if (value[1] === "b") return sign * parseInt(value.slice(2), 2);
-      if (value[1] === "x") return sign * parseInt(value.slice(2), 16);
-      if (value[1] === "o") return sign * parseInt(value.slice(2), 8);
-    }
-    return sign * parseInt(value, 10);
-  }
-  function constructYamlInteger(data) {
-    return parseYamlInteger(data);
-  }
-  function isInteger(object) {
-    return Object.prototype.toString.call(object) === "[object Number]" && (object % 1 === 0 && !common2.isNegativeZero(object));
-  }
-  js_yaml_int = new Type2("tag:yaml.org,2002:int", {
-    kind: "scalar",
-    resolve: resolveYamlInteger,
-    construct: constructYamlInteger,
-    predicate: isInteger,
-    represent: {
-      binary: function(obj) {
-        return obj >= 0 ? "0b" + obj.toString(2) : "-0b" + obj.toString(2).slice(1);
-      },
-      octal: function(obj) {
-        return obj >= 0 ? "0o" + obj.toString(8) : "-0o" + obj.toString(8).slice(1);
-      },
-      decimal: function(obj) {
-        return obj.toString(10);
-      },
-      hexadecimal: function(obj) {
-        return obj >= 0 ? "0x" + obj.toString(16).toUpperCase() : "-0x" + obj.toString(16).toUpperCase().slice(1);
-      }
-    },
-    defaultStyle: "decimal",
-    styleAliases: {
-      binary: [2, "bin"],
-      octal: [8, "oct"],
-      decimal: [10, "dec"],
-      hexadecimal: [16, "hex"]
-    }
-  });
-  return js_yaml_int;
-}
-var js_yaml_float;
-var hasRequiredFloat;
-function requireFloat() {
-  if (hasRequiredFloat) return js_yaml_float;
-  hasRequiredFloat = 1;
-  const common2 = requireCommon();
-  const Type2 = requireType();
-  const YAML_FLOAT_PATTERN = new RegExp(
-    // 2.5e4, 2.5 and integers
-    "^(?:[-+]?(?:[0-9]+)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"
-  );
-  const YAML_FLOAT_SPECIAL_PATTERN = new RegExp(
-    "^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"
-  );
-  function resolveYamlFloat(data) {
-    if (data === null) return false;
-    if (!YAML_FLOAT_PATTERN.test(data)) {
-      return false;
-    }
-    if (isFinite(parseFloat(data, 10))) {
-      return true;
-    }
-    return YAML_FLOAT_SPECIAL_PATTERN.test(data);
-  }
-  function constructYamlFloat(data) {
-    let value = data.toLowerCase();
-    const sign = value[0] === "-" ? -1 : 1;
-    if ("+-".indexOf(value[0]) >= 0) {
-      value = value.slice(1);
-    }
-    if (value === ".inf") {
-      return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-    } else if (value === ".nan") {
-      return NaN;
-    }
-    return sign * parseFloat(value, 10);
-  }
-  const SCIENTIFIC_WITHOUT_DOT = /^[-+]?[0-9]+e/;
-  function representYamlFloat(object, style) {
-    if (isNaN(object)) {
-      switch (style) {
-        case "lowercase":
-          return ".nan";
-        case "uppercase":
-          return ".NAN";
-        case "camelcase":
-          return ".NaN";
-      }
-    } else if (Number.POSITIVE_INFINITY === object) {
-      switch (style) {
-        case "lowercase":
-          return ".inf";
-        case "uppercase":
-          return ".INF";
-        case "camelcase":
-          return ".Inf";
-      }
-    } else if (Number.NEGATIVE_INFINITY === object) {
-      switch (style) {
-        case "lowercase":
-          return "-.inf";
-        case "uppercase":
-          return "-.INF";
-        case "camelcase":
-          return "-.Inf";
-      }
-    } else if (common2.isNegativeZero(object)) {
-      return "-0.0";
-    }
-    const res = object.toString(10);
-    return SCIENTIFIC_WITHOUT_DOT.test(res) ? res.replace("e", ".e") : res;
-  }
-  function isFloat(object) {
-    return Object.prototype.toString.call(object) === "[object Number]" && (object % 1 !== 0 || common2.isNegativeZero(object));
-  }
-  js_yaml_float = new Type2("tag:yaml.org,2002:float", {
-    kind: "scalar",
-    resolve: resolveYamlFloat,
-    construct: constructYamlFloat,
-    predicate: isFloat,
-    represent: representYamlFloat,
-    defaultStyle: "lowercase"
-  });
-  return js_yaml_float;
-}
-var js_yaml_json;
-var hasRequiredJson;
-function requireJson() {
-  if (hasRequiredJson) return js_yaml_json;
-  hasRequiredJson = 1;
-  js_yaml_json = requireFailsafe().extend({
-    implicit: [
-      require_null(),
-      requireBool(),
-      requireInt(),
-      requireFloat()
-    ]
-  });
-  return js_yaml_json;
-}
-var js_yaml_core;
-var hasRequiredCore;
-function requireCore() {
-  if (hasRequiredCore) return js_yaml_core;
-  hasRequiredCore = 1;
-  js_yaml_core = requireJson();
-  return js_yaml_core;
-}
-var timestamp;
-var hasRequiredTimestamp;
-function requireTimestamp() {
-  if (hasRequiredTimestamp) return timestamp;
-  hasRequiredTimestamp = 1;
-  const Type2 = requireType();
-  const YAML_DATE_REGEXP = new RegExp(
-    "^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"
-  );
-  const YAML_TIMESTAMP_REGEXP = new RegExp(
-    "^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$"
-  );
-  function resolveYamlTimestamp(data) {
-    if (data === null) return false;
-    if (YAML_DATE_REGEXP.exec(data) !== null) return true;
-    if (YAML_TIMESTAMP_REGEXP.exec(data) !== null) return true;
-    return false;
-  }
-  function constructYamlTimestamp(data) {
-    let fraction = 0;
-    let delta = null;
-    let match = YAML_DATE_REGEXP.exec(data);
-    if (match === null) match = YAML_TIMESTAMP_REGEXP.exec(data);
-    if (match === null) throw new Error("Date resolve error");
-    const year = +match[1];
-    const month = +match[2] - 1;
-    const day = +match[3];
-    if (!match[4]) {
-      return new Date(Date.UTC(year, month, day));
-    }
-    const hour = +match[4];
-    const minute = +match[5];
-    const second = +match[6];
-    if (match[7]) {
-      fraction = match[7].slice(0, 3);
-      while (fraction.length < 3) {
-        fraction += "0";
-      }
-      fraction = +fraction;
-    }
-    if (match[9]) {
-      const tzHour = +match[10];
-      const tzMinute = +(match[11] || 0);
-      delta = (tzHour * 60 + tzMinute) * 6e4;
-      if (match[9] === "-") delta = -delta;
-    }
-    const date = new Date(Date.UTC(year, month, day, hour, minute, second, fraction));
-    if (delta) date.setTime(date.getTime() - delta);
-    return date;
-  }
-  function representYamlTimestamp(object) {
-    return object.toISOString();
-  }
-  timestamp = new Type2("tag:yaml.org,2002:timestamp", {
-    kind: "scalar",
-    resolve: resolveYamlTimestamp,
-    construct: constructYamlTimestamp,
-    instanceOf: Date,
-    represent: representYamlTimestamp
-  });
-  return timestamp;
-}
-var js_yaml_merge;
-var hasRequiredMerge;
-function requireMerge() {
-  if (hasRequiredMerge) return js_yaml_merge;
-  hasRequiredMerge = 1;
-  const Type2 = requireType();
-  function resolveYamlMerge(data) {
-    return data === "<<" || data === null;
-  }
-  js_yaml_merge = new Type2("tag:yaml.org,2002:merge", {
-    kind: "scalar",
-    resolve: resolveYamlMerge
-  });
-  return js_yaml_merge;
-}
-var binary;
-var hasRequiredBinary;
-function requireBinary() {
-  if (hasRequiredBinary) return binary;
-  hasRequiredBinary = 1;
-  const Type2 = requireType();
-  const BASE64_MAP = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n\r";
-  function resolveYamlBinary(data) {
-    if (data === null) return false;
-    let bitlen = 0;
-    const max = data.length;
-    const map2 = BASE64_MAP;
-    for (let idx = 0; idx < max; idx++) {
-      const code = map2.indexOf(data.charAt(idx));
-      if (code > 64) continue;
-      if (code < 0) return false;
-      bitlen += 6;
-    }
-    return bitlen % 8 === 0;
-  }
-  function constructYamlBinary(data) {
-    const input = data.replace(/[\r\n=]/g, "");
-    const max = input.length;
-    const map2 = BASE64_MAP;
-    let bits = 0;
-    const result = [];
-    for (let idx = 0; idx < max; idx++) {
-      if (idx % 4 === 0 && idx) {
-        result.push(bits >> 16 & 255);
-        result.push(bits >> 8 & 255);
-        result.push(bits & 255);
-      }
-      bits = bits << 6 | map2.indexOf(input.charAt(idx));
-    }
-    const tailbits = max % 4 * 6;
-    if (tailbits === 0) {
-      result.push(bits >> 16 & 255);
-      result.push(bits >> 8 & 255);
-      result.push(bits & 255);
-    } else if (tailbits === 18) {
-      result.push(bits >> 10 & 255);
-      result.push(bits >> 2 & 255);
-    } else if (tailbits === 12) {
-      result.push(bits >> 4 & 255);
-    }
-    return new Uint8Array(result);
-  }
-  function representYamlBinary(object) {
-    let result = "";
-    let bits = 0;
-    const max = object.length;
-    const map2 = BASE64_MAP;
-    for (let idx = 0; idx < max; idx++) {
-      if (idx % 3 === 0 && idx) {
-        result += map2[bits >> 18 & 63];
-        result += map2[bits >> 12 & 63];
-        result += map2[bits >> 6 & 63];
-        result += map2[bits & 63];
-      }
-      bits = (bits << 8) + object[idx];
-    }
-    const tail = max % 3;
-    if (tail === 0) {
-      result += map2[bits >> 18 & 63];
-      result += map2[bits >> 12 & 63];
-      result += map2[bits >> 6 & 63];
-      result += map2[bits & 63];
-    } else if (tail === 2) {
-      result += map2[bits >> 10 & 63];
-      result += map2[bits >> 4 & 63];
-      result += map2[bits << 2 & 63];
-      result += map2[64];
-    } else if (tail === 1) {
-      result += map2[bits >> 2 & 63];
-      result += map2[bits << 4 & 63];
-      result += map2[64];
-      result += map2[64];
-    }
-    return result;
-  }
-  function isBinary(obj) {
-    return Object.prototype.toString.call(obj) === "[object Uint8Array]";
-  }
-  binary = new Type2("tag:yaml.org,2002:binary", {
-    kind: "scalar",
-    resolve: resolveYamlBinary,
-    construct: constructYamlBinary,
-    predicate: isBinary,
-    represent: representYamlBinary
-  });
-  return binary;
-}
-var omap;
-var hasRequiredOmap;
-function requireOmap() {
-  if (hasRequiredOmap) return omap;
-  hasRequiredOmap = 1;
-  const Type2 = requireType();
-  const _hasOwnProperty = Object.prototype.hasOwnProperty;
-  const _toString = Object.prototype.toString;
-  function resolveYamlOmap(data) {
-    if (data === null) return true;
-    const objectKeys = {};
-    const object = data;
-    for (let index = 0, length = object.length; index < length; index += 1) {
-      const pair = object[index];
-      let pairHasKey = false;
-      if (_toString.call(pair) !== "[object Object]") return false;
-      let pairKey;
-      for (pairKey in pair) {
-        if (_hasOwnProperty.call(pair, pairKey)) {
-          if (!pairHasKey) pairHasKey = true;
-          else return false;
-        }
-      }
-      if (!pairHasKey) return false;
-      if (_hasOwnProperty.call(objectKeys, pairKey)) return false;
-      Object.defineProperty(objectKeys, pairKey, { value: true });
-    }
-    return true;
-  }
-  function constructYamlOmap(data) {
-    return data !== null ? data : [];
-  }
-  omap = new Type2("tag:yaml.org,2002:omap", {
-    kind: "sequence",
-    resolve: resolveYamlOmap,
-    construct: constructYamlOmap
-  });
-  return omap;
-}
-var pairs;
-var hasRequiredPairs;
-function requirePairs() {
-  if (hasRequiredPairs) return pairs;
-  hasRequiredPairs = 1;
-  const Type2 = requireType();
-  const _toString = Object.prototype.toString;
-  function resolveYamlPairs(data) {
-    if (data === null) return true;
-    const object = data;
-    const result = new Array(object.length);
-    for (let index = 0, length = object.length; index < length; index += 1) {
-      const pair = object[index];
-      if (_toString.call(pair) !== "[object Object]") return false;
-      const keys = Object.keys(pair);
-      if (keys.length !== 1) return false;
-      result[index] = [keys[0], pair[keys[0]]];
-    }
-    return true;
-  }
-  function constructYamlPairs(data) {
-    if (data === null) return [];
-    const object = data;
-    const result = new Array(object.length);
-    for (let index = 0, length = object.length; index < length; index += 1) {
-      const pair = object[index];
-      const keys = Object.keys(pair);
-      result[index] = [keys[0], pair[keys[0]]];
-    }
-    return result;
-  }
-  pairs = new Type2("tag:yaml.org,2002:pairs", {
-    kind: "sequence",
-    resolve: resolveYamlPairs,
-    construct: constructYamlPairs
-  });
-  return pairs;
-}
-var js_yaml_set;
-var hasRequiredSet;
-function requireSet() {
-  if (hasRequiredSet) return js_yaml_set;
-  hasRequiredSet = 1;
-  const Type2 = requireType();
-  const _hasOwnProperty = Object.prototype.hasOwnProperty;
-  function resolveYamlSet(data) {
-    if (data === null) return true;
-    const object = data;
-    for (const key in object) {
-      if (_hasOwnProperty.call(object, key)) {
-        if (object[key] !== null) return false;
-      }
-    }
-    return true;
-  }
-  function constructYamlSet(data) {
-    return data !== null ? data : {};
-  }
-  js_yaml_set = new Type2("tag:yaml.org,2002:set", {
-    kind: "mapping",
-    resolve: resolveYamlSet,
-    construct: constructYamlSet
-  });
-  return js_yaml_set;
-}
-var js_yaml_default;
-var hasRequired_default;
-function require_default() {
-  if (hasRequired_default) return js_yaml_default;
-  hasRequired_default = 1;
-  js_yaml_default = requireCore().extend({
-    implicit: [
-      requireTimestamp(),
-      requireMerge()
-    ],
-    explicit: [
-      requireBinary(),
-      requireOmap(),
-      requirePairs(),
-      requireSet()
-    ]
-  });
-  return js_yaml_default;
-}
-var hasRequiredLoader;
-function requireLoader() {
-  if (hasRequiredLoader) return loader;
-  hasRequiredLoader = 1;
-  const common2 = requireCommon();
-  const YAMLException2 = requireException();
-  const makeSnippet = requireSnippet();
-  const DEFAULT_SCHEMA2 = require_default();
-  const _hasOwnProperty = Object.prototype.hasOwnProperty;
-  const CONTEXT_FLOW_IN = 1;
-  const CONTEXT_FLOW_OUT = 2;
-  const CONTEXT_BLOCK_IN = 3;
-  const CONTEXT_BLOCK_OUT = 4;
-  const CHOMPING_CLIP = 1;
-  const CHOMPING_STRIP = 2;
-  const CHOMPING_KEEP = 3;
-  const PATTERN_NON_PRINTABLE = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
-  const PATTERN_NON_ASCII_LINE_BREAKS = /[\x85\u2028\u2029]/;
-  const PATTERN_FLOW_INDICATORS = /[,\[\]{}]/;
-  const PATTERN_TAG_HANDLE = /^(?:!|!!|![0-9A-Za-z-]+!)$/;
-  const PATTERN_TAG_URI = /^(?:!|[^,\[\]{}])(?:%[0-9a-f]{2}|[0-9a-z\-#;/?:@&=+$,_.!~*'()\[\]])*$/i;
-  function _class(obj) {
-    return Object.prototype.toString.call(obj);
-  }
-  function isEol(c) {
-    return c === 10 || c === 13;
-  }
-  function isWhiteSpace(c) {
-    return c === 9 || c === 32;
-  }
-  function isWsOrEol(c) {
-    return c === 9 || c === 32 || c === 10 || c === 13;
-  }
-  function isFlowIndicator(c) {
-    return c === 44 || c === 91 || c === 93 || c === 123 || c === 125;
-  }
-  function fromHexCode(c) {
-    if (c >= 48 && c <= 57) {
-      return c - 48;
-    }
-    const lc = c | 32;
-    if (lc >= 97 && lc <= 102) {
-      return lc - 97 + 10;
-    }
-    return -1;
-  }
-  function escapedHexLen(c) {
-    if (c === 120) {
-      return 2;
-    }
-    if (c === 117) {
-      return 4;
-    }
-    if (c === 85) {
-      return 8;
-    }
-    return 0;
-  }
-  function fromDecimalCode(c) {
-    if (c >= 48 && c <= 57) {
-      return c - 48;
-    }
-    return -1;
-  }
-  function simpleEscapeSequence(c) {
-    switch (c) {
-      case 48:
-        return "\0";
-      case 97:
-        return "\x07";
-      case 98:
-        return "\b";
-      case 116:
-        return "	";
-      case 9:
-        return "	";
-      case 110:
-        return "\n";
-      case 118:
-        return "\v";
-      case 102:
-        return "\f";
-      case 114:
-        return "\r";
-      case 101:
-        return "\x1B";
-      case 32:
-        return " ";
-      case 34:
-        return '"';
-      case 47:
-        return "/";
-      case 92:
-        return "\\";
-      case 78:
-        return "";
-      case 95:
-        return " ";
-      case 76:
-        return "\u2028";
-      case 80:
-        return "\u2029";
-      default:
-        return "";
-    }
-  }
-  function charFromCodepoint(c) {
-    if (c <= 65535) {
-      return String.fromCharCode(c);
-    }
-    return String.fromCharCode(
-      (c - 65536 >> 10) + 55296,
-      (c - 65536 & 1023) + 56320
-    );
-  }
-  function setProperty(object, key, value) {
-    if (key === "__proto__") {
-      Object.defineProperty(object, key, {
-        configurable: true,
-        enumerable: true,
-        writable: true,
-        value
-      });
-    } else {
-      object[key] = value;
-    }
-  }
-  const simpleEscapeCheck = new Array(256);
-  const simpleEscapeMap = new Array(256);
-  for (let i = 0; i < 256; i++) {
-    simpleEscapeCheck[i] = simpleEscapeSequence(i) ? 1 : 0;
-    simpleEscapeMap[i] = simpleEscapeSequence(i);
-  }
-  function State(input, options) {
-    this.input = input;
-    this.filename = options["filename"] || null;
-    this.schema = options["schema"] || DEFAULT_SCHEMA2;
-    this.onWarning = options["onWarning"] || null;
-    this.legacy = options["legacy"] || false;
-    this.json = options["json"] || false;
-    this.listener = options["listener"] || null;
-    this.maxDepth = typeof options["maxDepth"] === "number" ? options["maxDepth"] : 100;
-    this.maxTotalMergeKeys = typeof options["maxTotalMergeKeys"] === "number" ? options["maxTotalMergeKeys"] : 1e4;
-    this.implicitTypes = this.schema.compiledImplicit;
-    this.typeMap = this.schema.compiledTypeMap;
-    this.length = input.length;
-    this.position = 0;
-    this.line = 0;
-    this.lineStart = 0;
-    this.lineIndent = 0;
-    this.depth = 0;
-    this.totalMergeKeys = 0;
-    this.firstTabInLine = -1;
-    this.documents = [];
-    this.anchorMapTransactions = [];
-  }
-  function generateError(state, message) {
-    const mark = {
-      name: state.filename,
-      buffer: state.input.slice(0, -1),
-      // omit trailing \0
-      position: state.position,
-      line: state.line,
-      column: state.position - state.lineStart
-    };
-    mark.snippet = makeSnippet(mark);
-    return new YAMLException2(message, mark);
-  }
-  function throwError(state, message) {
-    throw generateError(state, message);
-  }
-  function throwWarning(state, message) {
-    if (state.onWarning) {
-      state.onWarning.call(null, generateError(state, message));
-    }
-  }
-  function storeAnchor(state, name, value) {
-    const transactions = state.anchorMapTransactions;
-    if (transactions.length !== 0) {
-      const transaction = transactions[transactions.length - 1];
-      if (!_hasOwnProperty.call(transaction, name)) {
-        transaction[name] = {
-          existed: _hasOwnProperty.call(state.anchorMap, name),
-          value: state.anchorMap[name]
-        };
-      }
-    }
-    state.anchorMap[name] = value;
-  }
-  function beginAnchorTransaction(state) {
-    state.anchorMapTransactions.push(/* @__PURE__ */ Object.create(null));
-  }
-  function commitAnchorTransaction(state) {
-    const transaction = state.anchorMapTransactions.pop();
-    const transactions = state.anchorMapTransactions;
-    if (transactions.length === 0) return;
-    const parent = transactions[transactions.length - 1];
-    const names = Object.keys(transaction);
-    for (let index = 0, length = names.length; index < length; index += 1) {
-      const name = names[index];
-      if (!_hasOwnProperty.call(parent, name)) {
-        parent[name] = transaction[name];
-      }
-    }
-  }
-  function rollbackAnchorTransaction(state) {
-    const transaction = state.anchorMapTransactions.pop();
-    const names = Object.keys(transaction);
-    for (let index = names.length - 1; index >= 0; index -= 1) {
-      const entry = transaction[names[index]];
-      if (entry.existed) {
-        state.anchorMap[names[index]] = entry.value;
-      } else {
-        delete state.anchorMap[names[index]];
-      }
-    }
-  }
-  function snapshotState(state) {
-    return {
-      position: state.position,
-      line: state.line,
-      lineStart: state.lineStart,
-      lineIndent: state.lineIndent,
-      firstTabInLine: state.firstTabInLine,
-      tag: state.tag,
-      anchor: state.anchor,
-      kind: state.kind,
-      result: state.result
-    };
-  }
-  function restoreState(state, snapshot) {
-    state.position = snapshot.position;
-    state.line = snapshot.line;
-    state.lineStart = snapshot.lineStart;
-    state.lineIndent = snapshot.lineIndent;
-    state.firstTabInLine = snapshot.firstTabInLine;
-    state.tag = snapshot.tag;
-    state.anchor = snapshot.anchor;
-    state.kind = snapshot.kind;
-    state.result = snapshot.result;
-  }
-  const directiveHandlers = {
-    YAML: function handleYamlDirective(state, name, args) {
-      if (state.version !== null) {
-        throwError(state, "duplication of %YAML directive");
-      }
-      if (args.length !== 1) {
-        throwError(state, "YAML directive accepts exactly one argument");
-      }
-      const match = /^([0-9]+)\.([0-9]+)$/.exec(args[0]);
-      if (match === null) {
-        throwError(state, "ill-formed argument of the YAML directive");
-      }
-      const major = parseInt(match[1], 10);
-      const minor = parseInt(match[2], 10);
-      if (major !== 1) {
-        throwError(state, "unacceptable YAML version of the document");
-      }
-      state.version = args[0];
-      state.checkLineBreaks = minor < 2;
-      if (minor !== 1 && minor !== 2) {
-        throwWarning(state, "unsupported YAML version of the document");
-      }
-    },
-    TAG: function handleTagDirective(state, name, args) {
-      let prefix;
-      if (args.length !== 2) {
-        throwError(state, "TAG directive accepts exactly two arguments");
-      }
-      const handle = args[0];
-      prefix = args[1];
-      if (!PATTERN_TAG_HANDLE.test(handle)) {
-        throwError(state, "ill-formed tag handle (first argument) of the TAG directive");
-      }
-      if (_hasOwnProperty.call(state.tagMap, handle)) {
-        throwError(state, 'there is a previously declared suffix for "' + handle + '" tag handle');
-      }
-      if (!PATTERN_TAG_URI.test(prefix)) {
-        throwError(state, "ill-formed tag prefix (second argument) of the TAG directive");
-      }
-      try {
-        prefix = decodeURIComponent(prefix);
-      } catch (err) {
-        throwError(state, "tag prefix is malformed: " + prefix);
-      }
-      state.tagMap[handle] = prefix;
-    }
-  };
-  function captureSegment(state, start, end, checkJson) {
-    if (start < end) {
-      const _result = state.input.slice(start, end);
-      if (checkJson) {
-        for (let _position = 0, _length = _result.length; _position < _length; _position += 1) {
-          const _character = _result.charCodeAt(_position);
-          if (!(_character === 9 || _character >= 32 && _character <= 1114111)) {
-            throwError(state, "expected valid JSON character");
-          }
-        }
-      } else if (PATTERN_NON_PRINTABLE.test(_result)) {
-        throwError(state, "the stream contains non-printable characters");
-      }
-      state.result += _result;
-    }
-  }
-  function chargeMergeWork(state) {
-    state.totalMergeKeys++;
-    if (state.maxTotalMergeKeys !== -1 && state.totalMergeKeys > state.maxTotalMergeKeys) {
-      throwError(state, "merge keys exceeded maxTotalMergeKeys (" + state.maxTotalMergeKeys + ")");
-    }
-  }
-  function mergeMappings(state, destination, source, overridableKeys) {
-    if (!common2.isObject(source)) {
-      throwError(state, "cannot merge mappings; the provided source object is unacceptable");
-    }
-    chargeMergeWork(state);
-    const sourceKeys = Object.keys(source);
-    for (let index = 0, quantity = sourceKeys.length; index < quantity; index += 1) {
-      const key = sourceKeys[index];
-      chargeMergeWork(state);
-      if (!_hasOwnProperty.call(destination, key)) {
-        setProperty(destination, key, source[key]);
-        overridableKeys[key] = true;
-      }
-    }
-  }
-  function storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, valueNode, startLine, startLineStart, startPos) {
-    if (Array.isArray(keyNode)) {
-      keyNode = Array.prototype.slice.call(keyNode);
-      for (let index = 0, quantity = keyNode.length; index < quantity; index += 1) {
-        if (Array.isArray(keyNode[index])) {
-          throwError(state, "nested arrays are not supported inside keys");
-        }
-        if (typeof keyNode === "object" && _class(keyNode[index]) === "[object Object]") {
-          keyNode[index] = "[object Object]";
-        }
-      }
-    }
-    if (typeof keyNode === "object" && _class(keyNode) === "[object Object]") {
-      keyNode = "[object Object]";
-    }
-    keyNode = String(keyNode);
-    if (_result === null) {
-      _result = {};
-    }
-    if (keyTag === "tag:yaml.org,2002:merge") {
-      if (Array.isArray(valueNode)) {
-        if (valueNode.length > 100) {
-          throwError(state, "abnormal merge sequence size");
-        }
-        for (let index = 0, quantity = valueNode.length; index < quantity; index += 1) {
-          mergeMappings(state, _result, valueNode[index], overridableKeys);
-        }
-      } else {
-        mergeMappings(state, _result, valueNode, overridableKeys);
-      }
-    } else {
-      if (!state.json && !_hasOwnProperty.call(overridableKeys, keyNode) && _hasOwnProperty.call(_result, keyNode)) {
-        state.line = startLine || state.line;
-        state.lineStart = startLineStart || state.lineStart;
-        state.position = startPos || state.position;
-        throwError(state, "duplicated mapping key");
-      }
-      setProperty(_result, keyNode, valueNode);
-      delete overridableKeys[keyNode];
-    }
-    return _result;
-  }
-  function readLineBreak(state) {
-    const ch = state.input.charCodeAt(state.position);
-    if (ch === 10) {
-      state.position++;
-    } else if (ch === 13) {
-      state.position++;
-      if (state.input.charCodeAt(state.position) === 10) {
-        state.position++;
-      }
-    } else {
-      throwError(state, "a line break is expected");
-    }
-    state.line += 1;
-    state.lineStart = state.position;
-    state.firstTabInLine = -1;
-  }
-  function skipSeparationSpace(state, allowComments, checkIndent) {
-    let lineBreaks = 0;
-    let ch = state.input.charCodeAt(state.position);
-    while (ch !== 0) {
-      while (isWhiteSpace(ch)) {
-        if (ch === 9 && state.firstTabInLine === -1) {
-          state.firstTabInLine = state.position;
-        }
-        ch = state.input.charCodeAt(++state.position);
-      }
-      if (allowComments && ch === 35) {
-        do {
-          ch = state.input.charCodeAt(++state.position);
-        } while (ch !== 10 && ch !== 13 && ch !== 0);
-      }
-      if (isEol(ch)) {
-        readLineBreak(state);
-        ch = state.input.charCodeAt(state.position);
-        lineBreaks++;
-        state.lineIndent = 0;
-        while (ch === 32) {
-          state.lineIndent++;
-          ch = state.input.charCodeAt(++state.position);
-        }
-      } else {
-        break;
-      }
-    }
-    if (checkIndent !== -1 && lineBreaks !== 0 && state.lineIndent < checkIndent) {
-      throwWarning(state, "deficient indentation");
-    }
-    return lineBreaks;
-  }
-  function testDocumentSeparator(state) {
-    let _position = state.position;
-    let ch = state.input.charCodeAt(_position);
-    if ((ch === 45 || ch === 46) && ch === state.input.charCodeAt(_position + 1) && ch === state.input.charCodeAt(_position + 2)) {
-      _position += 3;
-      ch = state.input.charCodeAt(_position);
-      if (ch === 0 || isWsOrEol(ch)) {
-        return true;
-      }
-    }
-    return false;
-  }
-  function writeFoldedLines(state, count) {
-    if (count === 1) {
-      state.result += " ";
-    } else if (count > 1) {
-      state.result += common2.repeat("\n", count - 1);
-    }
-  }
-  function readPlainScalar(state, nodeIndent, withinFlowCollection) {
-    let captureStart;
-    let captureEnd;
-    let hasPendingContent;
-    let _line;
-    let _lineStart;
-    let _lineIndent;
-    const _kind = state.kind;
-    const _result = state.result;
-    let ch = state.input.charCodeAt(state.position);
-    if (isWsOrEol(ch) || isFlowIndicator(ch) || ch === 35 || ch === 38 || ch === 42 || ch === 33 || ch === 124 || ch === 62 || ch === 39 || ch === 34 || ch === 37 || ch === 64 || ch === 96) {
-      return false;
-    }
-    if (ch === 63 || ch === 45) {
-      const following = state.input.charCodeAt(state.position + 1);
-      if (isWsOrEol(following) || withinFlowCollection && isFlowIndicator(following)) {
-        return false;
-      }
-    }
-    state.kind = "scalar";
-    state.result = "";
-    captureStart = captureEnd = state.position;
-    hasPendingContent = false;
-    while (ch !== 0) {
-      if (ch === 58) {
-        const following = state.input.charCodeAt(state.position + 1);
-        if (isWsOrEol(following) || withinFlowCollection && isFlowIndicator(following)) {
-          break;
-        }
-      } else if (ch === 35) {
-        const preceding = state.input.charCodeAt(state.position - 1);
-        if (isWsOrEol(preceding)) {
-          break;
-        }
-      } else if (state.position === state.lineStart && testDocumentSeparator(state) || withinFlowCollection && isFlowIndicator(ch)) {
-        break;
-      } else if (isEol(ch)) {
-        _line = state.line;
-        _lineStart = state.lineStart;
-        _lineIndent = state.lineIndent;
-        skipSeparationSpace(state, false, -1);
-        if (state.lineIndent >= nodeIndent) {
-          hasPendingContent = true;
-          ch = state.input.charCodeAt(state.position);
-          continue;
-        } else {
-          state.position = captureEnd;
-          state.line = _line;
-          state.lineStart = _lineStart;
-          state.lineIndent = _lineIndent;
-          break;
-        }
-      }
-      if (hasPendingContent) {
-        captureSegment(state, captureStart, captureEnd, false);
-        writeFoldedLines(state, state.line - _line);
-        captureStart = captureEnd = state.position;
-        hasPendingContent = false;
-      }
-      if (!isWhiteSpace(ch)) {
-        captureEnd = state.position + 1;
-      }
-      ch = state.input.charCodeAt(++state.position);
-    }
-    captureSegment(state, captureStart, captureEnd, false);
-    if (state.result) {
-      return true;
-    }
-    state.kind = _kind;
-    state.result = _result;
-    return false;
-  }
-  function readSingleQuotedScalar(state, nodeIndent) {
-    let captureStart;
-    let captureEnd;
-    let ch = state.input.charCodeAt(state.position);
-    if (ch !== 39) {
-      return false;
-    }
-    state.kind = "scalar";
-    state.result = "";
-    state.position++;
-    captureStart = captureEnd = state.position;
-    while ((ch = state.input.charCodeAt(state.position)) !== 0) {
-      if (ch === 39) {
-        captureSegment(state, captureStart, state.position, true);
-        ch = state.input.charCodeAt(++state.position);
-        if (ch === 39) {
-          captureStart = state.position;
-          state.position++;
-          captureEnd = state.position;
-        } else {
-          return true;
-        }
-      } else if (isEol(ch)) {
-        captureSegment(state, captureStart, captureEnd, true);
-        writeFoldedLines(state, skipSeparationSpace(state, false, nodeIndent));
-        captureStart = captureEnd = state.position;
-      } else if (state.position === state.lineStart && testDocumentSeparator(state)) {
-        throwError(state, "unexpected end of the document within a single quoted scalar");
-      } else {
-        state.position++;
-        if (!isWhiteSpace(ch)) {
-          captureEnd = state.position;
-        }
-      }
-    }
-    throwError(state, "unexpected end of the stream within a single quoted scalar");
-  }
-  function readDoubleQuotedScalar(state, nodeIndent) {
-    let captureStart;
-    let captureEnd;
-    let tmp;
-    let ch = state.input.charCodeAt(state.position);
-    if (ch !== 34) {
-      return false;
-    }
-    state.kind = "scalar";
-    state.result = "";
-    state.position++;
-    captureStart = captureEnd = state.position;
-    while ((ch = state.input.charCodeAt(state.position)) !== 0) {
-      if (ch === 34) {
-        captureSegment(state, captureStart, state.position, true);
-        state.position++;
-        return true;
-      } else if (ch === 92) {
-        captureSegment(state, captureStart, state.position, true);
-        ch = state.input.charCodeAt(++state.position);
-        if (isEol(ch)) {
-          skipSeparationSpace(state, false, nodeIndent);
-        } else if (ch < 256 && simpleEscapeCheck[ch]) {
-          state.result += simpleEscapeMap[ch];
-          state.position++;
-        } else if ((tmp = escapedHexLen(ch)) > 0) {
-          let hexLength = tmp;
-          let hexResult = 0;
-          for (; hexLength > 0; hexLength--) {
-            ch = state.input.charCodeAt(++state.position);
-            if ((tmp = fromHexCode(ch)) >= 0) {
-              hexResult = (hexResult << 4) + tmp;
-            } else {
-              throwError(state, "expected hexadecimal character");
-            }
-          }
-          state.result += charFromCodepoint(hexResult);
-          state.position++;
-        } else {
-          throwError(state, "unknown escape sequence");
-        }
-        captureStart = captureEnd = state.position;
-      } else if (isEol(ch)) {
-        captureSegment(state, captureStart, captureEnd, true);
-        writeFoldedLines(state, skipSeparationSpace(state, false, nodeIndent));
-        captureStart = captureEnd = state.position;
-      } else if (state.position === state.lineStart && testDocumentSeparator(state)) {
-        throwError(state, "unexpected end of the document within a double quoted scalar");
-      } else {
-        state.position++;
-        if (!isWhiteSpace(ch)) {
-          captureEnd = state.position;
-        }
-      }
-    }
-    throwError(state, "unexpected end of the stream within a double quoted scalar");
-  }
-  function readFlowCollection(state, nodeIndent) {
-    let readNext = true;
-    let _line;
-    let _lineStart;
-    let _pos;
-    const _tag = state.tag;
-    let _result;
-    const _anchor = state.anchor;
-    let terminator;
-    let isPair;
-    let isExplicitPair;
-    let isMapping;
-    const overridableKeys = /* @__PURE__ */ Object.create(null);
-    let keyNode;
-    let keyTag;
-    let valueNode;
-    let ch = state.input.charCodeAt(state.position);
-    if (ch === 91) {
-      terminator = 93;
-      isMapping = false;
-      _result = [];
-    } else if (ch === 123) {
-      terminator = 125;
-      isMapping = true;
-      _result = {};
-    } else {
-      return false;
-    }
-    if (state.anchor !== null) {
-      storeAnchor(state, state.anchor, _result);
-    }
-    ch = state.input.charCodeAt(++state.position);
-    while (ch !== 0) {
-      skipSeparationSpace(state, true, nodeIndent);
-      ch = state.input.charCodeAt(state.position);
-      if (ch === terminator) {
-        state.position++;
-        state.tag = _tag;
-        state.anchor = _anchor;
-        state.kind = isMapping ? "mapping" : "sequence";
-        state.result = _result;
-        return true;
-      } else if (!readNext) {
-        throwError(state, "missed comma between flow collection entries");
-      } else if (ch === 44) {
-        throwError(state, "expected the node content, but found ','");
-      }
-      keyTag = keyNode = valueNode = null;
-      isPair = isExplicitPair = false;
-      if (ch === 63) {
-        const following = state.input.charCodeAt(state.position + 1);
-        if (isWsOrEol(following)) {
-          isPair = isExplicitPair = true;
-          state.position++;
-          skipSeparationSpace(state, true, nodeIndent);
-        }
-      }
-      _line = state.line;
-      _lineStart = state.lineStart;
-      _pos = state.position;
-      composeNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
-      keyTag = state.tag;
-      keyNode = state.result;
-      skipSeparationSpace(state, true, nodeIndent);
-      ch = state.input.charCodeAt(state.position);
-      if ((isExplicitPair || state.line === _line) && ch === 58) {
-        isPair = true;
-        ch = state.input.charCodeAt(++state.position);
-        skipSeparationSpace(state, true, nodeIndent);
-        composeNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
-        valueNode = state.result;
-      }
-      if (isMapping) {
-        storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, valueNode, _line, _lineStart, _pos);
-      } else if (isPair) {
-        _result.push(storeMappingPair(state, null, overridableKeys, keyTag, keyNode, valueNode, _line, _lineStart, _pos));
-      } else {
-        _result.push(keyNode);
-      }
-      skipSeparationSpace(state, true, nodeIndent);
-      ch = state.input.charCodeAt(state.position);
-      if (ch === 44) {
-        readNext = true;
-        ch = state.input.charCodeAt(++state.position);
-      } else {
-        readNext = false;
-      }
-    }
-    throwError(state, "unexpected end of the stream within a flow collection");
-  }
-  function readBlockScalar(state, nodeIndent) {
-    let folding;
-    let chomping = CHOMPING_CLIP;
-    let didReadContent = false;
-    let detectedIndent = false;
-    let textIndent = nodeIndent;
-    let emptyLines = 0;
-    let atMoreIndented = false;
-    let tmp;
-    let ch = state.input.charCodeAt(state.position);
-    if (ch === 124) {
-      folding = false;
-    } else if (ch === 62) {
-      folding = true;
-    } else {
-      return false;
-    }
-    state.kind = "scalar";
-    state.result = "";
-    while (ch !== 0) {
-      ch = state.input.charCodeAt(++state.position);
-      if (ch === 43 || ch === 45) {
-        if (CHOMPING_CLIP === chomping) {
-          chomping = ch === 43 ? CHOMPING_KEEP : CHOMPING_STRIP;
-        } else {
-          throwError(state, "repeat of a chomping mode identifier");
-        }
-      } else if ((tmp = fromDecimalCode(ch)) >= 0) {
-        if (tmp === 0) {
-          throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
-        } else if (!detectedIndent) {
-          textIndent = nodeIndent + tmp - 1;
-          detectedIndent = true;
-        } else {
-          throwError(state, "repeat of an indentation width identifier");
-        }
-      } else {
-        break;
-      }
-    }
-    if (isWhiteSpace(ch)) {
-      do {
-        ch = state.input.charCodeAt(++state.position);
-      } while (isWhiteSpace(ch));
-      if (ch === 35) {
-        do {
-          ch = state.input.charCodeAt(++state.position);
-        } while (!isEol(ch) && ch !== 0);
-      }
-    }
-    while (ch !== 0) {
-      readLineBreak(state);
-      state.lineIndent = 0;
-      ch = state.input.charCodeAt(state.position);
-      while ((!detectedIndent || state.lineIndent < textIndent) && ch === 32) {
-        state.lineIndent++;
-        ch = state.input.charCodeAt(++state.position);
-      }
-      if (!detectedIndent && state.lineIndent > textIndent) {
-        textIndent = state.lineIndent;
-      }
-      if (isEol(ch)) {
-        emptyLines++;
-        continue;
-      }
-      if (!detectedIndent && textIndent === 0) {
-        throwError(state, "missing indentation for block scalar");
-      }
-      if (state.lineIndent < textIndent) {
-        if (chomping === CHOMPING_KEEP) {
-          state.result += common2.repeat("\n", didReadContent ? 1 + emptyLines : emptyLines);
-        } else if (chomping === CHOMPING_CLIP) {
-          if (didReadContent) {
-            state.result += "\n";
-          }
-        }
-        break;
-      }
-      if (folding) {
-        if (isWhiteSpace(ch)) {
-          atMoreIndented = true;
-          state.result += common2.repeat("\n", didReadContent ? 1 + emptyLines : emptyLines);
-        } else if (atMoreIndented) {
-          atMoreIndented = false;
-          state.result += common2.repeat("\n", emptyLines + 1);
-        } else if (emptyLines === 0) {
-          if (didReadContent) {
-            state.result += " ";
-          }
-        } else {
-          state.result += common2.repeat("\n", emptyLines);
-        }
-      } else {
-        state.result += common2.repeat("\n", didReadContent ? 1 + emptyLines : emptyLines);
-      }
-      didReadContent = true;
-      detectedIndent = true;
-      emptyLines = 0;
-      const captureStart = state.position;
-      while (!isEol(ch) && ch !== 0) {
-        ch = state.input.charCodeAt(++state.position);
-      }
-      captureSegment(state, captureStart, state.position, false);
-    }
-    return true;
-  }
-  function readBlockSequence(state, nodeIndent) {
-    const _tag = state.tag;
-    const _anchor = state.anchor;
-    const _result = [];
-    let detected = false;
-    if (state.firstTabInLine !== -1) return false;
-    if (state.anchor !== null) {
-      storeAnchor(state, state.anchor, _result);
-    }
-    let ch = state.input.charCodeAt(state.position);
-    while (ch !== 0) {
-      if (state.firstTabInLine !== -1) {
-        state.position = state.firstTabInLine;
-        throwError(state, "tab characters must not be used in indentation");
-      }
-      if (ch !== 45) {
-        break;
-      }
-      const following = state.input.charCodeAt(state.position + 1);
-      if (!isWsOrEol(following)) {
-        break;
-      }
-      detected = true;
-      state.position++;
-      if (skipSeparationSpace(state, true, -1)) {
-        if (state.lineIndent <= nodeIndent) {
-          _result.push(null);
-          ch = state.input.charCodeAt(state.position);
-          continue;
-        }
-      }
-      const _line = state.line;
-      composeNode(state, nodeIndent, CONTEXT_BLOCK_IN, false, true);
-      _result.push(state.result);
-      skipSeparationSpace(state, true, -1);
-      ch = state.input.charCodeAt(state.position);
-      if ((state.line === _line || state.lineIndent > nodeIndent) && ch !== 0) {
-        throwError(state, "bad indentation of a sequence entry");
-      } else if (state.lineIndent < nodeIndent) {
-        break;
-      }
-    }
-    if (detected) {
-      state.tag = _tag;
-      state.anchor = _anchor;
-      state.kind = "sequence";
-      state.result = _result;
-      return true;
-    }
-    return false;
-  }
-  function readBlockMapping(state, nodeIndent, flowIndent) {
-    let allowCompact;
-    let _keyLine;
-    let _keyLineStart;
-    let _keyPos;
-    const _tag = state.tag;
-    const _anchor = state.anchor;
-    const _result = {};
-    const overridableKeys = /* @__PURE__ */ Object.create(null);
-    let keyTag = null;
-    let keyNode = null;
-    let valueNode = null;
-    let atExplicitKey = false;
-    let detected = false;
-    if (state.firstTabInLine !== -1) return false;
-    if (state.anchor !== null) {
-      storeAnchor(state, state.anchor, _result);
-    }
-    let ch = state.input.charCodeAt(state.position);
-    while (ch !== 0) {
-      if (!atExplicitKey && state.firstTabInLine !== -1) {
-        state.position = state.firstTabInLine;
-        throwError(state, "tab characters must not be used in indentation");
-      }
-      const following = state.input.charCodeAt(state.position + 1);
-      const _line = state.line;
-      if ((ch === 63 || ch === 58) && isWsOrEol(following)) {
-        if (ch === 63) {
-          if (atExplicitKey) {
-            storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, null, _keyLine, _keyLineStart, _keyPos);
-            keyTag = keyNode = valueNode = null;
-          }
-          detected = true;
-          atExplicitKey = true;
-          allowCompact = true;
-        } else if (atExplicitKey) {
-          atExplicitKey = false;
-          allowCompact = true;
-        } else {
-          throwError(state, "incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line");
-        }
-        state.position += 1;
-        ch = following;
-      } else {
-        _keyLine = state.line;
-        _keyLineStart = state.lineStart;
-        _keyPos = state.position;
-        if (!composeNode(state, flowIndent, CONTEXT_FLOW_OUT, false, true)) {
-          break;
-        }
-        if (state.line === _line) {
-          ch = state.input.charCodeAt(state.position);
-          while (isWhiteSpace(ch)) {
-            ch = state.input.charCodeAt(++state.position);
-          }
-          if (ch === 58) {
-            ch = state.input.charCodeAt(++state.position);
-            if (!isWsOrEol(ch)) {
-              throwError(state, "a whitespace character is expected after the key-value separator within a block mapping");
-            }
-            if (atExplicitKey) {
-              storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, null, _keyLine, _keyLineStart, _keyPos);
-              keyTag = keyNode = valueNode = null;
-            }
-            detected = true;
-            atExplicitKey = false;
-            allowCompact = false;
-            keyTag = state.tag;
-            keyNode = state.result;
-          } else if (detected) {
-            throwError(state, "can not read an implicit mapping pair; a colon is missed");
-          } else {
-            state.tag = _tag;
-            state.anchor = _anchor;
-            return true;
-          }
-        } else if (detected) {
-          throwError(state, "can not read a block mapping entry; a multiline key may not be an implicit key");
-        } else {
-          state.tag = _tag;
-          state.anchor = _anchor;
-          return true;
-        }
-      }
-      if (state.line === _line || state.lineIndent > nodeIndent) {
-        if (atExplicitKey) {
-          _keyLine = state.line;
-          _keyLineStart = state.lineStart;
-          _keyPos = state.position;
-        }
-        if (composeNode(state, nodeIndent, CONTEXT_BLOCK_OUT, true, allowCompact)) {
-          if (atExplicitKey) {
-            keyNode = state.result;
-          } else {
-            valueNode = state.result;
-          }
-        }
-        if (!atExplicitKey) {
-          storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, valueNode, _keyLine, _keyLineStart, _keyPos);
-          keyTag = keyNode = valueNode = null;
-        }
-        skipSeparationSpace(state, true, -1);
-        ch = state.input.charCodeAt(state.position);
-      }
-      if ((state.line === _line || state.lineIndent > nodeIndent) && ch !== 0) {
-        throwError(state, "bad indentation of a mapping entry");
-      } else if (state.lineIndent < nodeIndent) {
-        break;
-      }
-    }
-    if (atExplicitKey) {
-      storeMappingPair(state, _result, overridableKeys, keyTag, keyNode, null, _keyLine, _keyLineStart, _keyPos);
-    }
-    if (detected) {
-      state.tag = _tag;
-      state.anchor = _anchor;
-      state.kind = "mapping";
-      state.result = _result;
-    }
-    return detected;
-  }
-  function readTagProperty(state) {
-    let isVerbatim = false;
-    let isNamed = false;
-    let tagHandle;
-    let tagName;
-    let ch = state.input.charCodeAt(state.position);
-    if (ch !== 33) return false;
-    if (state.tag !== null) {
-      throwError(state, "duplication of a tag property");
-    }
-    ch = state.input.charCodeAt(++state.position);
-    if (ch === 60) {
-      isVerbatim = true;
-      ch = state.input.charCodeAt(++state.position);
-    } else if (ch === 33) {
-      isNamed = true;
-      tagHandle = "!!";
-      ch = state.input.charCodeAt(++state.position);
-    } else {
-      tagHandle = "!";
-    }
-    let _position = state.position;
-    if (isVerbatim) {
-      do {
-        ch = state.input.charCodeAt(++state.position);
-      } while (ch !== 0 && ch !== 62);
-      if (state.position < state.length) {
-        tagName = state.input.slice(_position, state.position);
-        ch = state.input.charCodeAt(++state.position);
-      } else {
-        throwError(state, "unexpected end of the stream within a verbatim tag");
-      }
-    } else {
-      while (ch !== 0 && !isWsOrEol(ch)) {
-        if (ch === 33) {
-          if (!isNamed) {
-            tagHandle = state.input.slice(_position - 1, state.position + 1);
-            if (!PATTERN_TAG_HANDLE.test(tagHandle)) {
-              throwError(state, "named tag handle cannot contain such characters");
-            }
-            isNamed = true;
-            _position = state.position + 1;
-          } else {
-            throwError(state, "tag suffix cannot contain exclamation marks");
-          }
-        }
-        ch = state.input.charCodeAt(++state.position);
-      }
-      tagName = state.input.slice(_position, state.position);
-      if (PATTERN_FLOW_INDICATORS.test(tagName)) {
-        throwError(state, "tag suffix cannot contain flow indicator characters");
-      }
-    }
-    if (tagName && !PATTERN_TAG_URI.test(tagName)) {
-      throwError(state, "tag name cannot contain such characters: " + tagName);
-    }
-    try {
-      tagName = decodeURIComponent(tagName);
-    } catch (err) {
-      throwError(state, "tag name is malformed: " + tagName);
-    }
-    if (isVerbatim) {
-      state.tag = tagName;
-    } else if (_hasOwnProperty.call(state.tagMap, tagHandle)) {
-      state.tag = state.tagMap[tagHandle] + tagName;
-    } else if (tagHandle === "!") {
-      state.tag = "!" + tagName;
-    } else if (tagHandle === "!!") {
-      state.tag = "tag:yaml.org,2002:" + tagName;
-    } else {
-      throwError(state, 'undeclared tag handle "' + tagHandle + '"');
-    }
-    return true;
-  }
-  function readAnchorProperty(state) {
-    let ch = state.input.charCodeAt(state.position);
-    if (ch !== 38) return false;
-    if (state.anchor !== null) {
-      throwError(state, "duplication of an anchor property");
-    }
-    ch = state.input.charCodeAt(++state.position);
-    const _position = state.position;
-    while (ch !== 0 && !isWsOrEol(ch) && !isFlowIndicator(ch)) {
-      ch = state.input.charCodeAt(++state.position);
-    }
-    if (state.position === _position) {
-      throwError(state, "name of an anchor node must contain at least one character");
-    }
-    state.anchor = state.input.slice(_position, state.position);
-    return true;
-  }
-  function readAlias(state) {
-    let ch = state.input.charCodeAt(state.position);
-    if (ch !== 42) return false;
-    ch = state.input.charCodeAt(++state.position);
-    const _position = state.position;
-    while (ch !== 0 && !isWsOrEol(ch) && !isFlowIndicator(ch)) {
-      ch = state.input.charCodeAt(++state.position);
-    }
-    if (state.position === _position) {
-      throwError(state, "name of an alias node must contain at least one character");
-    }
-    const alias = state.input.slice(_position, state.position);
-    if (!_hasOwnProperty.call(state.anchorMap, alias)) {
-      throwError(state, 'unidentified alias "' + alias + '"');
-    }
-    state.result = state.anchorMap[alias];
-    skipSeparationSpace(state, true, -1);
-    return true;
-  }
-  function tryReadBlockMappingFromProperty(state, propertyStart, nodeIndent, flowIndent) {
-    const fallbackState = snapshotState(state);
-    beginAnchorTransaction(state);
-    restoreState(state, propertyStart);
-    state.tag = null;
-    state.anchor = null;
-    state.kind = null;
-    state.result = null;
-    if (readBlockMapping(state, nodeIndent, flowIndent) && state.kind === "mapping") {
-      commitAnchorTransaction(state);
-      return true;
-    }
-    rollbackAnchorTransaction(state);
-    restoreState(state, fallbackState);
-    return false;
-  }
-  function composeNode(state, parentIndent, nodeContext, allowToSeek, allowCompact) {
-    let allowBlockScalars;
-    let allowBlockCollections;
-    let indentStatus = 1;
-    let atNewLine = false;
-    let hasContent = false;
-    let propertyStart = null;
-    let type2;
-    let flowIndent;
-    let blockIndent;
-    if (state.depth >= state.maxDepth) {
-      throwError(state, "nesting exceeded maxDepth (" + state.maxDepth + ")");
-    }
-    state.depth += 1;
-    if (state.listener !== null) {
-      state.listener("open", state);
-    }
-    state.tag = null;
-    state.anchor = null;
-    state.kind = null;
-    state.result = null;
-    const allowBlockStyles = allowBlockScalars = allowBlockCollections = CONTEXT_BLOCK_OUT === nodeContext || CONTEXT_BLOCK_IN === nodeContext;
-    if (allowToSeek) {
-      if (skipSeparationSpace(state, true, -1)) {
-        atNewLine = true;
-        if (state.lineIndent > parentIndent) {
-          indentStatus = 1;
-        } else if (state.lineIndent === parentIndent) {
-          indentStatus = 0;
-        } else if (state.lineIndent < parentIndent) {
-          indentStatus = -1;
-        }
-      }
-    }
-    if (indentStatus === 1) {
-      while (true) {
-        const ch = state.input.charCodeAt(state.position);
-        const propertyState = snapshotState(state);
-        if (atNewLine && (ch === 33 && state.tag !== null || ch === 38 && state.anchor !== null)) {
-          break;
-        }
-        if (!readTagProperty(state) && !readAnchorProperty(state)) {
-          break;
-        }
-        if (propertyStart === null) {
-          propertyStart = propertyState;
-        }
-        if (skipSeparationSpace(state, true, -1)) {
-          atNewLine = true;
-          allowBlockCollections = allowBlockStyles;
-          if (state.lineIndent > parentIndent) {
-            indentStatus = 1;
-          } else if (state.lineIndent === parentIndent) {
-            indentStatus = 0;
-          } else if (state.lineIndent < parentIndent) {
-            indentStatus = -1;
-          }
-        } else {
-          allowBlockCollections = false;
-        }
-      }
-    }
-    if (allowBlockCollections) {
-      allowBlockCollections = atNewLine || allowCompact;
-    }
-    if (indentStatus === 1 || CONTEXT_BLOCK_OUT === nodeContext) {
-      if (CONTEXT_FLOW_IN === nodeContext || CONTEXT_FLOW_OUT === nodeContext) {
-        flowIndent = parentIndent;
-      } else {
-        flowIndent = parentIndent + 1;
-      }
-      blockIndent = state.position - state.lineStart;
-      if (indentStatus === 1) {
-        if (allowBlockCollections && (readBlockSequence(state, blockIndent) || readBlockMapping(state, blockIndent, flowIndent)) || readFlowCollection(state, flowIndent)) {
-          hasContent = true;
-        } else {
-          const ch = state.input.charCodeAt(state.position);
-          if (propertyStart !== null && allowBlockStyles && !allowBlockCollections && ch !== 124 && ch !== 62 && tryReadBlockMappingFromProperty(
-            state,
-            propertyStart,
-            propertyStart.position - propertyStart.lineStart,
-            flowIndent
-          )) {
-            hasContent = true;
-          } else if (allowBlockScalars && readBlockScalar(state, flowIndent) || readSingleQuotedScalar(state, flowIndent) || readDoubleQuotedScalar(state, flowIndent)) {
-            hasContent = true;
-          } else if (readAlias(state)) {
-            hasContent = true;
-            if (state.tag !== null || state.anchor !== null) {
-              throwError(state, "alias node should not have any properties");
-            }
-          } else if (readPlainScalar(state, flowIndent, CONTEXT_FLOW_IN === nodeContext)) {
-            hasContent = true;
-            if (state.tag === null) {
-              state.tag = "?";
-            }
-          }
-          if (state.anchor !== null) {
-            storeAnchor(state, state.anchor, state.result);
-          }
-        }
-      } else if (indentStatus === 0) {
-        hasContent = allowBlockCollections && readBlockSequence(state, blockIndent);
-      }
-    }
-    if (state.tag === null) {
-      if (state.anchor !== null) {
-        storeAnchor(state, state.anchor, state.result);
-      }
-    } else if (state.tag === "?") {
-      if (state.result !== null && state.kind !== "scalar") {
-        throwError(state, 'unacceptable node kind for !<?> tag; it should be "scalar", not "' + state.kind + '"');
-      }
-      for (let typeIndex = 0, typeQuantity = state.implicitTypes.length; typeIndex < typeQuantity; typeIndex += 1) {
-        type2 = state.implicitTypes[typeIndex];
-        if (type2.resolve(state.result)) {
-          state.result = type2.construct(state.result);
-          state.tag = type2.tag;
-          if (state.anchor !== null) {
-            storeAnchor(state, state.anchor, state.result);
-          }
-          break;
-        }
-      }
-    } else if (state.tag !== "!") {
-      if (_hasOwnProperty.call(state.typeMap[state.kind || "fallback"], state.tag)) {
-        type2 = state.typeMap[state.kind || "fallback"][state.tag];
-      } else {
-        type2 = null;
-        const typeList = state.typeMap.multi[state.kind || "fallback"];
-        for (let typeIndex = 0, typeQuantity = typeList.length; typeIndex < typeQuantity; typeIndex += 1) {
-          if (state.tag.slice(0, typeList[typeIndex].tag.length) === typeList[typeIndex].tag) {
-            type2 = typeList[typeIndex];
-            break;
-          }
-        }
-      }
-      if (!type2) {
-        throwError(state, "unknown tag !<" + state.tag + ">");
-      }
-      if (state.result !== null && type2.kind !== state.kind) {
-        throwError(state, "unacceptable node kind for !<" + state.tag + '> tag; it should be "' + type2.kind + '", not "' + state.kind + '"');
-      }
-      if (!type2.resolve(state.result, state.tag)) {
-        throwError(state, "cannot resolve a node with !<" + state.tag + "> explicit tag");
-      } else {
-        state.result = type2.construct(state.result, state.tag);
-        if (state.anchor !== null) {
-          storeAnchor(state, state.anchor, state.result);
-        }
-      }
-    }
-    if (state.listener !== null) {
-      state.listener("close", state);
-    }
-    state.depth -= 1;
-    return state.tag !== null || state.anchor !== null || hasContent;
-  }
-  function readDocument(state) {
-    const documentStart = state.position;
-    let hasDirectives = false;
-    let ch;
-    state.version = null;
-    state.checkLineBreaks = state.legacy;
-    state.tagMap = /* @__PURE__ */ Object.create(null);
-    state.anchorMap = /* @__PURE__ */ Object.create(null);
-    while ((ch = state.input.charCodeAt(state.position)) !== 0) {
-      skipSeparationSpace(state, true, -1);
-      ch = state.input.charCodeAt(state.position);
-      if (state.lineIndent > 0 || ch !== 37) {
-        break;
-      }
-      hasDirectives = true;
-      ch = state.input.charCodeAt(++state.position);
-      let _position = state.position;
-      while (ch !== 0 && !isWsOrEol(ch)) {
-        ch = state.input.charCodeAt(++state.position);
-      }
-      const directiveName = state.input.slice(_position, state.position);
-      const directiveArgs = [];
-      if (directiveName.length < 1) {
-        throwError(state, "directive name must not be less than one character in length");
-      }
-      while (ch !== 0) {
-        while (isWhiteSpace(ch)) {
-          ch = state.input.charCodeAt(++state.position);
-        }
-        if (ch === 35) {
-          do {
-            ch = state.input.charCodeAt(++state.position);
-          } while (ch !== 0 && !isEol(ch));
-          break;
-        }
-        if (isEol(ch)) break;
-        _position = state.position;
-        while (ch !== 0 && !isWsOrEol(ch)) {
-          ch = state.input.charCodeAt(++state.position);
-        }
-        directiveArgs.push(state.input.slice(_position, state.position));
-      }
-      if (ch !== 0) readLineBreak(state);
-      if (_hasOwnProperty.call(directiveHandlers, directiveName)) {
-        directiveHandlers[directiveName](state, directiveName, directiveArgs);
-      } else {
-        throwWarning(state, 'unknown document directive "' + directiveName + '"');
-      }
-    }
-    skipSeparationSpace(state, true, -1);
-    if (state.lineIndent === 0 && state.input.charCodeAt(state.position) === 45 && state.input.charCodeAt(state.position + 1) === 45 && state.input.charCodeAt(state.position + 2) === 45) {
-      state.position += 3;
-      skipSeparationSpace(state, true, -1);
-    } else if (hasDirectives) {
-      throwError(state, "directives end mark is expected");
-    }
-    composeNode(state, state.lineIndent - 1, CONTEXT_BLOCK_OUT, false, true);
-    skipSeparationSpace(state, true, -1);
-    if (state.checkLineBreaks && PATTERN_NON_ASCII_LINE_BREAKS.test(state.input.slice(documentStart, state.position))) {
-      throwWarning(state, "non-ASCII line breaks are interpreted as content");
-    }
-    state.documents.push(state.result);
-    if (state.position === state.lineStart && testDocumentSeparator(state)) {
-      if (state.input.charCodeAt(state.position) === 46) {
-        state.position += 3;
-        skipSeparationSpace(state, true, -1);
-      }
-      return;
-    }
-    if (state.position < state.length - 1) {
-      throwError(state, "end of the stream or a document separator is expected");
-    }
-  }
-  function loadDocuments(input, options) {
-    input = String(input);
-    options = options || {};
-    if (input.length !== 0) {
-      if (input.charCodeAt(input.length - 1) !== 10 && input.charCodeAt(input.length - 1) !== 13) {
-        input += "\n";
-      }
-      if (input.charCodeAt(0) === 65279) {
-        input = input.slice(1);
-      }
-    }
-    const state = new State(input, options);
-    const nullpos = input.indexOf("\0");
-    if (nullpos !== -1) {
-      state.position = nullpos;
-      throwError(state, "null byte is not allowed in input");
-    }
-    state.input += "\0";
-    while (state.input.charCodeAt(state.position) === 32) {
-      state.lineIndent += 1;
-      state.position += 1;
-    }
-    while (state.position < state.length - 1) {
-      readDocument(state);
-    }
-    return state.documents;
-  }
-  function loadAll2(input, iterator, options) {
-    if (iterator !== null && typeof iterator === "object" && typeof options === "undefined") {
-      options = iterator;
-      iterator = null;
-    }
-    const documents = loadDocuments(input, options);
-    if (typeof iterator !== "function") {
-      return documents;
-    }
-    for (let index = 0, length = documents.length; index < length; index += 1) {
-      iterator(documents[index]);
-    }
-  }
-  function load2(input, options) {
-    const documents = loadDocuments(input, options);
-    if (documents.length === 0) {
-      return void 0;
-    } else if (documents.length === 1) {
-      return documents[0];
-    }
-    throw new YAMLException2("expected a single document in the stream, but found more");
-  }
-  loader.loadAll = loadAll2;
-  loader.load = load2;
-  return loader;
-}
-var dumper = {};
-var hasRequiredDumper;
-function requireDumper() {
-  if (hasRequiredDumper) return dumper;
-  hasRequiredDumper = 1;
-  const common2 = requireCommon();
-  const YAMLException2 = requireException();
-  const DEFAULT_SCHEMA2 = require_default();
-  const _toString = Object.prototype.toString;
-  const _hasOwnProperty = Object.prototype.hasOwnProperty;
-  const CHAR_BOM = 65279;
-  const CHAR_TAB = 9;
-  const CHAR_LINE_FEED = 10;
-  const CHAR_CARRIAGE_RETURN = 13;
-  const CHAR_SPACE = 32;
-  const CHAR_EXCLAMATION = 33;
-  const CHAR_DOUBLE_QUOTE = 34;
-  const CHAR_SHARP = 35;
-  const CHAR_PERCENT = 37;
-  const CHAR_AMPERSAND = 38;
-  const CHAR_SINGLE_QUOTE = 39;
-  const CHAR_ASTERISK = 42;
-  const CHAR_COMMA = 44;
-  const CHAR_MINUS = 45;
-  const CHAR_COLON = 58;
-  const CHAR_EQUALS = 61;
-  const CHAR_GREATER_THAN = 62;
-  const CHAR_QUESTION = 63;
-  const CHAR_COMMERCIAL_AT = 64;
-  const CHAR_LEFT_SQUARE_BRACKET = 91;
-  const CHAR_RIGHT_SQUARE_BRACKET = 93;
-  const CHAR_GRAVE_ACCENT = 96;
-  const CHAR_LEFT_CURLY_BRACKET = 123;
-  const CHAR_VERTICAL_LINE = 124;
-  const CHAR_RIGHT_CURLY_BRACKET = 125;
-  const ESCAPE_SEQUENCES = {};
-  ESCAPE_SEQUENCES[0] = "\\0";
-  ESCAPE_SEQUENCES[7] = "\\a";
-  ESCAPE_SEQUENCES[8] = "\\b";
-  ESCAPE_SEQUENCES[9] = "\\t";
-  ESCAPE_SEQUENCES[10] = "\\n";
-  ESCAPE_SEQUENCES[11] = "\\v";
-  ESCAPE_SEQUENCES[12] = "\\f";
-  ESCAPE_SEQUENCES[13] = "\\r";
-  ESCAPE_SEQUENCES[27] = "\\e";
-  ESCAPE_SEQUENCES[34] = '\\"';
-  ESCAPE_SEQUENCES[92] = "\\\\";
-  ESCAPE_SEQUENCES[133] = "\\N";
-  ESCAPE_SEQUENCES[160] = "\\_";
-  ESCAPE_SEQUENCES[8232] = "\\L";
-  ESCAPE_SEQUENCES[8233] = "\\P";
-  const DEPRECATED_BOOLEANS_SYNTAX = [
-    "y",
-    "Y",
-    "yes",
-    "Yes",
-    "YES",
-    "on",
-    "On",
-    "ON",
-    "n",
-    "N",
-    "no",
-    "No",
-    "NO",
-    "off",
-    "Off",
-    "OFF"
-  ];
-  const DEPRECATED_BASE60_SYNTAX = /^[-+]?[0-9_]+(?::[0-9_]+)+(?:\.[0-9_]*)?$/;
-  function compileStyleMap(schema2, map2) {
-    if (map2 === null) return {};
-    const result = {};
-    const keys = Object.keys(map2);
-    for (let index = 0, length = keys.length; index < length; index += 1) {
-      let tag = keys[index];
-      let style = String(map2[tag]);
-      if (tag.slice(0, 2) === "!!") {
-        tag = "tag:yaml.org,2002:" + tag.slice(2);
-      }
-      const type2 = schema2.compiledTypeMap["fallback"][tag];
-      if (type2 && _hasOwnProperty.call(type2.styleAliases, style)) {
-        style = type2.styleAliases[style];
-      }
-      result[tag] = style;
-    }
-    return result;
-  }
-  function encodeHex(character) {
-    let handle;
-    let length;
-    const string = character.toString(16).toUpperCase();
-    if (character <= 255) {
-      handle = "x";
-      length = 2;
-    } else if (character <= 65535) {
-      handle = "u";
-      length = 4;
-    } else if (character <= 4294967295) {
-      handle = "U";
-      length = 8;
-    } else {
-      throw new YAMLException2("code point within a string may not be greater than 0xFFFFFFFF");
-    }
-    return "\\" + handle + common2.repeat("0", length - string.length) + string;
-  }
-  const QUOTING_TYPE_SINGLE = 1;
-  const QUOTING_TYPE_DOUBLE = 2;
-  function State(options) {
-    this.schema = options["schema"] || DEFAULT_SCHEMA2;
-    this.indent = Math.max(1, options["indent"] || 2);
-    this.noArrayIndent = options["noArrayIndent"] || false;
-    this.skipInvalid = options["skipInvalid"] || false;
-    this.flowLevel = common2.isNothing(options["flowLevel"]) ? -1 : options["flowLevel"];
-    this.styleMap = compileStyleMap(this.schema, options["styles"] || null);
-    this.sortKeys = options["sortKeys"] || false;
-    this.lineWidth = options["lineWidth"] || 80;
-    this.noRefs = options["noRefs"] || false;
-    this.noCompatMode = options["noCompatMode"] || false;
-    this.condenseFlow = options["condenseFlow"] || false;
-    this.quotingType = options["quotingType"] === '"' ? QUOTING_TYPE_DOUBLE : QUOTING_TYPE_SINGLE;
-    this.forceQuotes = options["forceQuotes"] || false;
-    this.replacer = typeof options["replacer"] === "function" ? options["replacer"] : null;
-    this.implicitTypes = this.schema.compiledImplicit;
-    this.explicitTypes = this.schema.compiledExplicit;
-    this.tag = null;
-    this.result = "";
-    this.duplicates = [];
-    this.usedDuplicates = null;
-  }
-  function indentString(string, spaces) {
-    const ind = common2.repeat(" ", spaces);
-    let position = 0;
-    let result = "";
-    const length = string.length;
-    while (position < length) {
-      let line;
-      const next = string.indexOf("\n", position);
-      if (next === -1) {
-        line = string.slice(position);
-        position = length;
-      } else {
-        line = string.slice(position, next + 1);
-        position = next + 1;
-      }
-      if (line.length && line !== "\n") result += ind;
-      result += line;
-    }
-    return result;
-  }
-  function generateNextLine(state, level) {
-    return "\n" + common2.repeat(" ", state.indent * level);
-  }
-  function testImplicitResolving(state, str2) {
-    for (let index = 0, length = state.implicitTypes.length; index < length; index += 1) {
-      const type2 = state.implicitTypes[index];
-      if (type2.resolve(str2)) {
-        return true;
-      }
-    }
-    return false;
-  }
-  function isWhitespace(c) {
-    return c === CHAR_SPACE || c === CHAR_TAB;
-  }
-  function isPrintable(c) {
-    return c >= 32 && c <= 126 || c >= 161 && c <= 55295 && c !== 8232 && c !== 8233 || c >= 57344 && c <= 65533 && c !== CHAR_BOM || c >= 65536 && c <= 1114111;
-  }
-  function isNsCharOrWhitespace(c) {
-    return isPrintable(c) && c !== CHAR_BOM && // - b-char
-    c !== CHAR_CARRIAGE_RETURN && c !== CHAR_LINE_FEED;
-  }
-  function isPlainSafe(c, prev, inblock) {
-    const cIsNsCharOrWhitespace = isNsCharOrWhitespace(c);
-    const cIsNsChar = cIsNsCharOrWhitespace && !isWhitespace(c);
-    return (
-      // ns-plain-safe
-      (inblock ? cIsNsCharOrWhitespace : cIsNsCharOrWhitespace && // - c-flow-indicator
-      c !== CHAR_COMMA && c !== CHAR_LEFT_SQUARE_BRACKET && c !== CHAR_RIGHT_SQUARE_BRACKET && c !== CHAR_LEFT_CURLY_BRACKET && c !== CHAR_RIGHT_CURLY_BRACKET) && // ns-plain-char
-      c !== CHAR_SHARP && // false on '#'
-      !(prev === CHAR_COLON && !cIsNsChar) || // false on ': '
-      isNsCharOrWhitespace(prev) && !isWhitespace(prev) && c === CHAR_SHARP || // change to true on '[^ ]#'
-      prev === CHAR_COLON && cIsNsChar
-    );
-  }
-  function isPlainSafeFirst(c) {
-    return isPrintable(c) && c !== CHAR_BOM && !isWhitespace(c) && // - s-white
-    // - (c-indicator ::=
-    // “-” | “?” | “:” | “,” | “[” | “]” | “{” | “}”
-    c !== CHAR_MINUS && c !== CHAR_QUESTION && c !== CHAR_COLON && c !== CHAR_COMMA && c !== CHAR_LEFT_SQUARE_BRACKET && c !== CHAR_RIGHT_SQUARE_BRACKET && c !== CHAR_LEFT_CURLY_BRACKET && c !== CHAR_RIGHT_CURLY_BRACKET && // | “#” | “&” | “*” | “!” | “|” | “=” | “>” | “'” | “"”
-    c !== CHAR_SHARP && c !== CHAR_AMPERSAND && c !== CHAR_ASTERISK && c !== CHAR_EXCLAMATION && c !== CHAR_VERTICAL_LINE && c !== CHAR_EQUALS && c !== CHAR_GREATER_THAN && c !== CHAR_SINGLE_QUOTE && c !== CHAR_DOUBLE_QUOTE && // | “%” | “@” | “`”)
-    c !== CHAR_PERCENT && c !== CHAR_COMMERCIAL_AT && c !== CHAR_GRAVE_ACCENT;
-  }
-  function isPlainSafeLast(c) {
-    return !isWhitespace(c) && c !== CHAR_COLON;
-  }
-  function codePointAt(string, pos) {
-    const first = string.charCodeAt(pos);
-    let second;
-    if (first >= 55296 && first <= 56319 && pos + 1 < string.length) {
-      second = string.charCodeAt(pos + 1);
-      if (second >= 56320 && second <= 57343) {
-        return (first - 55296) * 1024 + second - 56320 + 65536;
-      }
-    }
-    return first;
-  }
-  function needIndentIndicator(string) {
-    const leadingSpaceRe = /^\n* /;
-    return leadingSpaceRe.test(string);
-  }
-  const STYLE_PLAIN = 1;
-  const STYLE_SINGLE = 2;
-  const STYLE_LITERAL = 3;
-  const STYLE_FOLDED = 4;
-  const STYLE_DOUBLE = 5;
-  function chooseScalarStyle(string, singleLineOnly, indentPerLevel, lineWidth, testAmbiguousType, quotingType, forceQuotes, inblock) {
-    let i;
-    let char = 0;
-    let prevChar = null;
-    let hasLineBreak = false;
-    let hasFoldableLine = false;
-    const shouldTrackWidth = lineWidth !== -1;
-    let previousLineBreak = -1;
-    let plain = isPlainSafeFirst(codePointAt(string, 0)) && isPlainSafeLast(codePointAt(string, string.length - 1));
-    if (singleLineOnly || forceQuotes) {
-      for (i = 0; i < string.length; char >= 65536 ? i += 2 : i++) {
-        char = codePointAt(string, i);
-        if (!isPrintable(char)) {
-          return STYLE_DOUBLE;
-        }
-        plain = plain && isPlainSafe(char, prevChar, inblock);
-        prevChar = char;
-      }
-    } else {
-      for (i = 0; i < string.length; char >= 65536 ? i += 2 : i++) {
-        char = codePointAt(string, i);
-        if (char === CHAR_LINE_FEED) {
-          hasLineBreak = true;
-          if (shouldTrackWidth) {
-            hasFoldableLine = hasFoldableLine || // Foldable line = too long, and not more-indented.
-            i - previousLineBreak - 1 > lineWidth && string[previousLineBreak + 1] !== " ";
-            previousLineBreak = i;
-          }
-        } else if (!isPrintable(char)) {
-          return STYLE_DOUBLE;
-        }
-        plain = plain && isPlainSafe(char, prevChar, inblock);
-        prevChar = char;
-      }
-      hasFoldableLine = hasFoldableLine || shouldTrackWidth && (i - previousLineBreak - 1 > lineWidth && string[previousLineBreak + 1] !== " ");
-    }
-    if (!hasLineBreak && !hasFoldableLine) {
-      if (plain && !forceQuotes && !testAmbiguousType(string)) {
-        return STYLE_PLAIN;
-      }
-      return quotingType === QUOTING_TYPE_DOUBLE ? STYLE_DOUBLE : STYLE_SINGLE;
-    }
-    if (indentPerLevel > 9 && needIndentIndicator(string)) {
-      return STYLE_DOUBLE;
-    }
-    if (!forceQuotes) {
-      return hasFoldableLine ? STYLE_FOLDED : STYLE_LITERAL;
-    }
-    return quotingType === QUOTING_TYPE_DOUBLE ? STYLE_DOUBLE : STYLE_SINGLE;
-  }
-  function writeScalar(state, string, level, iskey, inblock) {
-    state.dump = (function() {
-      if (string.length === 0) {
-        return state.quotingType === QUOTING_TYPE_DOUBLE ? '""' : "''";
-      }
-      if (!state.noCompatMode) {
-        if (DEPRECATED_BOOLEANS_SYNTAX.indexOf(string) !== -1 || DEPRECATED_BASE60_SYNTAX.test(string)) {
-          return state.quotingType === QUOTING_TYPE_DOUBLE ? '"' + string + '"' : "'" + string + "'";
-        }
-      }
-      const indent = state.indent * Math.max(1, level);
-      const lineWidth = state.lineWidth === -1 ? -1 : Math.max(Math.min(state.lineWidth, 40), state.lineWidth - indent);
-      const singleLineOnly = iskey || // No block styles in flow mode.
-      state.flowLevel > -1 && level >= state.flowLevel;
-      function testAmbiguity(string2) {
-        return testImplicitResolving(state, string2);
-      }
-      switch (chooseScalarStyle(
-        string,
-        singleLineOnly,
-        state.indent,
-        lineWidth,
-        testAmbiguity,
-        state.quotingType,
-        state.forceQuotes && !iskey,
-        inblock
-      )) {
-        case STYLE_PLAIN:
-          return string;
-        case STYLE_SINGLE:
-          return "'" + string.replace(/'/g, "''") + "'";
-        case STYLE_LITERAL:
-          return "|" + blockHeader(string, state.indent) + dropEndingNewline(indentString(string, indent));
-        case STYLE_FOLDED:
-          return ">" + blockHeader(string, state.indent) + dropEndingNewline(indentString(foldString(string, lineWidth), indent));
-        case STYLE_DOUBLE:
-          return '"' + escapeString(string) + '"';
-        default:
-          throw new YAMLException2("impossible error: invalid scalar style");
-      }
-    })();
-  }
-  function blockHeader(string, indentPerLevel) {
-    const indentIndicator = needIndentIndicator(string) ? String(indentPerLevel) : "";
-    const clip = string[string.length - 1] === "\n";
-    const keep = clip && (string[string.length - 2] === "\n" || string === "\n");
-    const chomp = keep ? "+" : clip ? "" : "-";
-    return indentIndicator + chomp + "\n";
-  }
-  function dropEndingNewline(string) {
-    return string[string.length - 1] === "\n" ? string.slice(0, -1) : string;
-  }
-  function foldString(string, width) {
-    const lineRe = /(\n+)([^\n]*)/g;
-    let result = (function() {
-      let nextLF = string.indexOf("\n");
-      nextLF = nextLF !== -1 ? nextLF : string.length;
-      lineRe.lastIndex = nextLF;
-      return foldLine(string.slice(0, nextLF), width);
-    })();
-    let prevMoreIndented = string[0] === "\n" || string[0] === " ";
-    let moreIndented;
-    let match;
-    while (match = lineRe.exec(string)) {
-      const prefix = match[1];
-      const line = match[2];
-      moreIndented = line[0] === " ";
-      result += prefix + (!prevMoreIndented && !moreIndented && line !== "" ? "\n" : "") + foldLine(line, width);
-      prevMoreIndented = moreIndented;
-    }
-    return result;
-  }
-  function foldLine(line, width) {
-    if (line === "" || line[0] === " ") return line;
-    const breakRe = / [^ ]/g;
-    let match;
-    let start = 0;
-    let end;
-    let curr = 0;
-    let next = 0;
-    let result = "";
-    while (match = breakRe.exec(line)) {
-      next = match.index;
-      if (next - start > width) {
-        end = curr > start ? curr : next;
-        result += "\n" + line.slice(start, end);
-        start = end + 1;
-      }
-      curr = next;
-    }
-    result += "\n";
-    if (line.length - start > width && curr > start) {
-      result += line.slice(start, curr) + "\n" + line.slice(curr + 1);
-    } else {
-      result += line.slice(start);
-    }
-    return result.slice(1);
-  }
-  function escapeString(string) {
-    let result = "";
-    let char = 0;
-    for (let i = 0; i < string.length; char >= 65536 ? i += 2 : i++) {
-      char = codePointAt(string, i);
-      const escapeSeq = ESCAPE_SEQUENCES[char];
-      if (!escapeSeq && isPrintable(char)) {
-        result += string[i];
-        if (char >= 65536) result += string[i + 1];
-      } else {
-        result += escapeSeq || encodeHex(char);
-      }
-    }
-    return result;
-  }
-  function writeFlowSequence(state, level, object) {
-    let _result = "";
-    const _tag = state.tag;
-    for (let index = 0, length = object.length; index < length; index += 1) {
-      let value = object[index];
-      if (state.replacer) {
-        value = state.replacer.call(object, String(index), value);
-      }
-      if (writeNode(state, level, value, false, false) || typeof value === "undefined" && writeNode(state, level, null, false, false)) {
-        if (_result !== "") _result += "," + (!state.condenseFlow ? " " : "");
-        _result += state.dump;
-      }
-    }
-    state.tag = _tag;
-    state.dump = "[" + _result + "]";
-  }
-  function writeBlockSequence(state, level, object, compact) {
-    let _result = "";
-    const _tag = state.tag;
-    for (let index = 0, length = object.length; index < length; index += 1) {
-      let value = object[index];
-      if (state.replacer) {
-        value = state.replacer.call(object, String(index), value);
-      }
-      if (writeNode(state, level + 1, value, true, true, false, true) || typeof value === "undefined" && writeNode(state, level + 1, null, true, true, false, true)) {
-        if (!compact || _result !== "") {
-          _result += generateNextLine(state, level);
-        }
-        if (state.dump && CHAR_LINE_FEED === state.dump.charCodeAt(0)) {
-          _result += "-";
-        } else {
-          _result += "- ";
-        }
-        _result += state.dump;
-      }
-    }
-    state.tag = _tag;
-    state.dump = _result || "[]";
-  }
-  function writeFlowMapping(state, level, object) {
-    let _result = "";
-    const _tag = state.tag;
-    const objectKeyList = Object.keys(object);
-    for (let index = 0, length = objectKeyList.length; index < length; index += 1) {
-      let pairBuffer = "";
-      if (_result !== "") pairBuffer += ", ";
-      if (state.condenseFlow) pairBuffer += '"';
-      const objectKey = objectKeyList[index];
-      let objectValue = object[objectKey];
-      if (state.replacer) {
-        objectValue = state.replacer.call(object, objectKey, objectValue);
-      }
-      if (!writeNode(state, level, objectKey, false, false)) {
-        continue;
-      }
-      if (state.dump.length > 1024) pairBuffer += "? ";
-      pairBuffer += state.dump + (state.condenseFlow ? '"' : "") + ":" + (state.condenseFlow ? "" : " ");
-      if (!writeNode(state, level, objectValue, false, false)) {
-        continue;
-      }
-      pairBuffer += state.dump;
-      _result += pairBuffer;
-    }
-    state.tag = _tag;
-    state.dump = "{" + _result + "}";
-  }
-  function writeBlockMapping(state, level, object, compact) {
-    let _result = "";
-    const _tag = state.tag;
-    const objectKeyList = Object.keys(object);
-    if (state.sortKeys === true) {
-      objectKeyList.sort();
-    } else if (typeof state.sortKeys === "function") {
-      objectKeyList.sort(state.sortKeys);
-    } else if (state.sortKeys) {
-      throw new YAMLException2("sortKeys must be a boolean or a function");
-    }
-    for (let index = 0, length = objectKeyList.length; index < length; index += 1) {
-      let pairBuffer = "";
-      if (!compact || _result !== "") {
-        pairBuffer += generateNextLine(state, level);
-      }
-      const objectKey = objectKeyList[index];
-      let objectValue = object[objectKey];
-      if (state.replacer) {
-        objectValue = state.replacer.call(object, objectKey, objectValue);
-      }
-      if (!writeNode(state, level + 1, objectKey, true, true, true)) {
-        continue;
-      }
-      const explicitPair = state.tag !== null && state.tag !== "?" || state.dump && state.dump.length > 1024;
-      if (explicitPair) {
-        if (state.dump && CHAR_LINE_FEED === state.dump.charCodeAt(0)) {
-          pairBuffer += "?";
-        } else {
-          pairBuffer += "? ";
-        }
-      }
-      pairBuffer += state.dump;
-      if (explicitPair) {
-        pairBuffer += generateNextLine(state, level);
-      }
-      if (!writeNode(state, level + 1, objectValue, true, explicitPair)) {
-        continue;
-      }
-      if (state.dump && CHAR_LINE_FEED === state.dump.charCodeAt(0)) {
-        pairBuffer += ":";
-      } else {
-        pairBuffer += ": ";
-      }
-      pairBuffer += state.dump;
-      _result += pairBuffer;
-    }
-    state.tag = _tag;
-    state.dump = _result || "{}";
-  }
-  function detectType(state, object, explicit) {
-    const typeList = explicit ? state.explicitTypes : state.implicitTypes;
-    for (let index = 0, length = typeList.length; index < length; index += 1) {
-      const type2 = typeList[index];
-      if ((type2.instanceOf || type2.predicate) && (!type2.instanceOf || typeof object === "object" && object instanceof type2.instanceOf) && (!type2.predicate || type2.predicate(object))) {
-        if (explicit) {
-          if (type2.multi && type2.representName) {
-            state.tag = type2.representName(object);
-          } else {
-            state.tag = type2.tag;
-          }
-        } else {
-          state.tag = "?";
-        }
-        if (type2.represent) {
-          const style = state.styleMap[type2.tag] || type2.defaultStyle;
-          let _result;
-          if (_toString.call(type2.represent) === "[object Function]") {
-            _result = type2.represent(object, style);
-          } else if (_hasOwnProperty.call(type2.represent, style)) {
-            _result = type2.represent[style](object, style);
-          } else {
-            throw new YAMLException2("!<" + type2.tag + '> tag resolver accepts not "' + style + '" style');
-          }
-          state.dump = _result;
-        }
-        return true;
-      }
-    }
-    return false;
-  }
-  function writeNode(state, level, object, block, compact, iskey, isblockseq) {
-    state.tag = null;
-    state.dump = object;
-    if (!detectType(state, object, false)) {
-      detectType(state, object, true);
-    }
-    const type2 = _toString.call(state.dump);
-    const inblock = block;
-    if (block) {
-      block = state.flowLevel < 0 || state.flowLevel > level;
-    }
-    const objectOrArray = type2 === "[object Object]" || type2 === "[object Array]";
-    let duplicateIndex;
-    let duplicate;
-    if (objectOrArray) {
-      duplicateIndex = state.duplicates.indexOf(object);
-      duplicate = duplicateIndex !== -1;
-    }
-    if (state.tag !== null && state.tag !== "?" || duplicate || state.indent !== 2 && level > 0) {
-      compact = false;
-    }
-    if (duplicate && state.usedDuplicates[duplicateIndex]) {
-      state.dump = "*ref_" + duplicateIndex;
-    } else {
-      if (objectOrArray && duplicate && !state.usedDuplicates[duplicateIndex]) {
-        state.usedDuplicates[duplicateIndex] = true;
-      }
-      if (type2 === "[object Object]") {
-        if (block && Object.keys(state.dump).length !== 0) {
-          writeBlockMapping(state, level, state.dump, compact);
-          if (duplicate) {
-            state.dump = "&ref_" + duplicateIndex + state.dump;
-          }
-        } else {
-          writeFlowMapping(state, level, state.dump);
-          if (duplicate) {
-            state.dump = "&ref_" + duplicateIndex + " " + state.dump;
-          }
-        }
-      } else if (type2 === "[object Array]") {
-        if (block && state.dump.length !== 0) {
-          if (state.noArrayIndent && !isblockseq && level > 0) {
-            writeBlockSequence(state, level - 1, state.dump, compact);
-          } else {
-            writeBlockSequence(state, level, state.dump, compact);
-          }
-          if (duplicate) {
-            state.dump = "&ref_" + duplicateIndex + state.dump;
-          }
-        } else {
-          writeFlowSequence(state, level, state.dump);
-          if (duplicate) {
-            state.dump = "&ref_" + duplicateIndex + " " + state.dump;
-          }
-        }
-      } else if (type2 === "[object String]") {
-        if (state.tag !== "?") {
-          writeScalar(state, state.dump, level, iskey, inblock);
-        }
-      } else if (type2 === "[object Undefined]") {
-        return false;
-      } else {
-        if (state.skipInvalid) return false;
-        throw new YAMLException2("unacceptable kind of an object to dump " + type2);
-      }
-      if (state.tag !== null && state.tag !== "?") {
-        let tagStr = encodeURI(
-          state.tag[0] === "!" ? state.tag.slice(1) : state.tag
-        ).replace(/!/g, "%21");
-        if (state.tag[0] === "!") {
-          tagStr = "!" + tagStr;
-        } else if (tagStr.slice(0, 18) === "tag:yaml.org,2002:") {
-          tagStr = "!!" + tagStr.slice(18);
-        } else {
-          tagStr = "!<" + tagStr + ">";
-        }
-        state.dump = tagStr + " " + state.dump;
-      }
-    }
-    return true;
-  }
-  function getDuplicateReferences(object, state) {
-    const objects = [];
-    const duplicatesIndexes = [];
-    inspectNode(object, objects, duplicatesIndexes);
-    const length = duplicatesIndexes.length;
-    for (let index = 0; index < length; index += 1) {
-      state.duplicates.push(objects[duplicatesIndexes[index]]);
-    }
-    state.usedDuplicates = new Array(length);
-  }
-  function inspectNode(object, objects, duplicatesIndexes) {
-    if (object !== null && typeof object === "object") {
-      const index = objects.indexOf(object);
-      if (index !== -1) {
-        if (duplicatesIndexes.indexOf(index) === -1) {
-          duplicatesIndexes.push(index);
-        }
-      } else {
-        objects.push(object);
-        if (Array.isArray(object)) {
-          for (let i = 0, length = object.length; i < length; i += 1) {
-            inspectNode(object[i], objects, duplicatesIndexes);
-          }
-        } else {
-          const objectKeyList = Object.keys(object);
-          for (let i = 0, length = objectKeyList.length; i < length; i += 1) {
-            inspectNode(object[objectKeyList[i]], objects, duplicatesIndexes);
-          }
-        }
-      }
-    }
-  }
-  function dump2(input, options) {
-    options = options || {};
-    const state = new State(options);
-    if (!state.noRefs) getDuplicateReferences(input, state);
-    let value = input;
-    if (state.replacer) {
-      value = state.replacer.call({ "": value }, "", value);
-    }
-    if (writeNode(state, 0, value, true, true)) return state.dump + "\n";
-    return "";
-  }
-  dumper.dump = dump2;
-  return dumper;
-}
-var hasRequiredJsYaml;
-function requireJsYaml() {
-  if (hasRequiredJsYaml) return jsYaml;
-  hasRequiredJsYaml = 1;
-  const loader2 = requireLoader();
-  const dumper2 = requireDumper();
-  function renamed(from, to) {
-    return function() {
-      throw new Error("Function yaml." + from + " is removed in js-yaml 4. Use yaml." + to + " instead, which is now safe by default.");
-    };
-  }
-  jsYaml.Type = requireType();
-  jsYaml.Schema = requireSchema();
-  jsYaml.FAILSAFE_SCHEMA = requireFailsafe();
-  jsYaml.JSON_SCHEMA = requireJson();
-  jsYaml.CORE_SCHEMA = requireCore();
-  jsYaml.DEFAULT_SCHEMA = require_default();
-  jsYaml.load = loader2.load;
-  jsYaml.loadAll = loader2.loadAll;
-  jsYaml.dump = dumper2.dump;
-  jsYaml.YAMLException = requireException();
-  jsYaml.types = {
-    binary: requireBinary(),
-    float: requireFloat(),
-    map: requireMap(),
-    null: require_null(),
-    pairs: requirePairs(),
-    set: requireSet(),
-    timestamp: requireTimestamp(),
-    bool: requireBool(),
-    int: requireInt(),
-    merge: requireMerge(),
-    omap: requireOmap(),
-    seq: requireSeq(),
-    str: requireStr()
-  };
-  jsYaml.safeLoad = renamed("safeLoad", "load");
-  jsYaml.safeLoadAll = renamed("safeLoadAll", "loadAll");
-  jsYaml.safeDump = renamed("safeDump", "dump");
-  return jsYaml;
-}
-var jsYamlExports = requireJsYaml();
-const yaml = /* @__PURE__ */ getDefaultExportFromCjs(jsYamlExports);
-const {
-  Type,
-  Schema,
-  FAILSAFE_SCHEMA,
-  JSON_SCHEMA,
-  CORE_SCHEMA,
-  DEFAULT_SCHEMA,
-  load: js_yaml_load,
-  loadAll,
-  dump,
-  YAMLException,
-  types,
-  safeLoad,
-  safeLoadAll,
-  safeDump
-} = yaml;
-
-//# sourceMappingURL=js-yaml.mjs.map
-
+// EXTERNAL MODULE: ./build/core/parse-any-yaml.js + 1 modules
+var parse_any_yaml = __nccwpck_require__(7925);
+// EXTERNAL MODULE: ./build/core/late-part.js
+var late_part = __nccwpck_require__(8188);
 ;// CONCATENATED MODULE: ./build/core/read-simple-yaml.js
 /** No tabs, no line ends but LF, nothing invisible: what every YAML reader takes as it stands. */
 const ORDINARY = /^[\n -~\u00a1-\u1fff\u2010-\u2027\u2030-\u205f\u3001-\ud7ff]*$/;
-const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?: +|(?=\n))/y;
-/** Begins with a letter, and holds nothing that could end it or make it something else. */
-const PLAIN = /[A-Za-z](?:[^:#\n]|:(?=[^ \n])|(?<! )#)*(?=\n)/y;
-const read_simple_yaml_VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?=\n)/y;
-const DOUBLE_QUOTED = /"([^"\\\n]*)" *(?=\n)/y;
-const SINGLE_QUOTED = /'([^'\n]*)' *(?=\n)/y;
-const FLOW_LIST = /\[([A-Za-z][\w.-]*(?:, [A-Za-z][\w.-]*)*)\] *(?=\n)/y;
-const BLOCK_STYLE = /([>|])(-?)\n/y;
+const NUMBER_OR_VERSION = /^(?:(0|[1-9]\d{0,14})|\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/;
+const FLOW_LIST = /^\[([A-Za-z][\w.-]*(?:, [A-Za-z][\w.-]*)*)\] *$/;
+const BLOCK_STYLE = /^([>|])(-?)$/;
 /** Two blanks, then text: one line of a block, of a list or of a mapping inside. */
 const BLOCK_LINE = / {2}([^ \n][^\n]*)\n/y;
 const ITEM = / {2}- ([A-Za-z][\w ./-]*)\n/y;
-const BETWEEN = /(?:#[^\n]*)?\n/y;
 const WORDS = {
     true: true,
     True: true,
@@ -35293,6 +35743,12 @@ const WORDS = {
     Null: null,
     NULL: null,
 };
+const NEWLINE = 10;
+const BLANK = 32;
+const DOUBLE_QUOTE = 34;
+const HASH = 35;
+const SINGLE_QUOTE = 39;
+const read_simple_yaml_COLON = 58;
 /**
  * Reads the frontmatters that people mostly write: fields on one line each, folded texts, short lists, one level of
  * mapping. It understands nothing else: `null` leaves the text to the YAML parser, which would give the same for
@@ -35304,11 +35760,13 @@ function readSimpleYaml(source) {
     const fields = {};
     const reader = new Reader(source);
     while (!reader.isAtEnd) {
-        if (reader.take(BETWEEN) !== null)
+        if (reader.skipsLine())
             continue;
-        const key = reader.takeKey(fields);
-        const value = key === null ? null : (readScalar(reader) ?? readNested(reader));
-        if (key === null || value === null)
+        const key = reader.takeKey();
+        if (key === null || Object.hasOwn(fields, key))
+            return null;
+        const value = reader.isAtLineEnd ? readNested(reader) : readInline(reader);
+        if (value === null)
             return null;
         fields[key] = value;
     }
@@ -35324,6 +35782,37 @@ class Reader {
     get isAtEnd() {
         return this.at === this.source.length;
     }
+    get isAtLineEnd() {
+        return this.source.charCodeAt(this.at) === NEWLINE;
+    }
+    /** Past an empty line or a comment. */
+    skipsLine() {
+        const code = this.source.charCodeAt(this.at);
+        if (code !== NEWLINE && code !== HASH)
+            return false;
+        this.at = this.lineEnd + 1;
+        return true;
+    }
+    get lineEnd() {
+        return this.source.indexOf('\n', this.at);
+    }
+    /** A key and the blanks after its colon; `null` where there is none, or one that is no text: `Null` means `null`. */
+    takeKey() {
+        const { source, at } = this;
+        if (!isLetter(source.charCodeAt(at)))
+            return null;
+        let end = at + 1;
+        while (isKeyPart(source.charCodeAt(end)))
+            end++;
+        const next = source.charCodeAt(end + 1);
+        if (source.charCodeAt(end) !== read_simple_yaml_COLON || (next !== BLANK && next !== NEWLINE))
+            return null;
+        this.at = end + 1;
+        while (source.charCodeAt(this.at) === BLANK)
+            this.at++;
+        const key = source.slice(at, end);
+        return read_simple_yaml_isText(key) ? key : null;
+    }
     /** What matches here, and past it; `null` when nothing does. */
     take(pattern) {
         pattern.lastIndex = this.at;
@@ -35332,50 +35821,84 @@ class Reader {
             this.at = pattern.lastIndex;
         return match;
     }
-    /** A key that is new to these fields. */
-    takeKey(fields) {
-        const key = this.take(KEY)?.[1];
-        return key === undefined || Object.hasOwn(fields, key) ? null : key;
-    }
-    /** The end of a line whose next one does not continue it. */
-    endsHere(indent) {
-        const next = this.at + 1;
-        if (this.source.charCodeAt(this.at) !== 10)
+    /** Past the end of this line, unless the next one continues its value. */
+    endsValue(indent) {
+        const next = this.lineEnd + 1;
+        let blanks = 0;
+        while (this.source.charCodeAt(next + blanks) === BLANK)
+            blanks++;
+        if (blanks > indent)
             return false;
-        for (let blanks = 0; blanks <= indent; blanks++) {
-            if (this.source.charCodeAt(next + blanks) !== 32) {
-                this.at = next;
-                return true;
-            }
-        }
-        return false;
+        this.at = next;
+        return true;
     }
 }
-function readScalar(reader, indent = 0) {
-    const start = reader.at;
-    const quoted = reader.take(DOUBLE_QUOTED) ?? reader.take(SINGLE_QUOTED);
-    const value = quoted?.[1] ?? readPlain(reader);
-    if (value !== null && reader.endsHere(indent))
-        return value;
-    reader.at = start;
-    return null;
+function isLetter(code) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
-function readPlain(reader) {
-    const text = (reader.take(PLAIN) ?? reader.take(read_simple_yaml_VERSION))?.[0].trimEnd();
-    if (text === undefined)
+function isKeyPart(code) {
+    return isLetter(code) || (code >= 48 && code <= 57) || code === 45 || code === 95;
+}
+/** A value on the line of its key, or one that begins there. */
+function readInline(reader) {
+    const value = readScalar(reader, 0);
+    if (value !== null)
+        return value;
+    const rest = reader.source.slice(reader.at, reader.lineEnd);
+    const list = FLOW_LIST.exec(rest)?.[1]?.split(', ');
+    if (list !== undefined)
+        return list.every(read_simple_yaml_isText) && reader.endsValue(0) ? list : null;
+    const style = BLOCK_STYLE.exec(rest);
+    if (style === null)
         return null;
-    return Object.hasOwn(WORDS, text) ? WORDS[text] : text;
+    reader.at = reader.lineEnd + 1;
+    return readBlock(reader, style[1], style[2]);
+}
+function readScalar(reader, indent) {
+    const { source, at, lineEnd } = reader;
+    let end = lineEnd;
+    while (source.charCodeAt(end - 1) === BLANK)
+        end--;
+    const code = source.charCodeAt(at);
+    const value = code === DOUBLE_QUOTE || code === SINGLE_QUOTE
+        ? readQuoted(source.slice(at, end))
+        : isLetter(code)
+            ? readPlain(source, at, end)
+            : readNumber(source.slice(at, end));
+    return value !== null && reader.endsValue(indent) ? value : null;
+}
+/** Of the escapes only those of the quote and of the backslash itself. */
+function readQuoted(text) {
+    const quote = text[0];
+    const inner = text.slice(1, -1);
+    if (text.length < 2 || !text.endsWith(quote))
+        return null;
+    if (quote === '"' && inner.includes('\\')) {
+        return /^(?:[^"\\]|\\["\\])*$/.test(inner) ? inner.replace(/\\(.)/g, '$1') : null;
+    }
+    return inner.includes(quote) ? null : inner;
+}
+/** Holds nothing that could end it or make it something else. */
+function readPlain(source, start, end) {
+    for (let at = source.indexOf(':', start); at !== -1 && at < end; at = source.indexOf(':', at + 1)) {
+        const next = source.charCodeAt(at + 1);
+        if (next === BLANK || next === NEWLINE)
+            return null;
+    }
+    for (let at = source.indexOf('#', start); at !== -1 && at < end; at = source.indexOf('#', at + 1)) {
+        if (source.charCodeAt(at - 1) === BLANK)
+            return null;
+    }
+    const text = source.slice(start, end);
+    return text.length <= 5 && Object.hasOwn(WORDS, text) ? WORDS[text] : text;
+}
+function readNumber(text) {
+    const match = NUMBER_OR_VERSION.exec(text);
+    if (match === null)
+        return null;
+    return match[1] === undefined ? text : Number(text);
 }
 function readNested(reader) {
-    const list = reader.take(FLOW_LIST)?.[1]?.split(', ');
-    if (list !== undefined)
-        return list.every(isText) && reader.endsHere(0) ? list : null;
-    const style = reader.take(BLOCK_STYLE);
-    if (style !== null)
-        return readBlock(reader, style[1], style[2]);
-    // The newline after a key without a value.
-    if (reader.source.charCodeAt(reader.at) !== 10)
-        return null;
     reader.at++;
     return readItems(reader) ?? readMapping(reader);
 }
@@ -35392,45 +35915,45 @@ function readItems(reader) {
     const items = [];
     for (let item = reader.take(ITEM); item !== null; item = reader.take(ITEM))
         items.push(item[1].trimEnd());
-    return items.length > 0 && items.every(isText) && isAtField(reader) ? items : null;
+    return items.length > 0 && items.every(read_simple_yaml_isText) && isAtField(reader) ? items : null;
 }
 function readMapping(reader) {
     const fields = {};
+    let isEmpty = true;
     while (reader.source.startsWith('  ', reader.at)) {
         reader.at += 2;
-        const key = reader.takeKey(fields);
-        const value = key === null ? null : readScalar(reader, 2);
-        if (key === null || value === null)
+        const key = reader.takeKey();
+        if (key === null || reader.isAtLineEnd || Object.hasOwn(fields, key))
+            return null;
+        const value = readScalar(reader, 2);
+        if (value === null)
             return null;
         fields[key] = value;
+        isEmpty = false;
     }
-    return Object.keys(fields).length > 0 && isAtField(reader) ? fields : null;
+    return !isEmpty && isAtField(reader) ? fields : null;
 }
 /** Right before a field, a comment or the end: no blank, and no empty line that could belong to a block. */
 function isAtField({ source, at }) {
     const code = source.charCodeAt(at);
-    return code !== 32 && code !== 10 && code !== 35;
+    return code !== BLANK && code !== NEWLINE && code !== HASH;
 }
-function isText(word) {
+function read_simple_yaml_isText(word) {
     return !Object.hasOwn(WORDS, word);
 }
 
+// EXTERNAL MODULE: ./build/core/yaml-result.js
+var yaml_result = __nccwpck_require__(4549);
 ;// CONCATENATED MODULE: ./build/core/parse-yaml.js
 
 
-/** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
-const SCHEMA = yaml.CORE_SCHEMA.extend({
-    implicit: [yaml.types.merge],
-});
-const LOAD_OPTIONS = { schema: SCHEMA };
-/** Far above the longest real frontmatter, far below what could hurt. */
-const MAX_FRONTMATTER_LENGTH = 65_536;
-const MAX_NODES = 10_000;
-const parse_yaml_MAX_DEPTH = 64;
+
+/** Loading it takes longer than to read a hundred skills that do without it. */
+const wholeParser = (0,late_part/* latePart */.Ck)(() => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7925)));
 /** Parses the text between the fences; offsets in a failure are into `source`. */
 function parseYaml(source) {
-    if (source.length > MAX_FRONTMATTER_LENGTH)
-        return tooComplex(`has ${source.length} characters`);
+    if (source.length > yaml_result/* MAX_FRONTMATTER_LENGTH */.h0)
+        return (0,yaml_result/* tooComplex */.p7)(`has ${source.length} characters`);
     const strayFence = findFenceInside(source);
     if (strayFence !== -1) {
         return {
@@ -35441,133 +35964,36 @@ function parseYaml(source) {
             offset: strayFence,
         };
     }
-    try {
-        // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
-        const data = readSimpleYaml(source) ?? loadYaml(`\n${source}`);
-        return measure(data) ?? { ok: true, data };
-    }
-    catch (error) {
-        return describeFailure(error, source);
-    }
-}
-/** One YAML document as a value; throws what js-yaml throws. */
-function loadYaml(source) {
-    return yaml.load(source, LOAD_OPTIONS);
+    // What is as short as that cannot hold too many values, and is never nested.
+    const simple = source.length <= yaml_result/* MAX_NODES */.nm ? readSimpleYaml(source) : null;
+    return simple === null ? wholeParser().parseAnyYaml(source) : { ok: true, data: simple };
 }
 /** Where a line begins like a fence; -1 when none does. */
 function findFenceInside(source) {
     return source.includes('---') ? source.search(/^---/m) : -1;
 }
-/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
-function measure(data) {
-    let nodes = 0;
-    const visit = (value, depth) => {
-        if (++nodes > MAX_NODES || depth > parse_yaml_MAX_DEPTH)
-            return false;
-        if (typeof value !== 'object' || value === null)
-            return true;
-        for (const key in value) {
-            if (!visit(value[key], depth + 1))
-                return false;
-        }
-        return true;
-    };
-    return visit(data, 0) ? null : tooComplex('expands to more values than a frontmatter may hold');
-}
-function tooComplex(how) {
-    return {
-        ok: false,
-        rule: 'frontmatter-size',
-        message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${parse_yaml_MAX_DEPTH} levels).`,
-        fix: 'Move data that instructions need into a file beside SKILL.md.',
-        offset: 0,
-    };
-}
-function describeFailure(error, source) {
-    if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
-        return syntaxError(String(error.message ?? error), 0);
-    }
-    // The parser saw one newline more.
-    const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
-    if (error.reason.startsWith('nesting exceeded'))
-        return tooComplex('is nested too deeply');
-    if (error.reason === 'duplicated mapping key')
-        return duplicateKey(source, offset);
-    if (error.reason.startsWith('unknown tag'))
-        return unknownTag(source, offset);
-    if (error.reason.includes('non-printable'))
-        return unprintable(source);
-    return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
-}
-function syntaxError(reason, offset) {
-    return {
-        ok: false,
-        rule: 'yaml-syntax',
-        message: `YAML parse error: ${reason}`,
-        fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
-        offset,
-    };
-}
-function duplicateKey(source, offset) {
-    const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
-    return {
-        ok: false,
-        rule: 'frontmatter-duplicate-key',
-        message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
-        fix: 'Keep one of them.',
-        offset,
-    };
-}
-/** The parser tells where the tagged value ends; the tag is what has to go. */
-function unknownTag(source, end) {
-    const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
-    return {
-        ok: false,
-        rule: 'yaml-syntax',
-        message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
-        fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
-        offset: tag?.index ?? end,
-    };
-}
-/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
-const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-function unprintable(source) {
-    const offset = Math.max(0, source.search(UNPRINTABLE));
-    const code = source.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
-    return {
-        ok: false,
-        rule: 'yaml-syntax',
-        message: `YAML parse error: the invisible character U+${code} is not allowed in YAML`,
-        fix: 'Remove the character.',
-        offset,
-    };
-}
-const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
-/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
-function unquotedColon(source, errorOffset) {
-    for (const match of source.matchAll(UNQUOTED_COLON)) {
-        if (match.index > errorOffset)
-            break;
-        return {
-            ok: false,
-            rule: 'frontmatter-unquoted-colon',
-            message: `YAML parse error: the value of "${match[1]}" contains ": ", which YAML reads as the start of another mapping`,
-            fix: `Put the whole value of "${match[1]}" in quotes.`,
-            offset: match.index + match[0].length - 1,
-        };
-    }
-    return null;
-}
 
 ;// CONCATENATED MODULE: ./build/core/split-frontmatter.js
 const OPENING = /\uFEFF?(?:[ \t]*(?:\r\n|\r|\n))*/y;
 const FENCE_END = /[ \t]*(?:\r\n|\r|\n|$)/y;
-const CLOSING = /^---[ \t]*$/gm;
+const CLOSING = /(?<=[\r\n])---[ \t]*(?![^\r\n])/g;
 /**
  * Finds the fences before any parser sees the text: gray-matter would take the rest of the file for
  * frontmatter when the closing fence is missing, and would evaluate a file that begins with `---js`.
  */
 function splitFrontmatter(text) {
+    return splitUsual(text) ?? splitAny(text);
+}
+/** Nearly every file: it begins with the fence, and has LF and nothing else after both. */
+function splitUsual(text) {
+    if (!text.startsWith('---\n'))
+        return null;
+    const newline = text.indexOf('\n---', 3);
+    if (newline === -1 || text.charCodeAt(newline + 4) !== 10 || text.lastIndexOf('\r', newline) !== -1)
+        return null;
+    return { kind: 'split', fenceStart: 0, yamlStart: 4, yamlEnd: newline + 1, bodyStart: newline + 5 };
+}
+function splitAny(text) {
     OPENING.lastIndex = 0;
     OPENING.exec(text);
     const fenceStart = OPENING.lastIndex;
@@ -35599,6 +36025,8 @@ function endOfLine(text, from) {
 
 
 
+
+
 function refuseEngine() {
     throw new Error('Only YAML frontmatter is read.');
 }
@@ -35606,7 +36034,7 @@ function refuseEngine() {
 const OPTIONS = {
     language: 'yaml',
     engines: {
-        yaml: (source) => loadYaml(source),
+        yaml: (source) => (0,parse_any_yaml.loadYaml)(source),
         javascript: refuseEngine,
         js: refuseEngine,
         json: refuseEngine,
@@ -35625,7 +36053,7 @@ function splitDocument(text) {
         return { data: null, body: text };
     const source = text.slice(split.yamlStart, split.yamlEnd);
     const body = text.slice(split.bodyStart);
-    if (source.length > MAX_FRONTMATTER_LENGTH || findFenceInside(source) !== -1)
+    if (source.length > yaml_result/* MAX_FRONTMATTER_LENGTH */.h0 || findFenceInside(source) !== -1)
         return { data: null, body };
     try {
         const { data, content } = gray_matter({ content: `---\n${source}\n---\n${body}` }, OPTIONS);
@@ -35661,8 +36089,8 @@ function absolutePath(workspace, path) {
     if (path === '~')
         return workspace.home ?? '~';
     if (path.startsWith('~/') && workspace.home !== null)
-        return absolute_path_joinPath(workspace.home, path.slice(2));
-    return absolute_path_joinPath(workspace.root, path);
+        return joinPath(workspace.home, path.slice(2));
+    return joinPath(workspace.root, path);
 }
 /** The workspace path of an absolute one; `null` when it lies in neither tree. The deeper tree wins. */
 function workspacePath(workspace, absolute) {
@@ -35673,7 +36101,7 @@ function workspacePath(workspace, absolute) {
         return inHome === '.' ? '~' : `~/${inHome}`;
     return inRoot;
 }
-function absolute_path_joinPath(base, path) {
+function joinPath(base, path) {
     return base.endsWith('/') ? `${base}${path}` : `${base}/${path}`;
 }
 function below(base, absolute) {
@@ -36098,7 +36526,7 @@ class SkillSession {
         if (!isEnabled)
             return { skills: [], errors: [], truncated: false };
         const all = catalog();
-        return { ...all, skills: visibleSkills(all.skills).filter((skill) => skill_registry_isAllowed(allowlist, skill.name)) };
+        return { ...all, skills: visibleSkills(all.skills).filter((skill) => isAllowed(allowlist, skill.name)) };
     }
     /** The skill of a sanitized name; the first one where several have it. */
     getSkill(name) {
@@ -36231,7 +36659,7 @@ function openSession(opened, wishes) {
         workspace: setup.request.workspace,
         catalog: () => {
             const { catalog } = current();
-            return { ...catalog, skills: catalog.skills.filter((skill) => skill_registry_isAllowed(allow, skill.name)) };
+            return { ...catalog, skills: catalog.skills.filter((skill) => isAllowed(allow, skill.name)) };
         },
         form: setup.chosen.profile.load,
         isEnabled: settings.isEnabled,
@@ -36254,32 +36682,40 @@ function fillIn(template, params) {
 const AT_NAME = { field: ['name'], part: 'value' };
 /** Settles equal names as the profile says: the first, the last or the one of the later root wins, or all stay. */
 function selectByName(valid, nested, profile) {
-    const byName = new Map();
+    // Nearly every name is met once: a group is made for the others only.
+    const first = new Map();
+    const groups = new Map();
     for (const record of valid) {
-        const group = byName.get(record.name);
-        if (group === undefined)
-            byName.set(record.name, [record]);
+        const earlier = first.get(record.name);
+        if (earlier === undefined)
+            first.set(record.name, record);
+        else if (groups.has(record.name))
+            groups.get(record.name).push(record);
         else
-            group.push(record);
+            groups.set(record.name, [earlier, record]);
     }
-    const nestedByName = new Map(nested.map((skill) => [directoryNameOf(skill.directory), skill]));
-    const selected = new Set();
+    const nestedByName = new Map(nested.map((skill) => [(0,skill_path/* directoryNameOf */.uX)(skill.directory), skill]));
+    const skipped = new Set();
     const findings = [];
-    for (const [name, group] of byName) {
-        const winner = winnerOf(group, profile);
-        selected.add(winner);
-        if (group.length > 1)
+    for (const [name, earliest] of first) {
+        const group = groups.get(name);
+        const winner = group === undefined ? earliest : winnerOf(group, profile);
+        if (group !== undefined) {
             findings.push(...duplicateFindings(winner, group, profile));
+            for (const record of group)
+                if (record !== winner)
+                    skipped.add(record);
+        }
         const deeper = nestedByName.get(name);
         if (deeper !== undefined && profile.nested === 'ignore')
             findings.push(nestedDuplicate(winner, deeper.file));
     }
-    const ignored = nested.filter((skill) => !byName.has(directoryNameOf(skill.directory)));
-    const chosen = valid.filter((record) => selected.has(record));
+    const ignored = nested.filter((skill) => !first.has((0,skill_path/* directoryNameOf */.uX)(skill.directory)));
+    const chosen = skipped.size === 0 ? valid : valid.filter((record) => !skipped.has(record));
     return {
         selected: chosen,
         usable: profile.duplicates === 'keep' ? valid : chosen,
-        skipped: valid.filter((record) => !selected.has(record)),
+        skipped: valid.filter((record) => skipped.has(record)),
         findings: [...findings, ...ignored.map(nestedFinding)],
     };
 }
@@ -36329,6 +36765,71 @@ function nestedFinding({ file, isInSkill }) {
         message: `${file} lies ${where} and is not registered.`,
         fix: 'Move its directory up to the scan root, or set "nested": "register".',
     };
+}
+
+;// CONCATENATED MODULE: ./build/core/judge.js
+/** Gives findings their severity and says which skills are accepted. */
+class Judge {
+    policy;
+    ruleById;
+    #levels = new Map();
+    constructor(policy, ruleById) {
+        this.policy = policy;
+        this.ruleById = ruleById;
+    }
+    /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
+    levelOf(id) {
+        let level = this.#levels.get(id);
+        if (level === undefined) {
+            level = this.#decide(id);
+            this.#levels.set(id, level);
+        }
+        return level;
+    }
+    isAccepted(record) {
+        if (record.findings.some(({ rule }) => this.levelOf(rule) === 'error'))
+            return false;
+        return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
+    }
+    /** What a person sees: under S1 a skipped skill is a warning (2.3). */
+    diagnose(finding, span) {
+        const level = this.levelOf(finding.rule);
+        const isSkillError = level === 'error' && finding.skill !== undefined;
+        return {
+            rule: finding.rule,
+            severity: isSkillError ? this.policy.profile.invalidSeverity : level,
+            kind: this.ruleById(finding.rule)?.kind ?? 'VALIDATION_ERROR',
+            ...(finding.skill !== undefined && { skill: finding.skill }),
+            file: finding.file,
+            line: span.line,
+            column: span.column,
+            endLine: span.endLine,
+            endColumn: span.endColumn,
+            message: finding.message,
+            fix: finding.fix,
+        };
+    }
+    #decide(id) {
+        const rule = this.ruleById(id);
+        const { profile, isProtocol } = this.policy;
+        if (isProtocol && id === 'section-missing')
+            return 'error';
+        if (!isProtocol && id === 'section-recommended')
+            return 'off';
+        const level = profile.rules[id] ?? rule?.severity ?? 'error';
+        return level === 'error' && rule !== undefined && this.#isLowered(rule) ? 'warning' : level;
+    }
+    #isLowered(rule) {
+        if (rule.safety || rule.id === 'manifest-drift' || rule.id === 'expectation-failed')
+            return false;
+        if (this.policy.level === 'permissive')
+            return true;
+        return (this.policy.level === 'warn' || this.policy.isForced) && rule.kind === 'VALIDATION_ERROR';
+    }
+}
+/** A directory's name stands in for a name that is missing only when it would be a valid one. */
+function isSafeName(name, { name: { pattern } }) {
+    return new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/body-rules.js
@@ -37097,70 +37598,6 @@ function ruleById(id) {
     return BY_ID.get(id);
 }
 
-;// CONCATENATED MODULE: ./build/core/judge.js
-
-/** Gives findings their severity and says which skills are accepted. */
-class Judge {
-    policy;
-    #levels = new Map();
-    constructor(policy) {
-        this.policy = policy;
-    }
-    /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
-    levelOf(id) {
-        let level = this.#levels.get(id);
-        if (level === undefined) {
-            level = this.#decide(id);
-            this.#levels.set(id, level);
-        }
-        return level;
-    }
-    isAccepted(record) {
-        if (record.findings.some(({ rule }) => this.levelOf(rule) === 'error'))
-            return false;
-        return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
-    }
-    /** What a person sees: under S1 a skipped skill is a warning (2.3). */
-    diagnose(finding, span) {
-        const level = this.levelOf(finding.rule);
-        const isSkillError = level === 'error' && finding.skill !== undefined;
-        return {
-            rule: finding.rule,
-            severity: isSkillError ? this.policy.profile.invalidSeverity : level,
-            kind: ruleById(finding.rule)?.kind ?? 'VALIDATION_ERROR',
-            ...(finding.skill !== undefined && { skill: finding.skill }),
-            file: finding.file,
-            line: span.line,
-            column: span.column,
-            endLine: span.endLine,
-            endColumn: span.endColumn,
-            message: finding.message,
-            fix: finding.fix,
-        };
-    }
-    #decide(id) {
-        const rule = ruleById(id);
-        const { profile, isProtocol } = this.policy;
-        if (isProtocol && id === 'section-missing')
-            return 'error';
-        if (!isProtocol && id === 'section-recommended')
-            return 'off';
-        const level = profile.rules[id] ?? rule?.severity ?? 'error';
-        return level === 'error' && rule !== undefined && this.#isLowered(rule) ? 'warning' : level;
-    }
-    #isLowered(rule) {
-        if (rule.safety || rule.id === 'manifest-drift' || rule.id === 'expectation-failed')
-            return false;
-        if (this.policy.level === 'permissive')
-            return true;
-        return (this.policy.level === 'warn' || this.policy.isForced) && rule.kind === 'VALIDATION_ERROR';
-    }
-}
-/** A directory's name stands in for a name that is missing only when it would be a valid one. */
-function isSafeName(name, { name: { pattern } }) {
-    return new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
-}
-
 ;// CONCATENATED MODULE: ./build/core/required-commands.js
 /** The commands that `metadata.requires` names, once each, in their order (S2-9). */
 function requiredCommands(requires) {
@@ -37294,34 +37731,46 @@ function collectTokens(value, found = new Set()) {
 ;// CONCATENATED MODULE: ./build/core/check-habits.js
 /** Slips that are valid YAML and valid fields, and still not what the author meant. */
 function checkHabits(data, parsed) {
-    return [...keysInTwoCases(data), ...cutByComment(data, parsed), ...toolsForm(data)];
+    const problems = keysInTwoCases(data);
+    problems.push(...cutByComment(data, parsed), ...toolsForm(data));
+    return problems;
 }
 function keysInTwoCases(data) {
-    if (Object.keys(data).every((key) => key.toLowerCase() === key))
+    if (!hasUpperCase(data))
         return [];
     const seen = new Map();
     const problems = [];
     for (const key of Object.keys(data)) {
-        const first = seen.get(key.toLowerCase());
+        const lower = key.toLowerCase();
+        const first = seen.get(lower);
         if (first === undefined)
-            seen.set(key.toLowerCase(), key);
+            seen.set(lower, key);
         else {
+            const unread = key === lower ? first : key;
             problems.push({
                 rule: 'frontmatter-key-case',
-                message: `The keys "${first}" and "${key}" differ only in case; "${key}" is not read.`,
-                fix: `Keep one of them, as \`${key.toLowerCase()}\`.`,
-                place: { field: [key], part: 'key' },
-                params: { field: key },
+                message: `The keys "${first}" and "${key}" differ only in case; "${unread}" is not read.`,
+                fix: `Keep one of them, as \`${lower}\`.`,
+                place: { field: [unread], part: 'key' },
+                params: { field: unread },
             });
         }
     }
     return problems;
 }
+function hasUpperCase(data) {
+    for (const key in data)
+        if (key.toLowerCase() !== key)
+            return true;
+    return false;
+}
 const CUT_VALUE = /^(name|description):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?[ \t](#[^\r\n]*)/gm;
 function cutByComment(data, parsed) {
-    const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
-    if (!source.includes(' #') && !source.includes('\t#'))
+    const { text, yamlStart, yamlEnd } = parsed;
+    const hash = text.indexOf('#', yamlStart);
+    if (hash === -1 || hash >= yamlEnd)
         return [];
+    const source = text.slice(yamlStart, yamlEnd);
     return [...source.matchAll(CUT_VALUE)]
         .filter(([, field]) => typeof data[field] === 'string')
         .map(([, field, comment]) => ({
@@ -37353,17 +37802,15 @@ function toolsForm(data) {
 
 const NAME_PLACE = { field: ['name'], part: 'value' };
 const WINDOWS_RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
+const LONGEST_RESERVED = 4;
 /** What the schema cannot say about a name: its directory, its convention, names that systems reserve. */
 function checkName(data, directoryName, profile) {
     const name = data['name'];
     if (typeof name !== 'string' || name.trim() === '')
         return [];
-    return [
-        ...matchesDirectory(name, directoryName),
-        ...leavesAName(name, profile),
-        ...followsConvention(name, profile),
-        ...isNotReserved(name),
-    ];
+    const problems = matchesDirectory(name, directoryName);
+    problems.push(...leavesAName(name, profile), ...followsConvention(name, profile), ...isNotReserved(name));
+    return problems;
 }
 function matchesDirectory(name, directoryName) {
     if (name === directoryName || directoryName === '.')
@@ -37410,7 +37857,7 @@ function followsConvention(name, { name: { convention, pattern } }) {
     ];
 }
 function isNotReserved(name) {
-    if (!WINDOWS_RESERVED.test(name))
+    if (name.length > LONGEST_RESERVED || !WINDOWS_RESERVED.test(name))
         return [];
     return [
         {
@@ -37423,9 +37870,15 @@ function isNotReserved(name) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/core/frontmatter-schema.js + 1 modules
+var frontmatter_schema = __nccwpck_require__(3050);
 ;// CONCATENATED MODULE: ./build/core/lead-clause.js
 /** Openings that say nothing about the work itself. */
 const BOILERPLATE = /^(?:this skill (?:should be used|is used|provides|helps|guides|covers|enables|handles|teaches|contains)?|(?:always |only |must )?use(?:d)? (?:this )?(?:skill )?(?:when(?:ever)?|for|to|if|it)?|(?:a |an |the )?(?:complete |comprehensive |expert |step-by-step )?(?:guide|guidance|skill|expert|toolkit|workflow|instructions|reference) (?:for|to|that|on|in|which)|guides? (?:you )?(?:through|for)|helps?(?: you| users?)?(?: to| with)?|when(?:ever)?|if|the user (?:asks|wants|needs|requests|mentions|says|is)(?: to| for| you to)?|users? (?:ask|want|need|request)s?(?: to| for)?|you (?:need|want|are asked|are) ?(?:to)?|asked to|working (?:on|with))(?=\s|$)\s*/i;
+/** Each word that such an opening can begin with: the expression takes a millisecond to build. */
+const FIRST_WORDS = new Set(('this always only must use used a an the complete comprehensive expert step-by-step guide guidance skill ' +
+    'toolkit workflow instructions reference guides help helps when whenever if user users you asked working').split(' '));
+const FIRST_WORD = /^[a-z-]+/i;
 const CUT = /[,;:.([]|\s[—–-]\s|\s(?:for|with|using|via|by|from|on|in|when|that|which|to|through|against|across|into|including|combining|based|so|as)(?=\s)/i;
 const SENTENCE_END = /[.!?](?=\s|$)/;
 /** The first sentence, without its full stop. */
@@ -37437,7 +37890,7 @@ function firstSentence(text) {
 /** What a description says first: its first sentence up to the first comma or preposition, boilerplate removed. */
 function leadClause(description) {
     let rest = firstSentence(description);
-    for (;;) {
+    while (mayBeBoilerplate(rest)) {
         const stripped = rest.replace(BOILERPLATE, '').trimStart();
         if (stripped === rest || stripped === '')
             break;
@@ -37445,6 +37898,9 @@ function leadClause(description) {
     }
     const cut = rest.search(CUT);
     return cut === -1 ? rest : rest.slice(0, cut);
+}
+function mayBeBoilerplate(text) {
+    return FIRST_WORDS.has(FIRST_WORD.exec(text)?.[0].toLowerCase() ?? '');
 }
 
 ;// CONCATENATED MODULE: ./build/core/infer-metadata.js
@@ -37468,22 +37924,29 @@ function inferMetadata(input) {
 /** S0-8 to S0-10. */
 function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
     const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
-    const concepts = [...lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes))];
+    const tags = [];
+    addTags(tags, lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes)));
     if (directoryName !== name)
-        concepts.push(...lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
-    concepts.push(...spoken);
-    if (concepts.length === 0)
-        return [];
-    return [...new Set(concepts.flatMap((concept) => concept.tags))].slice(0, MAX_TAGS);
+        addTags(tags, lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
+    addTags(tags, spoken);
+    return tags;
+}
+function addTags(tags, concepts) {
+    for (const concept of concepts) {
+        for (const tag of concept.tags)
+            if (tags.length < MAX_TAGS && !tags.includes(tag))
+                tags.push(tag);
+    }
 }
 /** S0-30. */
 function inferKeywords(lead) {
-    const keywords = new Set();
+    const keywords = [];
     for (const { keyword } of lead) {
-        if (keyword !== null)
-            keywords.add(keyword);
+        const isNew = keyword !== null && !keywords.includes(keyword);
+        if (isNew && keywords.length < MAX_KEYWORDS)
+            keywords.push(keyword);
     }
-    return [...keywords].slice(0, MAX_KEYWORDS);
+    return keywords;
 }
 /** S0-11: only whole words of the name count. */
 function inferTier(name) {
@@ -37499,344 +37962,14 @@ function withoutPrefix(name, prefixes) {
     return prefix === undefined ? name : name.slice(prefix.length);
 }
 
-;// CONCATENATED MODULE: ./build/core/content/hidden-code-points.js
-/** Inside of a character class: what hides below U+10000 and above Latin-1. */
-const HIDDEN_IN_BASIC_PLANE = '\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
-/** Characters that change how text is shown or read without being seen, by the names Unicode gives them. */
-const NAMES = {
-    0: 'null',
-    7: 'bell',
-    8: 'backspace',
-    27: 'escape',
-    127: 'delete',
-    173: 'soft hyphen',
-    847: 'combining grapheme joiner',
-    1564: 'Arabic letter mark',
-    4447: 'Hangul choseong filler',
-    4448: 'Hangul jungseong filler',
-    6068: 'Khmer vowel inherent aq',
-    6069: 'Khmer vowel inherent aa',
-    6158: 'Mongolian vowel separator',
-    8203: 'zero width space',
-    8204: 'zero width non-joiner',
-    8205: 'zero width joiner',
-    8206: 'left-to-right mark',
-    8207: 'right-to-left mark',
-    8234: 'left-to-right embedding',
-    8235: 'right-to-left embedding',
-    8236: 'pop directional formatting',
-    8237: 'left-to-right override',
-    8238: 'right-to-left override',
-    8288: 'word joiner',
-    8289: 'function application',
-    8290: 'invisible times',
-    8291: 'invisible separator',
-    8292: 'invisible plus',
-    8294: 'left-to-right isolate',
-    8295: 'right-to-left isolate',
-    8296: 'first strong isolate',
-    8297: 'pop directional isolate',
-    12644: 'Hangul filler',
-    65279: 'zero width no-break space',
-    65440: 'halfwidth Hangul filler',
-};
-/** `U+202E (right-to-left override)`. */
-function nameCodePoint(codePoint) {
-    const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-    return `${number} (${NAMES[codePoint] ?? nameBlock(codePoint)})`;
-}
-/** Direction marks, embeddings, overrides and isolates: what is read is not what is there. */
-function isBidirectional(codePoint) {
-    return (codePoint === 0x061c ||
-        codePoint === 0x200e ||
-        codePoint === 0x200f ||
-        (codePoint >= 0x202a && codePoint <= 0x202e) ||
-        (codePoint >= 0x2066 && codePoint <= 0x2069));
-}
-function nameBlock(codePoint) {
-    if (codePoint >= 0xe0100 || (codePoint >= 0xfe00 && codePoint <= 0xfe0f))
-        return 'variation selector';
-    if (codePoint >= 0xe0000)
-        return 'tag character';
-    if (codePoint >= 0xd800 && codePoint <= 0xdfff)
-        return 'half of a surrogate pair';
-    return codePoint < 0xa0 ? 'control character' : 'deprecated format character';
-}
+// EXTERNAL MODULE: ./build/core/content/hidden-code-points.js
+var hidden_code_points = __nccwpck_require__(4724);
+;// CONCATENATED MODULE: ./build/core/content/late-detectors.js
 
-;// CONCATENATED MODULE: ./build/core/content/find-hidden-characters.js
-
-/** A run, so that a message hidden in ten thousand of them is one finding. */
-const HIDDEN = new RegExp(`[\x1b\xad${HIDDEN_IN_BASIC_PLANE}\u{e0000}-\u{e0fff}]+`, 'gu');
-const EMOJI_END = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3)$/u;
-const FLAG_END = /\u{1f3f4}$/u;
-const FLAG_TAGS = /^[\u{e0020}-\u{e007e}]{1,8}\u{e007f}$/u;
-/** Persian, the Indic scripts and their neighbours need joiners between letters. */
-const JOINED_LETTER_END = /(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
-const LATIN_START = /^(?:\p{Script=Latin}|[!-~])/u;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Finds characters that no reader sees; those that emoji and other scripts are made of are left alone. */
-function* findHiddenCharacters(text) {
-    for (const match of text.matchAll(HIDDEN)) {
-        const end = match.index + match[0].length;
-        if (!isOrdinary(text, match[0], match.index, end)) {
-            yield { start: match.index, end, what: describeRun(match[0]) };
-        }
-    }
-}
-function isOrdinary(text, run, start, end) {
-    const before = text.slice(Math.max(0, start - 2), start);
-    const after = text.slice(end, end + 2);
-    if (run === '\ufeff')
-        return start === 0;
-    if (run === '\ufe0e' || run === '\ufe0f')
-        return isShownVariant(before, after);
-    if (run === '\u200d' || run === '\ufe0f\u200d')
-        return isEmojiJoin(before, after) || isLetterJoin(before, after);
-    if (run === '\u200c')
-        return isLetterJoin(before, after);
-    if (run === '\u200e' || run === '\u200f' || run === '\u061c')
-        return hasRightToLeftLine(text, start);
-    if (FLAG_TAGS.test(run))
-        return FLAG_END.test(before);
-    return isIdeographicVariant(before, run);
-}
-/** A text or emoji form of a symbol, or a keycap such as `1` in a box. */
-function isShownVariant(before, after) {
-    return /[^\0-\x7f]$/.test(before) || (/[0-9#*]$/.test(before) && after.startsWith('\u20e3'));
-}
-function isEmojiJoin(before, after) {
-    return EMOJI_END.test(before) && /^\p{Extended_Pictographic}/u.test(after);
-}
-function isLetterJoin(before, after) {
-    return JOINED_LETTER_END.test(before) && !LATIN_START.test(after);
-}
-function hasRightToLeftLine(text, at) {
-    const before = text
-        .slice(Math.max(0, at - 200), at)
-        .split('\n')
-        .at(-1);
-    const after = text.slice(at, at + 200).split('\n', 1)[0];
-    return RIGHT_TO_LEFT.test(before) || RIGHT_TO_LEFT.test(after);
-}
-function isIdeographicVariant(before, run) {
-    return /^[\u{e0100}-\u{e01ef}]$/u.test(run) && /\p{Script=Han}$/u.test(before);
-}
-/** Names the character that matters most: a direction control before anything else. */
-function describeRun(run) {
-    const codePoints = Array.from(run.slice(0, 1000), (character) => character.codePointAt(0));
-    const direction = codePoints.find(isBidirectional);
-    const worst = direction ?? codePoints.find((codePoint) => codePoint !== 0xfe0f) ?? 0xfe0f;
-    const kind = direction === undefined ? 'Invisible character' : 'Bidirectional control';
-    const more = codePoints.length > 1 ? ` in a run of ${codePoints.length}` : '';
-    return `${kind} ${nameCodePoint(worst)}${more}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-home-paths.js
-const UNIX = /(?<![\w.~$%}\])*-])(?:file:\/\/)?(\/(?:Users|home)\/([A-Za-z0-9][A-Za-z0-9._-]*))(?=\/)/g;
-const WINDOWS = /(?<![\w])([A-Za-z]:(?:\\\\?|\/)Users(?:\\\\?|\/)([A-Za-z0-9][A-Za-z0-9._ -]{0,30}?))(?=[\\/])/g;
-/** Stand-ins for a person, and accounts that images and runners bring along. */
-const NOBODY = new Set(`user username users me you your yourname your-name your_name yourusername your-username your_username yourself
-  name someone somebody person myuser my-user myname admin administrator test tester example foo bar baz alice bob
-  carol dave eve jane john janedoe johndoe jane.doe john.doe jdoe doe joe dev developer runner runneradmin node
-  ubuntu debian vagrant ec2-user vscode codespace circleci jenkins gitlab-runner jovyan app appuser sandbox agent
-  claude coder git linuxbrew pi root shared public default guest nonroot container workspace project x xxx u`
-    .split(/\s+/)
-    .filter(Boolean));
-/** Finds paths into one person's home directory: they work on no other machine and name that person. */
-function findHomePaths(text) {
-    return [...text.matchAll(UNIX), ...text.matchAll(WINDOWS)]
-        .filter((match) => !NOBODY.has(match[2].toLowerCase()))
-        .map((match) => ({
-        rule: 'home-path',
-        start: match.index,
-        end: match.index + match[0].length,
-        message: `"${match[1]}" is one person's home directory: the path exists on no other machine.`,
-        fix: 'Write `~`, `$HOME` or a path relative to the skill.',
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/core/content/is-warned-against.js
-const WARNING_WORDS = /\b(?:never|(?:do|does|must|should|shall|may|can) ?not|(?:do|does|must|should|is|are|was)n['’]t|avoid(?:s|ed|ing)?|instead of|rather than|forbid(?:den|s)?|prohibit(?:ed|s)?|reject(?:s|ed)?|refuse[sd]?|detect(?:s|ed|ing|ion)?|flag(?:s|ged)?|block(?:s|ed)?|dangerous|unsafe|malicious|attack(?:s|er|ers)?|injection|such as|e\.g\.|example of|attempts? to|tr(?:y|ies) to)\b|[❌🚫⛔]/iu;
-/**
- * Tells whether the words before a place in its line name what follows only to warn of it.
- * Skills about security quote dangerous commands all the time; reporting those would teach people to
- * ignore the rule.
- */
-function isWarnedAgainst(text, at) {
-    return WARNING_WORDS.test(text
-        .slice(Math.max(0, at - 120), at)
-        .split('\n')
-        .at(-1));
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-ignored-safeguards.js
-
-const FILLER = String.raw `(?:(?:all|any|every|of|the|your|my|our|these|those|this|that|its|other|existing|built-in|and)\s+){0,4}`;
-const ORDERS = String.raw `(?:previous|prior|earlier|above|preceding|former|original|initial|system|developer|safety|security|existing)\s+(?:system\s+|safety\s+)?(?:instructions?|prompts?|rules?|guidelines?|messages?|directives?|orders?|polic(?:y|ies)|constraints?|restrictions?)`;
-const GUARDS = String.raw `(?:(?:safety|security|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
-const PATTERNS = [
-    new RegExp(String.raw `\b(?:ignore|disregard)\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi'),
-    /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi,
-    new RegExp(String.raw `\bbypass\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi'),
-    /--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox)\b/g,
-];
-/** Finds orders to an agent to drop its instructions, its safety rules or its permission prompts. */
-function findIgnoredSafeguards(text) {
-    return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)])
-        .filter((match) => !isQuoted(text, match) && !isWarnedAgainst(text, match.index))
-        .map((match) => ({
-        rule: 'ignore-safeguards',
-        start: match.index,
-        end: match.index + match[0].length,
-        message: 'Tells the agent to set its instructions or safeguards aside.',
-        fix: 'Say what the skill needs, and leave the decision to the user and the agent; quote the words if they are an example.',
-    }));
-}
-/** Quoted words are spoken of, not said; a command-line option in backticks is still an order. */
-function isQuoted(text, match) {
-    if (match[0].startsWith('--'))
-        return false;
-    const before = text
-        .slice(Math.max(0, match.index - 40), match.index)
-        .split('\n')
-        .at(-1);
-    return /["'`“”‘«][^"'`”’»]*$/.test(before.replace(/(?<=\w)['’](?=\w)/g, ''));
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-pipe-to-shell.js
-
-const DOWNLOADER = /(?<![\w-])(curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString)(?:\.exe)?(?=[ \t(])/gi;
-/** Pipes as they stand in shells, in table cells and in HTML. */
-const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
-/** `sh -c …` and `python -m json.tool` take their program from the arguments: their input is data. */
-const INTERPRETER = /[ \t\r\n\\]*(?:sudo[ \t]+(?:-\S+[ \t]+){0,4})?(?:env[ \t]+)?(?:\w+=\S*[ \t]+){0,4}(?:\/[\w./]*\/)?((?:ba|z|da|k|fi|c)?sh|python[23]?|perl|ruby|node|deno|php|pwsh|powershell|iex|Invoke-Expression)(?![\w./:@(])(?=[ \t]*(?:\r?$|[;&|)}\]"'`<>#\\.,]|-(?:[ \t\r\n]|$)|-s\b|--(?:[ \t]|$)|-[eux]+\b))/imy;
-const SUBSTITUTION = /(?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+([^\n]{1,400})/g;
-const POWERSHELL_CALL = /\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n]{0,40}?)?\b(iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString|Net\.WebClient)\b/gi;
-/** A download has a host or a variable; the bare mention `curl … | sh` has neither. */
-const SOURCE = /:\/\/|\$|[\w}]\.[a-z]{2,}|localhost|<url>/i;
-const LONGEST_COMMAND = 1000;
-const MOST_PIPES = 3;
-/** Finds commands that run what a server sends without anybody having read it. */
-function findPipeToShell(text) {
-    const findings = findPipes(text);
-    for (const match of text.matchAll(SUBSTITUTION)) {
-        if (SOURCE.test(match[3])) {
-            findings.push(find_pipe_to_shell_describe(`${match[1]} <(${match[2]} …)`, match.index, match.index + match[0].length));
-        }
-    }
-    for (const match of text.matchAll(POWERSHELL_CALL)) {
-        findings.push(find_pipe_to_shell_describe(`${match[1]} (${match[2]} …)`, match.index, match.index + match[0].length));
-    }
-    return findings.filter((finding) => !isWarnedAgainst(text, finding.start));
-}
-function findPipes(text) {
-    const findings = [];
-    DOWNLOADER.lastIndex = 0;
-    for (let match = DOWNLOADER.exec(text); match; match = DOWNLOADER.exec(text)) {
-        const end = endOfCommand(text, DOWNLOADER.lastIndex);
-        const piped = findInterpreter(text, DOWNLOADER.lastIndex, end);
-        if (piped)
-            findings.push(find_pipe_to_shell_describe(`${match[1]} … | ${piped.name}`, match.index, piped.end));
-        DOWNLOADER.lastIndex = piped?.end ?? end;
-    }
-    return findings;
-}
-/** The end of the line, or of the last of several that backslashes join. */
-function endOfCommand(text, from) {
-    const limit = Math.min(text.length, from + LONGEST_COMMAND);
-    let end = text.indexOf('\n', from);
-    while (end >= 0 && end < limit && /\\\r?$/.test(text.slice(end - 2, end)))
-        end = text.indexOf('\n', end + 1);
-    return end < 0 || end > limit ? limit : end;
-}
-function findInterpreter(text, from, end) {
-    PIPE.lastIndex = from;
-    for (let count = 0; count < MOST_PIPES; count++) {
-        const pipe = PIPE.exec(text);
-        if (!pipe || pipe.index >= end)
-            return null;
-        if (count === 0 && !SOURCE.test(text.slice(from, pipe.index)))
-            return null;
-        INTERPRETER.lastIndex = PIPE.lastIndex;
-        const interpreter = INTERPRETER.exec(text);
-        if (interpreter)
-            return { name: interpreter[1], end: INTERPRETER.lastIndex };
-    }
-    return null;
-}
-function find_pipe_to_shell_describe(command, start, end) {
-    return {
-        rule: 'pipe-to-shell',
-        start,
-        end,
-        message: `\`${command}\` runs whatever the server sends, unseen.`,
-        fix: 'Download to a file, check it (a pinned version, a checksum), then run it; or use a package manager.',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/content/find-secrets.js
-/** Formats that belong to one provider each: a match is a credential or a made-up one, nothing else. */
-const FORMATS = [
-    ['an AWS access key', 'AKIA[A-Z2-7]{16}'],
-    ['a GitHub token', 'gh[pousr]_[A-Za-z0-9]{36}'],
-    ['a GitHub token', 'github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'],
-    ['a GitLab token', 'glpat-[A-Za-z0-9_-]{20,}'],
-    ['a Slack token', 'xox[abprs]-[0-9]{8,}-[A-Za-z0-9-]{20,}'],
-    ['an Anthropic key', 'sk-ant-(?:api|admin|oat)[0-9]{2}-[A-Za-z0-9_-]{80,}'],
-    ['an OpenAI key', 'sk-(?:proj|svcacct)-[A-Za-z0-9_-]{40,}'],
-    ['a Google API key', 'AIza[A-Za-z0-9_-]{35}'],
-    ['a Stripe live key', '[sr]k_live_[A-Za-z0-9]{24,}'],
-    ['an npm token', 'npm_[A-Za-z0-9]{36}'],
-    ['a PyPI token', 'pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,}'],
-];
-const find_secrets_TOKEN = new RegExp(`(?<![A-Za-z0-9_-])(?:${FORMATS.map(([, source]) => `(${source})`).join('|')})(?![A-Za-z0-9_])`, 'g');
-const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----\s*(?:[A-Za-z-]{1,40}: [^\n]{0,200}\n){0,8}\s*([A-Za-z0-9+/=]{40,})/g;
-const PLACEHOLDER = /example|placeholder|sample|dummy|fake|your|test|redacted|secret|token|x{4,}|0{5,}|(.)\1{4,}/i;
-const MOST_DISTINCT_IN_FAKES = 12;
-const SEQUENCES = '0123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop';
-/** Finds credentials in their providers' own formats and private keys; the finding never holds the secret. */
-function findSecrets(text) {
-    const findings = [];
-    for (const match of text.matchAll(find_secrets_TOKEN)) {
-        if (isMadeUp(match[0]))
-            continue;
-        const format = FORMATS[match.slice(1).findIndex((group) => group !== undefined)];
-        findings.push(find_secrets_describe(format[0], match.index, match.index + match[0].length));
-    }
-    for (const match of text.matchAll(PRIVATE_KEY)) {
-        if (new Set(match[1]).size < MOST_DISTINCT_IN_FAKES)
-            continue;
-        findings.push(find_secrets_describe('a private key', match.index, match.index + match[0].indexOf('-----', 5) + 5));
-    }
-    return findings;
-}
-/** Documentation shows tokens too: with words in them, repeated or counted-up characters. */
-function isMadeUp(secret) {
-    const lower = secret.toLowerCase();
-    if (PLACEHOLDER.test(lower) || new Set(lower).size < MOST_DISTINCT_IN_FAKES)
-        return true;
-    for (let at = 0; at + 6 <= SEQUENCES.length; at++) {
-        const run = SEQUENCES.slice(at, at + 6);
-        if (!run.includes(' ') && lower.includes(run))
-            return true;
-    }
-    return false;
-}
-function find_secrets_describe(what, start, end) {
-    return {
-        rule: 'secret',
-        start,
-        end,
-        message: `This looks like ${what}. Everyone who can read the skill can use it.`,
-        fix: 'Revoke it, remove it (also from the history), and read it from the environment instead.',
-    };
-}
+/** What looks for danger in a text. Its expressions name whole Unicode properties, which take milliseconds to build. */
+const detectors = (0,late_part/* latePart */.Ck)(() => __nccwpck_require__.e(/* import() */ 569).then(__nccwpck_require__.bind(__nccwpck_require__, 9569)));
 
 ;// CONCATENATED MODULE: ./build/core/inspect-content.js
-
-
-
-
 
 
 /**
@@ -37846,29 +37979,29 @@ function find_secrets_describe(what, start, end) {
  */
 const CLUES = /(gh[pousr]_|npm_|pat_|ive_(?<=k_live_)|ant-(?<=sk-ant-)|roj-(?<=sk-proj-)|cct-|ox[abprs]-|ypi-|KEY-|pat-(?<=glpat-)|AKIA)|(ers[/\\](?<=[/\\]Users.)|ome\/(?<=\/home\/))|([ `(\n]iex|oke-(?<=Invoke-))|(usly-|sreg|SREG|YPAS)/g;
 const CLUE_GROUPS = [
-    findSecrets,
-    findHomePaths,
-    findPipeToShell,
-    findIgnoredSafeguards,
+    'findSecrets',
+    'findHomePaths',
+    'findPipeToShell',
+    'findIgnoredSafeguards',
 ];
 const CLUE_WORDS = [
-    ['curl', findPipeToShell],
-    ['wget', findPipeToShell],
-    ['IEX', findPipeToShell],
-    ['gnore', findIgnoredSafeguards],
-    ['ypass', findIgnoredSafeguards],
-    ['GNORE', findIgnoredSafeguards],
-    ['AIza', findSecrets],
+    ['curl', 'findPipeToShell'],
+    ['wget', 'findPipeToShell'],
+    ['IEX', 'findPipeToShell'],
+    ['gnore', 'findIgnoredSafeguards'],
+    ['ypass', 'findIgnoredSafeguards'],
+    ['GNORE', 'findIgnoredSafeguards'],
+    ['AIza', 'findSecrets'],
 ];
 /** Empty in a string of one-byte characters, where V8 answers without looking. */
-const HIDDEN_CLUE = new RegExp(`[${HIDDEN_IN_BASIC_PLANE}\udb40]`);
+const HIDDEN_CLUE = new RegExp(`[${hidden_code_points/* HIDDEN_IN_BASIC_PLANE */.JG}\udb40]`);
 const MOST_PER_RULE = 20;
 /**
  * Looks for what may harm the users of a skill: secrets, commands that run downloads, hidden characters,
  * orders to drop safeguards, paths of one machine. `bodyOffset` is where the frontmatter ends.
  */
 function inspectContent(text, bodyOffset = 0) {
-    const findings = [...pickDetectors(text)].flatMap((detect) => takeSome(detect(text)));
+    const findings = [...pickDetectors(text)].flatMap((name) => takeSome(detectors()[name](text)));
     if (HIDDEN_CLUE.test(text) || text.includes('\u00ad') || text.includes('\u001b')) {
         findings.push(...takeSome(inspectHiddenCharacters(text, bodyOffset)));
     }
@@ -37888,7 +38021,7 @@ function pickDetectors(text) {
     return picked;
 }
 function* inspectHiddenCharacters(text, bodyOffset) {
-    for (const { start, end, what } of findHiddenCharacters(text)) {
+    for (const { start, end, what } of detectors().findHiddenCharacters(text)) {
         yield {
             rule: start < bodyOffset ? 'hidden-metadata' : 'hidden-characters',
             start,
@@ -37932,6 +38065,28 @@ function limitFindings(findings) {
             return [finding];
         return [{ ...finding, message: `${finding.message} There are ${more} more of these in this file.` }];
     });
+}
+
+;// CONCATENATED MODULE: ./build/core/list-references.js
+
+
+const MAX_REFERENCE_DEPTH = 8;
+/** Files under `references/`, sorted; links are not followed. */
+function listReferences(candidate, workspace) {
+    if (!candidate.hasReferences)
+        return [];
+    const files = [];
+    const visit = (directory, depth) => {
+        for (const entry of workspace.list(directory) ?? []) {
+            const path = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
+            if (entry.kind === 'file')
+                files.push(path);
+            else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH)
+                visit(path, depth + 1);
+        }
+    };
+    visit((0,skill_path/* joinPath */.uJ)(candidate.directory, 'references'), 1);
+    return files.sort(diagnostic/* compareText */.n6);
 }
 
 ;// CONCATENATED MODULE: ./build/core/locate-field.js
@@ -38006,6 +38161,8 @@ function unquote(value) {
     return quoted ? quoted[2] : value;
 }
 
+// EXTERNAL MODULE: ./build/core/text-position.js
+var text_position = __nccwpck_require__(7391);
 ;// CONCATENATED MODULE: ./build/core/parse-skill.js
 
 
@@ -38222,15 +38379,60 @@ function fieldOf(value, field) {
         : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/core/skill-reporter.js
+
+
+/** Collects findings of one file; positions that need a slow parser are left as fields. */
+class SkillReporter {
+    candidate;
+    parsed;
+    profile;
+    findings = [];
+    constructor(candidate, parsed, profile) {
+        this.candidate = candidate;
+        this.parsed = parsed;
+        this.profile = profile;
+    }
+    parse({ rule, message, fix, at }) {
+        this.#add({ rule, message, fix, at, params: {} });
+    }
+    body({ rule, message, fix, start, end }) {
+        this.#add({ rule, message, fix, at: this.parsed.positions.span(start, end), params: {} });
+    }
+    check({ rule, message, fix, at }) {
+        if ('offset' in at)
+            this.body({ rule, message, fix, start: at.offset[0], end: at.offset[1] });
+        else
+            this.field({ rule, message, fix, place: { field: at.field, part: 'value' }, params: {} });
+    }
+    field({ rule, message, fix, place, params }) {
+        this.#add({ rule, message, fix, at: this.#placeOf(place), params });
+    }
+    #placeOf(place) {
+        if (place === null)
+            return openingFence(this.parsed);
+        return locateSimpleField(this.parsed, place) ?? place;
+    }
+    #add(problem) {
+        const { rule, fix, at, params } = problem;
+        const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
+        const message = template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
+        // One wording for several fields (S1-8) is said once.
+        if (template !== undefined && this.findings.some((other) => other.message === message))
+            return;
+        this.findings.push({ rule, file: this.candidate.file, at, message, fix });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/static/check-body-size.js
 /** A body is read whole whenever the skill is used: by default at most 500 lines and about 5,000 tokens. */
 const checkBodySize = ({ size, limits, bodyOffset }) => {
+    if (size.lines <= limits.bodyLines && size.tokens <= limits.bodyTokens)
+        return [];
     const tooMuch = [
         size.lines > limits.bodyLines && `${size.lines} lines (at most ${limits.bodyLines})`,
         size.tokens > limits.bodyTokens && `about ${size.tokens} tokens (at most ${limits.bodyTokens})`,
     ].filter((part) => part !== false);
-    if (tooMuch.length === 0)
-        return [];
     return [
         {
             rule: 'body-size',
@@ -38244,13 +38446,16 @@ const checkBodySize = ({ size, limits, bodyOffset }) => {
 ;// CONCATENATED MODULE: ./build/core/static/quote.js
 const MOST_CHARACTERS = 80;
 /** A stranger's text in quotation marks, cut to what fits into a message. */
-function quote_quote(text) {
+function quote(text) {
     return text.length <= MOST_CHARACTERS ? `"${text}"` : `"${text.slice(0, MOST_CHARACTERS)}…"`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/static/resolve-inside.js
 /** Resolves `relative` against a workspace directory, by its letters alone. */
 function resolveInside(directory, relative) {
+    // Nearly every link: names with `/` between them and nothing that leads elsewhere.
+    if (directory !== '.' && /^(?:[\w-][\w. -]*)(?:\/[\w-][\w. -]*)*$/.test(relative))
+        return { kind: 'skill', path: `${directory}/${relative}` };
     if (isAbsolute(relative) || relative.includes('\0'))
         return { kind: 'outside' };
     const base = directory === '.' ? [] : directory.split('/');
@@ -38278,13 +38483,16 @@ function isAbsolute(path) {
 
 
 /** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
-const checkReferences = (input) => checkPaths(input, 'references', [input.directory, '.'], 'reference-missing');
+const checkReferences = (input) => checkPaths(input, 'references', (directory) => [directory, '.'], 'reference-missing');
 /** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
-const checkScripts = (input) => checkPaths(input, 'scripts', [input.directory, `${input.directory}/scripts`], 'script-missing');
+const checkScripts = (input) => checkPaths(input, 'scripts', (directory) => [directory, `${directory}/scripts`], 'script-missing');
 /** Each path costs a look at the disk, and no real skill lists so many. */
 const MOST_PATHS = 200;
-function checkPaths(input, field, bases, rule) {
-    const paths = input.declared[field] ?? [];
+function checkPaths(input, field, basesOf, rule) {
+    const paths = input.declared[field];
+    if (paths === undefined)
+        return [];
+    const bases = basesOf(input.directory);
     const findings = paths.slice(0, MOST_PATHS).flatMap((path, index) => {
         const at = { field: [field, index] };
         const kinds = bases.map((base) => kindOfTarget(base, path, input));
@@ -38292,7 +38500,7 @@ function checkPaths(input, field, bases, rule) {
             return [];
         if (kinds[0] === 'outside')
             return [leadsOutside(field, path, at)];
-        const message = `${quote_quote(path)}, listed under \`${field}\`, is no file of the skill.`;
+        const message = `${quote(path)}, listed under \`${field}\`, is no file of the skill.`;
         return [{ rule, at, message, fix: 'Correct the path, add the file, or take the line out.' }];
     });
     return paths.length > MOST_PATHS ? [...findings, listsTooMuch(field, paths.length)] : findings;
@@ -38315,19 +38523,20 @@ function leadsOutside(field, path, at) {
     return {
         rule: 'path-outside',
         at,
-        message: `${quote_quote(path)}, listed under \`${field}\`, leads out of the repository.`,
+        message: `${quote(path)}, listed under \`${field}\`, leads out of the repository.`,
         fix: 'Use a relative path to a file inside the skill.',
     };
 }
 
 ;// CONCATENATED MODULE: ./build/core/static/check-hidden-values.js
 
+const FIELDS = ['name', 'description'];
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /**
  * Name and description hold nothing that is not seen. What stands in the file as it is, `inspectContent`
  * reports at its place; this finds what YAML escapes such as `"\u202e"` turn into.
  */
-const checkHiddenValues = ({ declared, text, bodyOffset }) => ['name', 'description'].flatMap((field) => {
+const checkHiddenValues = ({ declared, text, bodyOffset }) => FIELDS.flatMap((field) => {
     const hidden = firstHidden(declared[field] ?? '');
     if (hidden === null || text.slice(0, bodyOffset).includes(hidden))
         return [];
@@ -38335,20 +38544,20 @@ const checkHiddenValues = ({ declared, text, bodyOffset }) => ['name', 'descript
         {
             rule: 'hidden-metadata',
             at: { field: [field] },
-            message: `${describeRun(hidden)} in the ${field}: people do not see it, agents read it.`,
+            message: `${detectors().describeRun(hidden)} in the ${field}: people do not see it, agents read it.`,
             fix: 'Take the escape out of the value.',
         },
     ];
 });
 /** Nearly every value; nothing in it hides. */
-const check_hidden_values_PLAIN = /^[\t\n\r -~]*$/;
+const PLAIN = /^[\t\n\r -~]*$/;
 function firstHidden(value) {
-    if (check_hidden_values_PLAIN.test(value))
+    if (PLAIN.test(value))
         return null;
     const control = CONTROLS.exec(value)?.[0];
     if (control !== undefined)
         return control;
-    const [first] = findHiddenCharacters(value);
+    const [first] = detectors().findHiddenCharacters(value);
     return first === undefined ? null : value.slice(first.start, first.end);
 }
 
@@ -38361,8 +38570,6 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
  * text hold one: only those are looked at, and the fences only when such a line has something wanted.
  */
 function* findLinks(body, isWanted) {
-    if (!body.includes('](') && !body.includes(']: '))
-        return;
     let fences;
     for (let at = nextMark(body, 0); at !== -1;) {
         const lineStart = body.lastIndexOf('\n', at) + 1;
@@ -38376,6 +38583,9 @@ function* findLinks(body, isWanted) {
         }
         at = newline === -1 ? -1 : nextMark(body, newline + 1);
     }
+}
+function mayHoldLinks(body) {
+    return body.includes('](') || body.includes(']: ');
 }
 /** The next place that may be in a link. */
 function nextMark(body, from) {
@@ -38458,14 +38668,17 @@ function blank(text) {
 
 
 
-
+/** A path as most are written, with an ending and nothing to decode. */
+const PLAIN_PATH = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
 const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 /** Templates and elisions in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
-const check_links_PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
+const PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
 /** No skill of the field has more; each costs a look at the disk. */
 const MOST_LINKS = 100;
 /** Relative links and images lead to files that exist, in the skill or at least in the repository. */
 function checkLinks(input) {
+    if (!mayHoldLinks(input.body))
+        return [];
     const seen = new Set();
     const destinations = new Set();
     const findings = [];
@@ -38490,7 +38703,9 @@ function checkLinks(input) {
 }
 /** `docs/a%20b.md#part` as `docs/a b.md`; `null` for what is no path to a file. */
 function localPathOf(destination) {
-    if (HAS_SCHEME.test(destination) || check_links_PLACEHOLDER.test(destination))
+    if (PLAIN_PATH.test(destination) && !/path\/to\//i.test(destination))
+        return destination;
+    if (HAS_SCHEME.test(destination) || PLACEHOLDER.test(destination))
         return null;
     const path = destination.split(/[#?]/, 1)[0];
     if (!/[./]/.test(path))
@@ -38513,7 +38728,7 @@ function checkPath(path, input) {
     if (kind === 'missing' || kind === 'other') {
         return {
             rule: 'link-missing',
-            message: `The link to ${quote_quote(path)} leads to no file.`,
+            message: `The link to ${quote(path)} leads to no file.`,
             fix: 'Correct the path, or add the file.',
         };
     }
@@ -38521,23 +38736,30 @@ function checkPath(path, input) {
         return null;
     return {
         rule: 'link-leaves-skill',
-        message: `The link to ${quote_quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
+        message: `The link to ${quote(path)} leaves the skill: it breaks where the skill is installed alone.`,
         fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
     };
 }
 /** To resolve every link of every skill takes longer than to read them: where no link can be, one look is enough. */
-function check_links_kindOf(path, { workspace, plainDirectories }) {
-    if (plainDirectories?.includes(parentOf(path))) {
-        const entry = workspace.entryAt(path);
+function check_links_kindOf(path, input) {
+    if (isInPlainDirectory(path, input)) {
+        const entry = input.workspace.entryAt(path);
         if (entry === 'file' || entry === 'directory')
             return entry;
     }
-    return workspace.kindOf(path);
+    return input.workspace.kindOf(path);
+}
+function isInPlainDirectory(path, { directory, plainDirectories }) {
+    if (plainDirectories === null || directory === '.' || !path.startsWith(`${directory}/`))
+        return false;
+    const first = directory.length + 1;
+    const slash = path.lastIndexOf('/');
+    return slash < first || plainDirectories.includes(path.slice(first, slash));
 }
 function outside(path) {
     return {
         rule: 'link-outside',
-        message: `The link to ${quote_quote(path)} leads out of the repository.`,
+        message: `The link to ${quote(path)} leads out of the repository.`,
         fix: 'Link to a file inside the skill, or to a web address.',
     };
 }
@@ -38545,484 +38767,22 @@ function rangeOf(link, bodyOffset) {
     return { offset: [bodyOffset + link.start, bodyOffset + link.end] };
 }
 
-;// CONCATENATED MODULE: ./build/core/static/pattern/character-set.js
-const LAST = 0xffff;
-const ANYTHING = [[0, LAST]];
-const DIGITS = [[0x30, 0x39]];
-const character_set_WORD = [
-    [0x30, 0x39],
-    [0x41, 0x5a],
-    [0x5f, 0x5f],
-    [0x61, 0x7a],
-];
-const SPACE = [
-    [0x09, 0x0d],
-    [0x20, 0x20],
-    [0xa0, 0xa0],
-    [0x1680, 0x1680],
-    [0x2000, 0x200a],
-    [0x2028, 0x2029],
-    [0x202f, 0x202f],
-    [0x205f, 0x205f],
-    [0x3000, 0x3000],
-    [0xfeff, 0xfeff],
-];
-const LINE_ENDS = [
-    [0x0a, 0x0a],
-    [0x0d, 0x0d],
-    [0x2028, 0x2029],
-];
-/** Sorts ranges and joins those that touch. */
-function character_set_union(ranges) {
-    const joined = [];
-    for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
-        const last = joined.at(-1);
-        if (last !== undefined && from <= last[1] + 1)
-            last[1] = Math.max(last[1], to);
-        else
-            joined.push([from, to]);
-    }
-    return joined;
-}
-function complement(set) {
-    const rest = [];
-    let next = 0;
-    for (const [from, to] of set) {
-        if (from > next)
-            rest.push([next, from - 1]);
-        next = to + 1;
-    }
-    if (next <= LAST)
-        rest.push([next, LAST]);
-    return rest;
-}
-function intersects(a, b) {
-    return a.some(([from, to]) => b.some(([otherFrom, otherTo]) => from <= otherTo && otherFrom <= to));
-}
-/** Both cases of every ASCII letter: triggers are matched without regard to case. */
-function foldCase(set) {
-    const folded = [...set];
-    for (const [from, to] of set) {
-        for (const [first, shift] of [
-            [0x41, 0x20],
-            [0x61, -0x20],
-        ]) {
-            const start = Math.max(from, first);
-            const end = Math.min(to, first + 25);
-            if (start <= end)
-                folded.push([start + shift, end + shift]);
-        }
-    }
-    return character_set_union(folded);
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/find-components.js
-/**
- * Numbers the strongly connected parts of a graph (Tarjan's algorithm): nodes with the same number lie on a
- * common loop. A node that lies on none has a number of its own.
- */
-function findComponents(follow) {
-    const component = [];
-    const order = [];
-    const low = [];
-    const open = [];
-    let visited = 0;
-    function visit(node) {
-        order[node] = low[node] = visited++;
-        open.push(node);
-        for (const next of follow[node]) {
-            if (order[next] === undefined)
-                visit(next);
-            if (component[next] === undefined)
-                low[node] = Math.min(low[node], low[next]);
-        }
-        if (low[node] === order[node])
-            close(node);
-    }
-    function close(first) {
-        for (let node = open.pop(); node !== undefined; node = node === first ? undefined : open.pop()) {
-            component[node] = first;
-        }
-    }
-    for (let node = 0; node < follow.length; node++)
-        if (order[node] === undefined)
-            visit(node);
-    return component;
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/has-many-runs.js
-const TEXT_LENGTH = 64;
-const MANY_RUNS = 20_000;
-const BEAM = 8;
-const MAX_CHARACTERS = 24;
-/**
- * Tells whether some text of 64 characters can be matched in very many ways: `.*.*.*.*`, `(a|a)` written
- * sixty times. The text is looked for letter by letter, keeping the few beginnings with the most ways.
- */
-function hasManyRuns({ labels, first, follow }, budget) {
-    const edges = follow.reduce((sum, next) => sum + next.length, labels.length);
-    const alphabet = [...new Set(labels.flatMap((label) => label.map(([from]) => from)))].slice(0, MAX_CHARACTERS);
-    const accepts = alphabet.map((character) => labels.map((label) => label.some(([from, to]) => from <= character && character <= to)));
-    let beam = accepts.map((isAccepted) => begin(first, isAccepted));
-    for (let length = 1; length < TEXT_LENGTH && beam.length > 0; length++) {
-        beam = keepBest(beam);
-        if (beam.some((runs) => total(runs) > MANY_RUNS))
-            return true;
-        if (!budget.spend(beam.length * alphabet.length * edges))
-            return 'too long';
-        beam = beam.flatMap((runs) => accepts.map((isAccepted) => step(runs, follow, isAccepted)));
-    }
-    return false;
-}
-function begin(first, isAccepted) {
-    const runs = new Float64Array(isAccepted.length);
-    for (const position of first)
-        if (isAccepted[position])
-            runs[position] += 1;
-    return runs;
-}
-function step(runs, follow, isAccepted) {
-    const next = new Float64Array(runs.length);
-    for (let position = 0; position < runs.length; position++) {
-        if (runs[position] === 0)
-            continue;
-        for (const to of follow[position])
-            if (isAccepted[to])
-                next[to] += runs[position];
-    }
-    return next;
-}
-function keepBest(beam) {
-    const distinct = new Map(beam.map((runs) => [runs.join(), runs]));
-    return [...distinct.values()]
-        .filter((runs) => total(runs) > 0)
-        .sort((a, b) => total(b) - total(a))
-        .slice(0, BEAM);
-}
-function total(runs) {
-    return runs.reduce((sum, count) => sum + count, 0);
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/read-characters.js
-
-const CLASSES = {
-    d: DIGITS,
-    D: complement(DIGITS),
-    w: character_set_WORD,
-    W: complement(character_set_WORD),
-    s: SPACE,
-    S: complement(SPACE),
-};
-const read_characters_CONTROLS = { t: 9, n: 10, v: 11, f: 12, r: 13 };
-const NUMBERED = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|c([a-z]))/iy;
-const BACKREFERENCE = /\\(?:[1-9]\d*|k<[^>]*>)/y;
-/** Reads one literal character, or what a backslash makes of the next. */
-function readEscape(source, at) {
-    if (source[at] !== '\\')
-        return folded(single(source.charCodeAt(at), at + 1));
-    const letter = source[at + 1] ?? '\\';
-    if (letter === 'b' || letter === 'B')
-        return { set: null, end: at + 2 };
-    BACKREFERENCE.lastIndex = at;
-    // What the group matched is not known here; one arbitrary character stands for it.
-    if (BACKREFERENCE.test(source))
-        return { set: ANYTHING, end: BACKREFERENCE.lastIndex };
-    return folded(readCharacterEscape(source, at));
-}
-function readCharacterEscape(source, at) {
-    const letter = source[at + 1] ?? '\\';
-    if (Object.hasOwn(CLASSES, letter))
-        return { set: CLASSES[letter], end: at + 2 };
-    if (Object.hasOwn(read_characters_CONTROLS, letter))
-        return single(read_characters_CONTROLS[letter], at + 2);
-    NUMBERED.lastIndex = at;
-    const [text, byte, unit, control] = NUMBERED.exec(source) ?? [];
-    if (text === undefined)
-        return single(letter === '0' ? 0 : letter.charCodeAt(0), at + 2);
-    const code = control === undefined ? Number.parseInt(byte ?? unit, 16) : control.charCodeAt(0) % 32;
-    return single(code, at + text.length);
-}
-/** Reads a class such as `[^a-z\d]`. */
-function readClass(source, start) {
-    const isNegated = source[start + 1] === '^';
-    const ranges = [];
-    let at = start + (isNegated ? 2 : 1);
-    while (at < source.length && source[at] !== ']') {
-        const first = readMember(source, at);
-        at = first.end;
-        const isRange = source[at] === '-' && at + 1 < source.length && source[at + 1] !== ']';
-        const last = isRange ? readMember(source, at + 1) : first;
-        if (isRange)
-            at = last.end;
-        ranges.push(...spanOf(first.set, last.set));
-    }
-    const set = foldCase(character_set_union(ranges));
-    return { set: isNegated ? complement(set) : set, end: at + 1 };
-}
-function readMember(source, at) {
-    if (source[at] !== '\\')
-        return single(source.charCodeAt(at), at + 1);
-    if (source[at + 1] === 'b')
-        return single(8, at + 2);
-    return readCharacterEscape(source, at);
-}
-/** `a-z` is a range; `\w-x` is three members. */
-function spanOf(first, last) {
-    const isSingle = (set) => set.length === 1 && set[0][0] === set[0][1];
-    if (first === last)
-        return first;
-    if (isSingle(first) && isSingle(last))
-        return [[first[0][0], last[0][0]]];
-    return [...first, [0x2d, 0x2d], ...last];
-}
-function single(code, end) {
-    return { set: [[code, code]], end };
-}
-/** Members of a class are folded with the class: `[^a-z]` without regard to case has no `A` either. */
-function folded({ set, end }) {
-    return { set: set === null ? null : foldCase(set), end };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/parse-pattern.js
-
-
-const NOTHING = { kind: 'sequence', parts: [] };
-const DOT = complement(LINE_ENDS);
-const GROUP_START = /\((?:\?(?:<?[=!]|:|<[^>=!][^>]*>|[a-z-]*:))?/y;
-const QUANTIFIER = /(?:[*+?]|\{(\d+)(,(\d*))?\})\??/y;
-/** Parses the source of an expression that `new RegExp(source, 'i')` accepts. */
-function parsePattern(source) {
-    const lookarounds = [];
-    let at = 0;
-    function parseChoice() {
-        const parts = [parseSequence()];
-        while (source[at] === '|') {
-            at++;
-            parts.push(parseSequence());
-        }
-        return parts.length === 1 ? parts[0] : { kind: 'choice', parts };
-    }
-    function parseSequence() {
-        const parts = [];
-        while (at < source.length && source[at] !== '|' && source[at] !== ')') {
-            parts.push(parseQuantified(parseAtom()));
-        }
-        return parts.length === 1 ? parts[0] : { kind: 'sequence', parts };
-    }
-    function parseAtom() {
-        const character = source[at];
-        if (character === '(')
-            return parseGroup();
-        if (character === '^' || character === '$') {
-            at++;
-            return NOTHING;
-        }
-        if (character === '.') {
-            at++;
-            return { kind: 'set', set: DOT };
-        }
-        const { set, end } = character === '[' ? readClass(source, at) : readEscape(source, at);
-        at = end;
-        return set === null ? NOTHING : { kind: 'set', set };
-    }
-    function parseGroup() {
-        GROUP_START.lastIndex = at;
-        const opening = GROUP_START.exec(source)[0];
-        at += opening.length;
-        const inner = parseChoice();
-        at++;
-        if (!/^\(\?<?[=!]/.test(opening))
-            return inner;
-        lookarounds.push(inner);
-        return NOTHING;
-    }
-    function parseQuantified(part) {
-        QUANTIFIER.lastIndex = at;
-        const match = QUANTIFIER.exec(source);
-        if (match === null)
-            return part;
-        at = QUANTIFIER.lastIndex;
-        return { kind: 'repeat', part, ...boundsOf(match) };
-    }
-    return { root: parseChoice(), lookarounds };
-}
-function boundsOf([text, low, comma, high]) {
-    if (low === undefined) {
-        return { min: text.startsWith('+') ? 1 : 0, max: text.startsWith('?') ? 1 : Number.POSITIVE_INFINITY };
-    }
-    const min = Number(low);
-    if (comma === undefined)
-        return { min, max: min };
-    return { min, max: high === '' ? Number.POSITIVE_INFINITY : Number(high) };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/position-automaton.js
-/** Above this a counted repetition behaves like an endless one for any text that matters. */
-const MAX_COPIES = 8;
-/** Builds the automaton; `null` when it would have more than `maxPositions` states. */
-function buildAutomaton(root, maxPositions) {
-    const labels = [];
-    const follow = [];
-    function visit(node) {
-        if (labels.length > maxPositions)
-            return EMPTY;
-        switch (node.kind) {
-            case 'set':
-                follow.push([]);
-                return { isNullable: false, first: [labels.length], last: [labels.push(node.set) - 1] };
-            case 'choice':
-                return node.parts.map(visit).reduce(either);
-            case 'sequence':
-                return node.parts.map(visit).reduce(join, EMPTY);
-            case 'repeat':
-                return node.max > MAX_COPIES
-                    ? loop(visit(node.part), node.min)
-                    : copies(node.part, node.min, node.max);
-        }
-    }
-    function join(a, b) {
-        connect(a.last, b.first);
-        return {
-            isNullable: a.isNullable && b.isNullable,
-            first: a.isNullable ? [...a.first, ...b.first] : a.first,
-            last: b.isNullable ? [...a.last, ...b.last] : b.last,
-        };
-    }
-    function loop(part, min) {
-        connect(part.last, part.first);
-        return { ...part, isNullable: part.isNullable || min === 0 };
-    }
-    function copies(part, min, max) {
-        let all = EMPTY;
-        for (let copy = 1; copy <= max; copy++) {
-            const fragment = visit(part);
-            all = join(all, copy > min ? { ...fragment, isNullable: true } : fragment);
-        }
-        return all;
-    }
-    function connect(from, to) {
-        for (const position of from)
-            follow[position].push(...to);
-    }
-    const { first } = visit(root);
-    return labels.length > maxPositions ? null : { labels, first, follow };
-}
-const EMPTY = { isNullable: true, first: [], last: [] };
-function either(a, b) {
-    return {
-        isNullable: a.isNullable || b.isNullable,
-        first: [...a.first, ...b.first],
-        last: [...a.last, ...b.last],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/step-budget.js
-/** How much work may still be spent on patterns; a skill can hold thousands of them. */
-class StepBudget {
-    #left;
-    constructor(steps) {
-        this.#left = steps;
-    }
-    /** Takes some steps; `false` when there are none left. */
-    spend(steps) {
-        this.#left -= steps;
-        return this.#left >= 0;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/static/pattern/find-backtracking.js
-
-
-
-
-
-
-const TOO_LONG = 'it is too long to be judged';
-const MAX_LENGTH = 2000;
-const MAX_POSITIONS = 200;
-/** About a tenth of a second. */
-const STEPS_PER_SKILL = 5_000_000;
-/**
- * Says how a regular expression can take for ever, or `null` when it cannot. Exponential time means that some
- * text leads from a state back to it in two ways (Weber and Seidl's criterion, decided exactly on the
- * pattern's automaton); what is only steep shows in the number of ways to match a short text.
- * Back-references count as any character.
- */
-function findBacktracking(pattern, budget = new StepBudget(STEPS_PER_SKILL)) {
-    if (pattern.length > MAX_LENGTH || !budget.spend(pattern.length))
-        return TOO_LONG;
-    const { root, lookarounds } = parsePattern(pattern);
-    for (const part of [root, ...lookarounds]) {
-        const automaton = buildAutomaton(part, MAX_POSITIONS);
-        const problem = automaton === null ? TOO_LONG : examine(automaton, budget);
-        if (problem !== null)
-            return problem;
-    }
-    return null;
-}
-function examine(automaton, budget) {
-    const component = findComponents(automaton.follow);
-    if (hasTwoWays(automaton, component))
-        return 'a repetition inside a repetition matches the same text in two ways';
-    const verdict = splitsAndMeets(automaton, component, budget);
-    if (verdict === 'too long')
-        return TOO_LONG;
-    if (verdict)
-        return 'a repetition can match the same text in two ways';
-    const many = hasManyRuns(automaton, budget);
-    if (many === 'too long')
-        return TOO_LONG;
-    return many ? 'a short text can be matched in tens of thousands of ways' : null;
-}
-/** The same step twice, inside a loop: `(a*)*`, `(a?b?)*`. */
-function hasTwoWays({ follow }, component) {
-    return follow.some((next, from) => {
-        const inLoop = next.filter((to) => component[to] === component[from]);
-        return new Set(inLoop).size < inLoop.length;
-    });
-}
-/**
- * Two walkers that read the same text start together in a loop, part, and meet again: `(a|a)*`, `(a+b?)+`.
- * Where they meet they are still in that loop, so they can do it again and again.
- */
-function splitsAndMeets({ labels, follow }, component, budget) {
-    const size = labels.length;
-    const queue = labels.map((_, position) => position * size + position);
-    const seen = new Set(queue);
-    for (let pair = queue.pop(); pair !== undefined; pair = queue.pop()) {
-        const [left, right] = [Math.floor(pair / size), pair % size];
-        for (const a of follow[left]) {
-            if (component[a] !== component[left])
-                continue;
-            for (const b of follow[right]) {
-                if (!budget.spend(1))
-                    return 'too long';
-                if (component[b] !== component[right] || component[a] !== component[b])
-                    continue;
-                if (a === b && left === right)
-                    continue;
-                if (!intersects(labels[a], labels[b]))
-                    continue;
-                if (a === b)
-                    return true;
-                const next = a * size + b;
-                if (!seen.has(next))
-                    queue.push(next);
-                seen.add(next);
-            }
-        }
-    }
-    return false;
-}
-
+// EXTERNAL MODULE: ./build/core/static/pattern/step-budget.js
+var step_budget = __nccwpck_require__(700);
 ;// CONCATENATED MODULE: ./build/core/static/check-patterns.js
 
 
 
+/** Few skills have patterns. */
+const analysis = (0,late_part/* latePart */.Ck)(() => __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 3684)));
 /** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
 const checkPatterns = ({ declared }) => {
-    const budget = new StepBudget(STEPS_PER_SKILL);
-    return (declared.matchTriggers?.patterns ?? []).flatMap((pattern, index) => {
+    const patterns = declared.matchTriggers?.patterns ?? [];
+    if (patterns.length === 0)
+        return [];
+    const { findBacktracking, STEPS_PER_SKILL } = analysis();
+    const budget = new step_budget/* StepBudget */.g(STEPS_PER_SKILL);
+    return patterns.flatMap((pattern, index) => {
         const at = { field: ['triggers', 'patterns', index] };
         const problem = syntaxProblemOf(pattern);
         if (problem !== null) {
@@ -39030,7 +38790,7 @@ const checkPatterns = ({ declared }) => {
                 {
                     rule: 'pattern-syntax',
                     at,
-                    message: `${quote_quote(pattern)} is no regular expression: ${problem}.`,
+                    message: `${quote(pattern)} is no regular expression: ${problem}.`,
                     fix: 'Correct it; a character with a meaning of its own is written with a backslash before it.',
                 },
             ];
@@ -39042,7 +38802,7 @@ const checkPatterns = ({ declared }) => {
             {
                 rule: 'pattern-backtracking',
                 at,
-                message: `${quote_quote(pattern)} can take for ever: ${backtracking}.`,
+                message: `${quote(pattern)} can take for ever: ${backtracking}.`,
                 fix: 'Let no two repetitions match the same text, one inside or right after the other.',
             },
         ];
@@ -39063,7 +38823,10 @@ function syntaxProblemOf(pattern) {
 const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
 /** `metadata.requires` is a list of plain command names: they are looked up, never run. */
 const checkRequires = ({ declared }) => {
-    const commands = declared.metadata?.['requires']?.split(/\s+/).filter(Boolean) ?? [];
+    const requires = declared.metadata?.['requires'];
+    if (requires === undefined)
+        return [];
+    const commands = requires.split(/\s+/).filter(Boolean);
     const wrong = commands.filter((command) => !COMMAND_NAME.test(command));
     if (wrong.length === 0)
         return [];
@@ -39071,7 +38834,7 @@ const checkRequires = ({ declared }) => {
         {
             rule: 'requires-format',
             at: { field: ['metadata', 'requires'] },
-            message: `No command name: ${wrong.slice(0, 5).map(quote_quote).join(', ')}.`,
+            message: `No command name: ${wrong.slice(0, 5).map(quote).join(', ')}.`,
             fix: 'Name the commands alone, with spaces between them, such as `git gh`.',
         },
     ];
@@ -39086,7 +38849,9 @@ const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
 const MAX_MODULE_BYTES = 1_048_576;
 /** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
 const checkToolsets = (input) => {
-    const toolsets = input.declared.toolsets ?? [];
+    const { toolsets } = input.declared;
+    if (toolsets === undefined)
+        return [];
     const findings = toolsets.slice(0, MOST_PATHS).flatMap((toolset, index) => {
         const finding = checkToolset(toolset, input);
         return finding === null ? [] : [{ ...finding, at: { field: ['toolsets', index] } }];
@@ -39100,7 +38865,7 @@ function checkToolset(toolset, input) {
         return {
             rule: 'toolset-format',
             at,
-            message: `${quote_quote(toolset)} is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
+            message: `${quote(toolset)} is no toolset: expected path:Class, such as toolsets/index:HelloToolset.`,
             fix: 'Write the path of the module, a colon and the name it exports.',
         };
     }
@@ -39114,7 +38879,7 @@ function checkToolset(toolset, input) {
         return {
             rule: 'toolset-missing',
             at,
-            message: `The toolset's module ${quote_quote(path)} is no file of the skill.`,
+            message: `The toolset's module ${quote(path)} is no file of the skill.`,
             fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
         };
     }
@@ -39142,7 +38907,7 @@ function exportMissing(file, className, at) {
     return {
         rule: 'toolset-export',
         at,
-        message: `${file} does not mention ${quote_quote(className)}.`,
+        message: `${file} does not mention ${quote(className)}.`,
         fix: 'Export it from the module, or correct the name after the colon.',
     };
 }
@@ -39174,259 +38939,55 @@ function runStaticChecks(input) {
     return findings;
 }
 
-// EXTERNAL MODULE: ./build/core/field-schemas.js
-var field_schemas = __nccwpck_require__(9399);
-;// CONCATENATED MODULE: ./build/core/validate-fields.js
+;// CONCATENATED MODULE: ./build/core/unreadable-skill.js
 
 
-const SEMVER = new RegExp(field_schemas/* SEMVER_PATTERN */.y);
-/** Checks the fields against the profile's schema, in our own words. */
-function validateFields(data, validation) {
-    const { profile, validate } = validation;
-    const present = withoutEmptyFields(data);
-    const problems = [];
-    for (const field of (0,frontmatter_schema/* requiredFields */.Vu)(profile)) {
-        if (!Object.hasOwn(present, field))
-            problems.push(missingField(field));
+/** The record of a file that cannot be read: its finding, and the name of its directory. */
+function recordOfUnreadable(candidate, content, maxBytes) {
+    const { file, directory, root, source, scope } = candidate;
+    const name = (0,skill_path/* directoryNameOf */.uX)(directory);
+    const finding = describeUnreadable(file, content, maxBytes);
+    return {
+        file,
+        directory,
+        root,
+        source,
+        scope,
+        name,
+        declared: {},
+        inferred: { tags: [], keywords: [], tier: 2 },
+        referenceFiles: [],
+        body: { lines: 0, tokens: 0 },
+        findings: [{ ...finding, file, at: diagnostic/* START_OF_FILE */.ag, skill: name }],
+    };
+}
+function describeUnreadable(file, content, maxBytes) {
+    if (content.kind === 'missing') {
+        return {
+            rule: 'file-unreadable',
+            message: `${file} is gone.`,
+            fix: 'Run again: it disappeared during the scan.',
+        };
     }
-    if (lacksRecommendedVersion(present, profile))
-        problems.push(recommendedField('version'));
-    const violations = validate(present);
-    if (violations.length > 0)
-        problems.push(...describeViolations(violations, present, validation));
-    return problems;
-}
-/** `description:` without a value is a missing field, not one of the wrong type. */
-function withoutEmptyFields(data) {
-    if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key])))
-        return data;
-    const present = [];
-    for (const [key, value] of Object.entries(data)) {
-        if (isEmptyField(key, value))
-            continue;
-        present.push([key, isPadded(key, value) ? value.trim() : value]);
-    }
-    // Unlike an assignment, this makes `__proto__` a key like any other.
-    return Object.fromEntries(present);
-}
-function isEmptyField(key, value) {
-    return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
-}
-function isPadded(key, value) {
-    return key === 'description' && typeof value === 'string' && value.trim() !== value;
-}
-function isCoreField(key) {
-    return key === 'name' || key === 'description' || key === 'version';
-}
-function missingField(field) {
-    return {
-        rule: 'missing-field',
-        message: `Missing required field: ${field}`,
-        fix: `Add \`${field}: …\` to the frontmatter.`,
-        place: null,
-        params: { field },
-    };
-}
-function lacksRecommendedVersion(data, { version }) {
-    if (version.presence !== 'recommended' || Object.hasOwn(data, 'version'))
-        return false;
-    const metadata = data['metadata'];
-    const isInMetadata = typeof metadata === 'object' && metadata !== null && Object.hasOwn(metadata, 'version');
-    return !(version.fromMetadata && isInMetadata);
-}
-function recommendedField(field) {
-    return {
-        rule: 'recommended-field',
-        message: `The field ${field} is recommended.`,
-        fix: `Add \`${field}: …\` to the frontmatter.`,
-        place: null,
-        params: { field },
-    };
-}
-function describeViolations(violations, data, validation) {
-    const problems = [];
-    const unknown = [];
-    const seen = new Set();
-    for (const violation of violations) {
-        if (violation.keyword === 'required')
-            continue;
-        if (violation.keyword === 'additionalProperties' && violation.instancePath === '') {
-            unknown.push(String(violation.params['additionalProperty']));
-            continue;
-        }
-        const problem = validate_fields_describeViolation(violation, data, validation);
-        const key = `${problem.rule} ${violation.instancePath}`;
-        if (!seen.has(key))
-            problems.push(problem);
-        seen.add(key);
-    }
-    return [...problems, ...unknownFields(unknown, validation.profile)];
-}
-function unknownFields(fields, profile) {
-    if (fields.length === 0)
-        return [];
-    if (profile.unknownFields === 'each')
-        return fields.map((field) => unknownField([field], profile));
-    return [unknownField(fields, profile)];
-}
-function unknownField(fields, profile) {
-    const names = fields.map((field) => `"${field}"`).join(', ');
-    return {
-        rule: 'unknown-field',
-        message: `Unknown ${fields.length === 1 ? 'field' : 'fields'} ${names} (profile ${profile.id})`,
-        fix: 'Correct the spelling, move it under `metadata`, or remove it.',
-        place: { field: [fields[0]], part: 'key' },
-        params: { fields: fields.join(', ') },
-    };
-}
-function validate_fields_describeViolation(violation, data, { profile, source }) {
-    const path = pathOf(violation.instancePath, data);
-    const field = String(path[0]);
-    const value = valueAt(data, path);
-    const place = { field: path, part: 'value' };
-    if (field === 'name' && violation.keyword !== 'type')
-        return nameProblem(violation, value, place);
-    if (field === 'description' && violation.keyword !== 'type')
-        return descriptionProblem(value, profile, place);
-    if (field === 'version' && violation.keyword === 'pattern')
-        return versionProblem(value, place);
-    if (field === 'metadata' && path.length > 1)
-        return metadataProblem(path, place);
-    const tolerated = profile.toleratedFields.includes(field);
-    const rule = tolerated ? 'client-field' : violation.keyword === 'type' ? 'field-type' : 'field-value';
-    const written = path.length === 1 && typeof value !== 'string' ? source(field) : null;
-    const what = `"${path.join('.')}" ${expectation(violation, value, written)}`;
-    return { rule, message: what, fix: fixFor(violation, field), place, params: { field, detail: what } };
-}
-function nameProblem(violation, value, place) {
-    const name = shown(value);
-    const params = { name: String(value), field: 'name' };
-    if (violation.keyword === 'maxLength') {
-        const limit = Number(violation.params['limit']);
-        const message = `The name has ${[...String(value)].length} characters; at most ${limit} are allowed.`;
-        return { rule: 'name-length', message, fix: 'Choose a shorter name.', place, params };
-    }
-    return {
-        rule: 'name-format',
-        message: `The name ${name} does not have the form ${formOf(violation.params['pattern'])}.`,
-        fix: `Use lower-case letters, digits and single hyphens${suggestion(String(value))}.`,
-        place,
-        params,
-    };
-}
-/** Kebab-case has a name of its own; any other form is shown as it is. */
-function formOf(pattern) {
-    return pattern === '^[a-z0-9]+(-[a-z0-9]+)*$' ? `kebab-case (${pattern})` : String(pattern ?? 'of a name');
-}
-function suggestion(name) {
-    const kebab = name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '');
-    return kebab === '' || kebab === name ? '' : `, such as \`${kebab.slice(0, 64)}\``;
-}
-function descriptionProblem(value, profile, place) {
-    const length = [...String(value)].length;
-    const { min, max } = profile.description;
-    const range = max === undefined ? `at least ${min}` : `${min} to ${max}`;
-    const isShort = length < min;
-    return {
-        rule: 'description-length',
-        message: `The description has ${length} characters; ${range} are allowed.`,
-        fix: isShort ? 'Say what the skill does and when to use it.' : 'Shorten it; details belong in the body.',
-        place,
-        params: { length, min, max: max ?? '', field: 'description' },
-    };
-}
-function versionProblem(value, place) {
-    return {
-        rule: place.field[0] === 'metadata' ? 'metadata-version-format' : 'version-format',
-        message: `Invalid version format: '${String(value)}' (expected semver)`,
-        fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
-        place,
-        params: { version: String(value), field: 'version' },
-    };
-}
-function isSemver(version) {
-    return SEMVER.test(version);
-}
-function metadataProblem(path, place) {
-    return {
-        rule: 'metadata-value',
-        message: `"${path.join('.')}" is no text; the standard allows only text under metadata.`,
-        fix: 'Quote the value, or spread it over several keys.',
-        place,
-        params: { field: path.join('.') },
-    };
-}
-function expectation(violation, value, written) {
-    const { params } = violation;
-    const found = shown(written ?? value);
-    switch (violation.keyword) {
-        case 'type':
-            return `must be ${typeNames(params['type'])}, but ${found} is ${typeName(typeOf(value))}.`;
-        case 'enum':
-            return `must be one of ${params['allowedValues'].join(', ')}; found ${found}.`;
-        case 'minimum':
-        case 'maximum':
-            return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${found}.`;
-        case 'minLength':
-            return `must have at least ${params['limit']} characters.`;
-        case 'maxLength':
-            return `must have at most ${params['limit']} characters; it has ${[...String(value)].length}.`;
-        case 'pattern':
-            return `does not have the expected form; found ${found}.`;
+    const message = `${file} cannot be read: ${content.detail}.`;
+    switch (content.reason) {
+        case 'too-large':
+            return {
+                rule: 'file-size',
+                message,
+                fix: `Keep SKILL.md below ${maxBytes} bytes; move data into files beside it.`,
+            };
+        case 'outside':
+        case 'link':
+        case 'dangling':
+            return { rule: 'link-refused', message, fix: 'Replace the link by the file itself.' };
         default:
-            return `${violation.message ?? 'is not allowed'}.`;
+            return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
     }
 }
-function fixFor(violation, field) {
-    if (violation.keyword !== 'type')
-        return `Choose a value that \`${field}\` allows.`;
-    const wanted = typeNames(violation.params['type']);
-    return wanted.includes('text') ? 'Put the value in quotes.' : `Write ${wanted}.`;
-}
-const TYPE_NAMES = {
-    string: 'text',
-    array: 'a list',
-    object: 'a mapping',
-    integer: 'a whole number',
-    number: 'a number',
-    boolean: 'true or false',
-    null: 'empty',
-};
-function typeName(type) {
-    return TYPE_NAMES[type] ?? type;
-}
-function typeNames(types) {
-    return (Array.isArray(types) ? types : [types]).map((type) => typeName(String(type))).join(' or ');
-}
-function typeOf(value) {
-    return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-}
-function shown(value) {
-    if (typeof value === 'object' && value !== null)
-        return Array.isArray(value) ? 'the list' : 'the mapping';
-    const text = String(value);
-    return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
-}
-/** ajv's JSON pointer as a path, with numbers where the value is a list. */
-function pathOf(pointer, data) {
-    let value = data;
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((segment) => {
-        const key = segment.replace(/~1/g, '/').replace(/~0/g, '~');
-        const step = Array.isArray(value) ? Number(key) : key;
-        value = value?.[step];
-        return step;
-    });
-}
-function valueAt(data, path) {
-    return path.reduce((value, key) => value?.[key], data);
-}
 
+// EXTERNAL MODULE: ./build/core/validate-fields.js
+var validate_fields = __nccwpck_require__(9542);
 ;// CONCATENATED MODULE: ./build/core/inspect-skill.js
 
 
@@ -39444,49 +39005,36 @@ function valueAt(data, path) {
 
 
 
-const MAX_SKILL_BYTES = 1_048_576;
+
+const NOTHING_DECLARED = {};
+const inspect_skill_NO_FILES = [];
+const NO_FINDINGS = [];
 /** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
 function inspectSkill(candidate, context) {
-    const content = context.workspace.read(candidate.file, {
-        maxBytes: context.limits.fileBytes,
-        followLinks: context.profile.symlinks !== 'refuse',
-        into: context.buffer,
-    });
+    const maxBytes = context.limits.fileBytes;
+    const followLinks = context.profile.symlinks !== 'refuse';
+    const content = context.workspace.read(candidate.file, { maxBytes, followLinks, into: context.buffer });
     if (content.kind !== 'content')
-        return recordOfUnreadable(candidate, content);
+        return recordOfUnreadable(candidate, content, maxBytes);
     const parsed = parseSkill(content.bytes, context.profile.frontmatter);
     return recordOfParsed(candidate, parsed, context);
 }
 function recordOfParsed(candidate, parsed, context) {
     const { profile } = context;
-    const directoryName = directoryNameOf(candidate.directory);
-    const reporter = new Reporter(candidate, parsed, profile);
+    const directoryName = (0,skill_path/* directoryNameOf */.uX)(candidate.directory);
+    const reporter = new SkillReporter(candidate, parsed, profile);
     for (const problem of parsed.problems)
         reporter.parse(problem);
-    const read = parsed.data === null ? null : withoutIgnoredFields(parsed.data, profile);
-    const data = read === null ? null : withSourceText(read, parsed, profile);
-    const declared = data === null ? {} : settleVersion(readMetadata(data), profile, reporter);
-    if (data !== null) {
-        const source = (field) => sourceOfField(parsed, field);
-        for (const problem of validateFields(data, { profile, validate: context.validate, source }))
-            reporter.field(problem);
-        for (const problem of checkHabits(data, parsed))
-            reporter.field(problem);
-        for (const problem of checkName(data, directoryName, profile))
-            reporter.field(problem);
-    }
+    const data = parsed.data === null ? null : readableData(parsed.data, parsed, profile);
+    const declared = data === null ? NOTHING_DECLARED : settleVersion(readMetadata(data), profile, reporter);
     const name = declared.name ?? directoryName;
     const body = measureBody(parsed);
-    if (data !== null)
+    if (data !== null) {
+        checkFields(data, { parsed, directoryName, context }, reporter);
         checkText({ parsed, name, declared, body, candidate, context }, reporter);
-    const inferred = inferMetadata({
-        name,
-        directoryName,
-        description: declared.description ?? '',
-        reservedPrefixes: profile.name.convention?.reservedPrefixes ?? [],
-        lexicon: context.lexicon,
-    });
+    }
     const { file, directory, root, source, scope } = candidate;
+    // Written out: of ten thousand records each has the same shape, and later stages are quick with that.
     return {
         file,
         directory,
@@ -39495,26 +39043,41 @@ function recordOfParsed(candidate, parsed, context) {
         scope,
         name,
         declared,
-        inferred,
-        referenceFiles: context.listsReferences ? referenceFilesOf(candidate, context.workspace) : inspect_skill_NO_FILES,
+        inferred: inferMetadata({
+            name,
+            directoryName,
+            description: declared.description ?? '',
+            reservedPrefixes: profile.name.convention?.reservedPrefixes ?? inspect_skill_NO_FILES,
+            lexicon: context.lexicon,
+        }),
+        referenceFiles: context.listsReferences ? listReferences(candidate, context.workspace) : inspect_skill_NO_FILES,
         body,
-        findings: limitFindings(reporter.findings).map((finding) => ({ ...finding, skill: name })),
+        findings: findingsOf(reporter, name),
     };
 }
-const inspect_skill_NO_FILES = [];
-/** What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off. */
-function withoutIgnoredFields(data, profile) {
-    if (profile.rules['unknown-field'] !== 'off')
-        return data;
-    return Object.fromEntries(Object.entries(data).filter(([field]) => (0,frontmatter_schema/* isKnownField */.aO)(field, profile)));
+function findingsOf({ findings }, skill) {
+    if (findings.length === 0)
+        return NO_FINDINGS;
+    return limitFindings(findings).map((finding) => ({ ...finding, skill }));
 }
+/** The fields as the profile reads them: what it ignores left out, scalars as they were written. */
+function readableData(data, parsed, profile) {
+    // What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off.
+    const read = profile.rules['unknown-field'] === 'off'
+        ? Object.fromEntries(Object.entries(data).filter(([field]) => (0,frontmatter_schema/* isKnownField */.aO)(field, profile)))
+        : data;
+    return withSourceText(read, parsed, profile);
+}
+/** A system that falls back on lines knows no types: `name: 42` is the text 42 there. */
+const TEXT_FIELDS = { fallback: ['name', 'description', 'version'], strict: ['version'] };
 /** Scalars that YAML turned into something else, as they were written (`1.10`), and the name as the profile wants it. */
 function withSourceText(data, parsed, profile) {
-    // A system that falls back on lines knows no types: `name: 42` is the text 42 there.
-    const textFields = profile.frontmatter === 'fallback' ? ['name', 'description', 'version'] : ['version'];
-    const typed = textFields.filter((field) => typeof data[field] === 'number' || typeof data[field] === 'boolean');
-    const texts = typed.map((field) => [field, sourceOfField(parsed, field) ?? String(data[field])]);
-    const settled = typed.length === 0 ? data : { ...data, ...Object.fromEntries(texts) };
+    let settled = data;
+    for (const field of TEXT_FIELDS[profile.frontmatter]) {
+        const value = data[field];
+        if (typeof value === 'number' || typeof value === 'boolean')
+            settled = { ...settled, [field]: sourceOfField(parsed, field) ?? String(value) };
+    }
     const name = settled['name'];
     if (!profile.name.normalize || typeof name !== 'string')
         return settled;
@@ -39526,31 +39089,40 @@ function settleVersion(declared, profile, reporter) {
     const nested = declared.metadata?.['version'];
     if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
         return declared;
-    if (!profile.version.semver || isSemver(nested))
+    if (!profile.version.semver || (0,validate_fields/* isSemver */.nN)(nested))
         return { ...declared, version: nested };
-    reporter.field(versionProblem(nested, { field: ['metadata', 'version'], part: 'value' }));
+    reporter.field((0,validate_fields/* versionProblem */.Ec)(nested, { field: ['metadata', 'version'], part: 'value' }));
     return declared;
 }
-function checkText({ parsed, name, declared, body, candidate, context }, reporter) {
+function checkFields(data, { parsed, directoryName, context }, reporter) {
+    const { profile, validate } = context;
+    const source = (field) => sourceOfField(parsed, field);
+    for (const problem of (0,validate_fields/* validateFields */.MG)(data, { profile, validate, source }))
+        reporter.field(problem);
+    for (const problem of checkHabits(data, parsed))
+        reporter.field(problem);
+    for (const problem of checkName(data, directoryName, profile))
+        reporter.field(problem);
+}
+function checkText(input, reporter) {
+    const { parsed, name, declared, body, candidate, context } = input;
     const { text, bodyStart } = parsed;
     for (const problem of checkSections(parsed, context.profile.sections))
         reporter.body(problem);
     for (const finding of inspectContent(text, bodyStart))
         reporter.body(finding);
-    const { workspace, limits } = context;
-    const { directory, plainDirectories } = candidate;
-    const input = {
+    const findings = runStaticChecks({
         declared,
         text,
         body: text.slice(bodyStart),
         bodyOffset: bodyStart,
         size: body,
-        limits,
-        directory,
-        plainDirectories,
-        workspace,
-    };
-    for (const finding of runStaticChecks(input))
+        limits: context.limits,
+        directory: candidate.directory,
+        plainDirectories: candidate.plainDirectories,
+        workspace: context.workspace,
+    });
+    for (const finding of findings)
         reporter.check(finding);
     const tokens = context.tokensFor(candidate.root);
     if (tokens === null)
@@ -39559,110 +39131,12 @@ function checkText({ parsed, name, declared, body, candidate, context }, reporte
     for (const problem of checkTokens(text, isKnown))
         reporter.body(problem);
 }
-function measureBody(parsed) {
-    const body = parsed.text.slice(parsed.bodyStart);
-    let lines = body.length === 0 || body.endsWith('\n') ? 0 : 1;
-    for (let index = body.indexOf('\n'); index !== -1; index = body.indexOf('\n', index + 1))
+function measureBody({ text, bodyStart }) {
+    const length = text.length - bodyStart;
+    let lines = length === 0 || text.endsWith('\n') ? 0 : 1;
+    for (let index = text.indexOf('\n', bodyStart); index !== -1; index = text.indexOf('\n', index + 1))
         lines++;
-    return { lines, tokens: Math.ceil(body.length / 4) };
-}
-const MAX_REFERENCE_DEPTH = 8;
-function referenceFilesOf(candidate, workspace) {
-    if (!candidate.hasReferences)
-        return [];
-    const files = [];
-    const visit = (directory, depth) => {
-        for (const entry of workspace.list(directory) ?? []) {
-            const path = joinPath(directory, entry.name);
-            if (entry.kind === 'file')
-                files.push(path);
-            else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH)
-                visit(path, depth + 1);
-        }
-    };
-    visit(joinPath(candidate.directory, 'references'), 1);
-    return files.sort(diagnostic/* compareText */.n6);
-}
-function recordOfUnreadable(candidate, content) {
-    const name = directoryNameOf(candidate.directory);
-    const finding = describeUnreadable(candidate.file, content);
-    return {
-        ...identityOf(candidate),
-        name,
-        declared: {},
-        inferred: { tags: [], keywords: [], tier: 2 },
-        referenceFiles: [],
-        body: { lines: 0, tokens: 0 },
-        findings: [{ ...finding, file: candidate.file, at: diagnostic/* START_OF_FILE */.ag, skill: name }],
-    };
-}
-function describeUnreadable(file, content) {
-    if (content.kind === 'missing') {
-        return {
-            rule: 'file-unreadable',
-            message: `${file} is gone.`,
-            fix: 'Run again: it disappeared during the scan.',
-        };
-    }
-    const message = `${file} cannot be read: ${content.detail}.`;
-    switch (content.reason) {
-        case 'too-large':
-            return {
-                rule: 'file-size',
-                message,
-                fix: `Keep SKILL.md below ${MAX_SKILL_BYTES} bytes; move data into files beside it.`,
-            };
-        case 'outside':
-        case 'link':
-        case 'dangling':
-            return { rule: 'link-refused', message, fix: 'Replace the link by the file itself.' };
-        default:
-            return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
-    }
-}
-function identityOf({ file, directory, root, source, scope }) {
-    return { file, directory, root, source, scope };
-}
-/** Collects findings of one file; positions that need a slow parser are left as fields. */
-class Reporter {
-    candidate;
-    parsed;
-    profile;
-    findings = [];
-    constructor(candidate, parsed, profile) {
-        this.candidate = candidate;
-        this.parsed = parsed;
-        this.profile = profile;
-    }
-    parse({ rule, message, fix, at }) {
-        this.#add({ rule, message, fix, at, params: {} });
-    }
-    body({ rule, message, fix, start, end }) {
-        this.#add({ rule, message, fix, at: this.parsed.positions.span(start, end), params: {} });
-    }
-    check({ rule, message, fix, at }) {
-        if ('offset' in at)
-            this.body({ rule, message, fix, start: at.offset[0], end: at.offset[1] });
-        else
-            this.field({ rule, message, fix, place: { field: at.field, part: 'value' }, params: {} });
-    }
-    field({ rule, message, fix, place, params }) {
-        this.#add({ rule, message, fix, at: this.#placeOf(place), params });
-    }
-    #placeOf(place) {
-        if (place === null)
-            return openingFence(this.parsed);
-        return locateSimpleField(this.parsed, place) ?? place;
-    }
-    #add(problem) {
-        const { rule, fix, at, params } = problem;
-        const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
-        const message = template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
-        // One wording for several fields (S1-8) is said once.
-        if (template !== undefined && this.findings.some((other) => other.message === message))
-            return;
-        this.findings.push({ rule, file: this.candidate.file, at, message, fix });
-    }
+    return { lines, tokens: Math.ceil(length / 4) };
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan-skills.js
@@ -39731,7 +39205,7 @@ class Scan {
         const links = entries.filter(({ kind }) => kind === 'link');
         // Of several links to one place the first by name counts, whatever order the disk lists them in.
         for (const entry of [...directories, ...links.sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name))]) {
-            const path = joinPath(directory, entry.name);
+            const path = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
             if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path))
                 continue;
             this.#enterDirectory(path, visit);
@@ -39753,19 +39227,19 @@ class Scan {
         for (const entry of entries) {
             if (entry.kind !== 'directory' || RESOURCE_DIRECTORIES.has(entry.name))
                 continue;
-            const path = joinPath(directory, entry.name);
+            const path = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
             if (this.#isExcluded(entry.name, path))
                 continue;
             if (!this.#list(path)?.some(({ name }) => name === SKILL_FILE))
                 continue;
-            this.nested.push({ file: joinPath(path, SKILL_FILE), directory: path, isInSkill });
+            this.nested.push({ file: (0,skill_path/* joinPath */.uJ)(path, SKILL_FILE), directory: path, isInSkill });
         }
     }
     #takeIfSkill(directory, entries, root, found) {
         const entry = skillEntryOf(entries);
         if (entry === undefined)
             return false;
-        const file = joinPath(directory, entry.name);
+        const file = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
         if (entry.name !== SKILL_FILE)
             this.#noticeCase(file);
         const canonical = entry.kind === 'link' || this.#isLinked ? (this.plan.workspace.canonical(file) ?? file) : file;
@@ -39782,7 +39256,7 @@ class Scan {
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
             isLink: entry.kind === 'link',
-            plainDirectories: this.#isLinked ? [] : [directory, ...directoriesIn(directory, entries)],
+            plainDirectories: this.#isLinked ? null : directoriesIn(entries),
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
         this.#seenFiles.set(canonical, candidate);
@@ -39806,7 +39280,7 @@ class Scan {
         }
         // From here on the same directory may be reached by two names.
         this.#isLinked = true;
-        return !isBelow(path, this.plan.workspace.canonical(path) ?? path);
+        return !(0,skill_path/* isBelow */.Yw)(path, this.plan.workspace.canonical(path) ?? path);
     }
     #list(path) {
         try {
@@ -39826,7 +39300,7 @@ class Scan {
     #isExcluded(name, path) {
         const { names, prefixes, except } = this.plan.profile.exclude;
         if (names.includes(name) ||
-            this.plan.excludePaths.some((excluded) => isBelow(path, normalizePath(excluded))))
+            this.plan.excludePaths.some((excluded) => (0,skill_path/* isBelow */.Yw)(path, (0,skill_path/* normalizePath */.Fd)(excluded))))
             return true;
         return prefixes.some((prefix) => name.startsWith(prefix)) && !except.includes(name);
     }
@@ -39858,8 +39332,12 @@ function depthOf(root) {
         return 2;
     return root.levels.includes('children') ? 1 : 0;
 }
-function directoriesIn(directory, entries) {
-    return entries.filter(({ kind }) => kind === 'directory').map(({ name }) => joinPath(directory, name));
+function directoriesIn(entries) {
+    const names = [];
+    for (const { name, kind } of entries)
+        if (kind === 'directory')
+            names.push(name);
+    return names;
 }
 /** SKILL.md itself, else the same name in another case. */
 function skillEntryOf(entries) {
@@ -39883,6 +39361,8 @@ function depthOfPath(path) {
     return depth;
 }
 
+// EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
+var validators = __nccwpck_require__(6164);
 ;// CONCATENATED MODULE: ./build/inspect-skills.js
 
 
@@ -39893,8 +39373,9 @@ function depthOfPath(path) {
 
 
 
-/** Holds nearly every SKILL.md; larger ones get memory of their own. */
-const READ_BUFFER_BYTES = 65_536;
+
+/** Holds nearly every SKILL.md, one after the other; larger ones get memory of their own. */
+const READ_BUFFER = new Uint8Array(65_536);
 function scanRepository(setup) {
     const { request, chosen, roots, settings } = setup;
     const result = scanSkills({
@@ -39908,26 +39389,22 @@ function scanRepository(setup) {
 }
 /** Parses, infers and validates every candidate; the order is that of the scan. */
 async function inspectSkills(setup, scan) {
-    const validator = openFrontmatterValidator(setup.chosen.profile, setup.chosen.isBuiltIn);
-    const context = inspectionContext(setup, validator.validate);
-    const total = scan.candidates.length;
+    const { candidates } = scan;
+    const context = inspectionContext(setup);
     const onProgress = setup.request.onProgress;
     const records = [];
-    for (const [index, candidate] of scan.candidates.entries()) {
-        if (onProgress !== undefined && index % 100 === 0)
-            onProgress({ done: index, total });
-        let record = inspectSkill(candidate, context);
-        if (validator.isWaiting()) {
-            // The first one with something to say calls for the validator, and is looked at again.
-            await validator.load();
-            record = inspectSkill(candidate, context);
+    // Begun anew, it goes on with the skill that called for a part which was not loaded.
+    await (0,late_part/* withLateParts */.$R)(() => {
+        for (let done = records.length; done < candidates.length; done++) {
+            if (onProgress !== undefined && done % 100 === 0)
+                onProgress({ done, total: candidates.length });
+            records.push(inspectSkill(candidates[done], context));
         }
-        records.push(record);
-    }
+    });
     return records;
 }
-function inspectionContext(setup, validate) {
-    const { profile } = setup.chosen;
+function inspectionContext(setup) {
+    const { profile, isBuiltIn } = setup.chosen;
     const tokens = new Map();
     const inputs = inputsByName(setup);
     return {
@@ -39936,8 +39413,8 @@ function inspectionContext(setup, validate) {
         lexicon: setup.lexicon,
         limits: setup.settings.limits,
         listsReferences: setup.request.operation !== 'validate',
-        buffer: new Uint8Array(READ_BUFFER_BYTES),
-        validate,
+        buffer: READ_BUFFER,
+        validate: (0,validators/* openFrontmatterValidator */.tA)(profile, isBuiltIn),
         tokensFor: (root) => {
             if (!tokens.has(root))
                 tokens.set(root, readTokens(setup, root));
@@ -39950,10 +39427,10 @@ function readTokens(setup, root) {
     const { placeholders } = setup.chosen.profile;
     if (placeholders === undefined)
         return null;
-    const file = joinPath(root, placeholders.file);
+    const file = (0,skill_path/* joinPath */.uJ)(root, placeholders.file);
     const content = setup.request.workspace.read(file, { maxBytes: 1_048_576, followLinks: true });
     const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-    const parsed = decoded?.ok ? read_json_readJson(decoded.text) : null;
+    const parsed = decoded?.ok ? (0,read_json/* readJson */.V)(decoded.text) : null;
     if (parsed?.ok)
         return collectTokens(parsed.value);
     return placeholders.required ? new Set() : null;
@@ -40069,12 +39546,12 @@ function describeSkill(record, workspace, facts) {
         name: record.name,
         description,
         path,
-        dir: parentOf(path),
+        dir: (0,skill_path/* parentOf */.gN)(path),
         scope: record.scope,
         source: record.source,
         mtimeMs: workspace.fingerprint(file)?.mtimeMs ?? 0,
         file,
-        directory: parentOf(file),
+        directory: (0,skill_path/* parentOf */.gN)(file),
         ...(version === undefined ? {} : { version }),
         ...(declared.matchTriggers === undefined ? {} : { triggers: declared.matchTriggers }),
         toolsets: declared.toolsets ?? [],
@@ -40466,8 +39943,12 @@ function refuseTakenKeys(node, plan, added) {
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.
  */
 function edit_json_editJson(text, edits) {
+    return editJsonInPieces(text, edits).join('');
+}
+/** The same, for a text that is too large to be held twice: what stays is given as parts of the original. */
+function editJsonInPieces(text, edits) {
     if (edits.length === 0)
-        return text;
+        return [text];
     const plan = planEdits(edits);
     if (plan.isRemoved || plan.newKey !== undefined)
         throw nothingToEdit('the whole document');
@@ -40596,7 +40077,7 @@ function removePlugin(config, name) {
 }
 /** The config with a bundled skill switched on or off. */
 function toggleBundled(config, name, isEnabled) {
-    const disabled = plugin_list_skillsIn(config)['disabledBundled'];
+    const disabled = skillsIn(config)['disabledBundled'];
     const index = Array.isArray(disabled) ? disabled.indexOf(name) : -1;
     if (isEnabled)
         return index === -1
@@ -40617,9 +40098,9 @@ function indexOf(config, name) {
     return listIn(config).findIndex((plugin) => plugin.name === name);
 }
 function listIn(config) {
-    return readPluginList(plugin_list_skillsIn(config));
+    return readPluginList(skillsIn(config));
 }
-function plugin_list_skillsIn(config) {
+function skillsIn(config) {
     const reading = readJson(plugin_list_textOf(config));
     if (!reading.ok)
         throw new PluginError(`The config is no JSON: ${reading.message}`, 'Mend it first.', 'files');
@@ -40657,10 +40138,10 @@ function readRuntimeSettings({ request, settings, }) {
 }
 /** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
 function pluginsDirectoryOf(given, hasHome) {
-    if (given?.startsWith('~/') && isContainedPath(given.slice(2)) && hasHome)
-        return `~/${normalizePath(given.slice(2))}`;
-    if (given !== undefined && isContainedPath(given))
-        return normalizePath(given);
+    if (given?.startsWith('~/') && (0,skill_path/* isContainedPath */.l)(given.slice(2)) && hasHome)
+        return `~/${(0,skill_path/* normalizePath */.Fd)(given.slice(2))}`;
+    if (given !== undefined && (0,skill_path/* isContainedPath */.l)(given))
+        return (0,skill_path/* normalizePath */.Fd)(given);
     return hasHome ? '~/.agent/plugins' : '.agent/plugins';
 }
 
@@ -40682,7 +40163,7 @@ function namePlugins(records, setup) {
     if (names.size === 0)
         return records;
     return records.map((record) => {
-        const name = directoryNameOf(record.directory);
+        const name = (0,skill_path/* directoryNameOf */.uX)(record.directory);
         if (record.source !== 'plugin' || !names.has(name))
             return record;
         const findings = record.findings.filter(({ rule }) => rule !== 'name-matches-directory');
@@ -40698,6 +40179,7 @@ function namePlugins(records, setup) {
 
 
 
+
 /** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
 async function openCatalog(request) {
     const setup = withPluginRoot(await prepareRun(request));
@@ -40705,7 +40187,7 @@ async function openCatalog(request) {
     const records = namePlugins(await inspectSkills(setup, scan), setup);
     const { profile } = setup.chosen;
     const level = request.level ?? setup.settings.level;
-    const judge = new Judge({ profile, level, isForced: false, isProtocol: false });
+    const judge = new Judge({ profile, level, isForced: false, isProtocol: false }, ruleById);
     const accepted = records.filter((record) => judge.isAccepted(record));
     const rejected = records.filter((record) => !judge.isAccepted(record));
     const selection = selectByName(accepted, scan.nested, profile);
@@ -40761,33 +40243,33 @@ class TracingWorkspace {
         return this.#traceListing(directory, this.#inner.listWithin(base, directory));
     }
     read(file, limits) {
-        this.#trace(parentOf(file));
+        this.#trace((0,skill_path/* parentOf */.gN)(file));
         return this.#inner.read(file, limits);
     }
     kindOf(path) {
-        this.#trace(parentOf(path));
+        this.#trace((0,skill_path/* parentOf */.gN)(path));
         return this.#inner.kindOf(path);
     }
     entryAt(path) {
-        this.#trace(parentOf(path));
+        this.#trace((0,skill_path/* parentOf */.gN)(path));
         return this.#inner.entryAt(path);
     }
     canonical(path) {
-        this.#trace(parentOf(path));
+        this.#trace((0,skill_path/* parentOf */.gN)(path));
         return this.#inner.canonical(path);
     }
     fingerprint(file) {
-        this.#trace(parentOf(file));
+        this.#trace((0,skill_path/* parentOf */.gN)(file));
         return this.#inner.fingerprint(file);
     }
     /** Resources may be read elsewhere, in another thread. */
     #traceListing(directory, entries) {
         this.#trace(directory);
         if (entries === null)
-            this.#trace(parentOf(directory));
+            this.#trace((0,skill_path/* parentOf */.gN)(directory));
         for (const { name, kind } of entries ?? []) {
             if (kind === 'directory' && tracing_workspace_RESOURCE_DIRECTORIES.has(name))
-                this.#trace(joinPath(directory, name));
+                this.#trace((0,skill_path/* joinPath */.uJ)(directory, name));
         }
         return entries;
     }

@@ -1,4 +1,5 @@
 import { type ChosenProfile } from './choose-profile.js';
+import { HeldText } from './core/held-text.js';
 import { type Lexicon } from './core/lexicon.js';
 import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';
@@ -13,9 +14,9 @@ export interface RunSetup {
     readonly roots: readonly ScanRoot[];
     readonly manifestFile: string;
     /** `null` when there is no manifest yet. */
-    readonly manifestText: string | null;
+    readonly manifestText: HeldText | null;
     /** What a manifest says; the same text is parsed once. */
-    readonly readManifest: (text: string) => ManifestModel;
+    readonly readManifest: (text: HeldText) => ManifestModel;
     readonly lexicon: Lexicon;
     readonly overrides: Overrides;
 }

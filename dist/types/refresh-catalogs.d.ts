@@ -17,13 +17,6 @@ export interface CatalogSources {
     readonly files: readonly string[];
     readonly skills: readonly ListedSkill[];
 }
-/** The files that hold a catalog or should: those of the configuration, and all that bear our markers. */
-export declare function findCatalogFiles(input: {
-    readonly workspace: Workspace;
-    readonly targets: readonly CatalogTarget[];
-    /** Directories that are searched for marked files, beside the usual ones. */
-    readonly directories: readonly string[];
-}): readonly string[];
 /** Renders the catalogs of these files anew. */
 export declare function refreshCatalogs(input: CatalogSources): CatalogRefresh;
 /** The same for one file whose text may have changed since; `null` when there is nothing to write. */

@@ -1,4 +1,8 @@
+import type { HeldText } from './core/held-text.js';
 import type { CommandLookup } from './core/required-commands.js';
+import type { ScanResult } from './core/scan-skills.js';
+import type { SkillRecord } from './core/skill.js';
+import type { RunSetup } from './prepare-run.js';
 import type { Workspace } from './workspace/workspace.js';
 export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
 export type ValidationLevel = 'strict' | 'warn' | 'permissive';
@@ -33,6 +37,10 @@ export interface Request {
     readonly environment: Environment;
     /** Tells which commands are installed; absent where nobody may look. */
     readonly commands?: CommandLookup;
+    /** Reads the skills that the scan found, where somebody knows a shorter way to the same records. */
+    readonly inspect?: (setup: RunSetup, scan: Pick<ScanResult, 'candidates'>) => Promise<readonly SkillRecord[]>;
+    /** Called as soon as it shows that the run will take much memory; more than once, perhaps. */
+    readonly onLargeRun?: () => void;
     readonly onProgress?: (progress: {
         readonly done: number;
         readonly total: number;
@@ -60,4 +68,11 @@ export interface FileStore {
 export interface UpdateOptions {
     /** Keep the old content: in the git directory, or beside the file where there is none. */
     readonly backup: boolean;
+    /** What `compute` makes of one content is known: a store may take it instead of asking again. */
+    readonly planned?: PlannedUpdate;
+}
+export interface PlannedUpdate {
+    readonly before: HeldText | null;
+    /** The new text, piece by piece; `null` leaves the file alone. */
+    readonly after: (() => Iterable<string>) | null;
 }

@@ -7,7 +7,7 @@ export interface OperationView {
     readonly skills: readonly SkillOutcome[];
     readonly diagnostics: readonly Diagnostic[];
     readonly discovered: number;
-    readonly names: ReadonlySet<string>;
+    readonly isShown: (name: string) => boolean;
 }
 interface Everything {
     readonly skills: readonly SkillOutcome[];
@@ -16,7 +16,7 @@ interface Everything {
     readonly plan: ManifestPlan;
 }
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
-export declare function selectForOperation(setup: RunSetup, everything: Everything): OperationView;
+export declare function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView>;
 /** A name that nobody has is a mistake of whoever asks. */
-export declare function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void;
+export declare function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): Promise<void>;
 export {};

@@ -12,7 +12,7 @@ import {
 import { TestSuite } from './test-suite.mjs';
 
 class InProcessRunner {
-  #mutants = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+  #mutants = sharedMutants();
   #suite;
 
   capabilities() {
@@ -86,3 +86,9 @@ class InProcessRunner {
 }
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner)];
+
+/** Where the instrumented code looks for the mutant that is on. */
+function sharedMutants() {
+  globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {};
+  return globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE];
+}

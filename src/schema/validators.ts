@@ -28,8 +28,17 @@ const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {
   codelia: () => import('./generated/frontmatter.codelia.js'),
 };
 
+/** `watch` asks for the same one for every skill. */
+const opened = new WeakMap<Profile, Validate>();
+
 /** Clears most frontmatters at a glance; the full validator is a late part, for those that it cannot clear. */
 export function openFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Validate {
+  const validate = opened.get(profile) ?? createFrontmatterValidator(profile, isBuiltIn);
+  opened.set(profile, validate);
+  return validate;
+}
+
+function createFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Validate {
   // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
   const shipped = isBuiltIn ? profileById(profile.id) : undefined;
   const isClear = clearBySchema(frontmatterSchema(shipped ?? profile));

@@ -8,16 +8,8 @@ const SPAN = { line: 1, column: 2, endLine: 3, endColumn: 4 };
 const finding = (rule: string) => ({ rule, file: 'f', at: SPAN, message: 'm', fix: 'x' });
 const judge = (differences: Partial<JudgePolicy> & { id?: string } = {}) => {
   const { id = 'agent-skills', ...policy } = differences;
-  return new Judge(
-    {
-      profile: profileById(id)!,
-      level: 'strict',
-      isForced: false,
-      isProtocol: false,
-      ...policy,
-    },
-    ruleById,
-  );
+  const usual = { profile: profileById(id)!, level: 'strict', isForced: false, isProtocol: false } as const;
+  return new Judge({ ...usual, ...policy }, ruleById);
 };
 
 describe('the severity of a rule (S0-51)', () => {

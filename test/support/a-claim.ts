@@ -1,20 +1,16 @@
 import type { RankNames } from '../../src/core/registry/rank-names.js';
 import type { RouteClaim } from '../../src/core/registry/route-claims.js';
 
-/** A claim, and how close its skill's name is to words. */
-export interface RankedClaim extends RouteClaim {
-  readonly ranks?: Readonly<Record<string, number>>;
-}
-
-/** A claim for keywords; its name is as close to each as `ranks` says, or not at all. */
+/** A claim for keywords. */
 export function aClaim(
   skill: string,
   keywords: readonly string[],
-  rest: Partial<RankedClaim> = {},
-): RankedClaim {
-  return { skill, tags: [], keywords, isDeclared: false, ...rest };
+  differences: Partial<RouteClaim> = {},
+): RouteClaim {
+  return { skill, tags: [], keywords, isDeclared: false, ...differences };
 }
 
-export function rankNamesOf(claims: readonly RankedClaim[]): RankNames {
-  return (word) => (skill) => claims.find((claim) => claim.skill === skill)?.ranks?.[word] ?? 2;
+/** `{ a: { plan: 0 } }`: the name of the skill `a` is about `plan`; to all other words names have nothing to say. */
+export function rankedBy(ranks: Readonly<Record<string, Readonly<Record<string, number>>>> = {}): RankNames {
+  return (word) => (skill) => ranks[skill]?.[word] ?? 2;
 }

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import { detectors } from '../../src/core/content/late-detectors.js';
-import { withLateParts } from '../../src/core/late-part.js';
 import { STATIC_RULES } from '../../src/core/rules/static-rules.js';
 import type { DeclaredMetadata } from '../../src/core/skill.js';
 import { runStaticChecks } from '../../src/core/static/run-static-checks.js';
 import type { StaticInput } from '../../src/core/static/static-check.js';
+import './late-parts.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 
 const FILES = {
@@ -48,11 +47,4 @@ export function checkStatically(over: {
     message: finding.message,
     fix: finding.fix,
   }));
-}
-
-/** Loads what the checks need only now and then. */
-export async function loadStaticChecks(): Promise<void> {
-  const patterns = { keywords: [], verbs: [], patterns: ['a'] };
-  await withLateParts(detectors);
-  await withLateParts(() => checkStatically({ declared: { matchTriggers: patterns } }));
 }

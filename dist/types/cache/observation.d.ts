@@ -8,6 +8,7 @@ export interface FilePrint {
 export declare const MISSING: FilePrint;
 /** A look at a path without following it; `null` for a link or what cannot be looked at. */
 export declare function takePrint(absolute: string): FilePrint | null;
+export declare function isSamePrint(now: FilePrint | null, then: FilePrint): boolean;
 /** Whether these times prove nothing yet: the content itself has to be compared. */
 export declare function isRacy(print: FilePrint, now: number): boolean;
 /** The checksum of what is there now: a file's bytes or a directory's names; `null` when it cannot be read. */

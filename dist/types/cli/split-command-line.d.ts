@@ -11,7 +11,10 @@ export interface GivenOption {
     readonly value: string | undefined;
     readonly isInline: boolean;
 }
-/** Splits arguments as these options take them; an unknown option counts as a switch. */
+/**
+ * Splits arguments as these options take them; an unknown option counts as a switch. The rules are those of
+ * `parseArgs` of node:util, which takes longer to load than everything else that happens here.
+ */
 export declare function splitCommandLine(args: readonly string[], specs: readonly OptionSpec[]): SplitCommandLine;
 /** The command named on a command line, and the arguments without that word. */
 export declare function takeCommandName(args: readonly string[]): {

@@ -7,3 +7,5 @@ export { readJson } from './read-json.js';
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.
  */
 export declare function editJson(text: string, edits: readonly JsonEdit[]): string;
+/** The same, for a text that is too large to be held twice: what stays is given as parts of the original. */
+export declare function editJsonInPieces(text: string, edits: readonly JsonEdit[]): readonly string[];

@@ -3,7 +3,6 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Lexicon } from './lexicon.js';
 import type { Profile } from './profile.js';
 import type { SkillCandidate, SkillRecord } from './skill.js';
-export declare const MAX_SKILL_BYTES = 1048576;
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
     readonly workspace: Workspace;

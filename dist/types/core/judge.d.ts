@@ -1,6 +1,7 @@
 import type { Diagnostic, RuleLevel, Span } from './diagnostic.js';
 import type { Finding } from './finding.js';
 import type { Profile } from './profile.js';
+import type { RuleLookup } from './rules/rule.js';
 import type { SkillRecord } from './skill.js';
 export interface JudgePolicy {
     readonly profile: Profile;
@@ -13,7 +14,8 @@ export interface JudgePolicy {
 export declare class Judge {
     #private;
     readonly policy: JudgePolicy;
-    constructor(policy: JudgePolicy);
+    readonly ruleById: RuleLookup;
+    constructor(policy: JudgePolicy, ruleById: RuleLookup);
     /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
     levelOf(id: string): RuleLevel;
     isAccepted(record: SkillRecord): boolean;

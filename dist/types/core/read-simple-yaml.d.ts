@@ -1,4 +1,4 @@
-type Scalar = string | boolean;
+type Scalar = string | boolean | number;
 type Fields = Record<string, Scalar | readonly string[] | Record<string, Scalar>>;
 /**
  * Reads the frontmatters that people mostly write: fields on one line each, folded texts, short lists, one level of

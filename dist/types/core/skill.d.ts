@@ -15,8 +15,8 @@ export interface SkillCandidate {
     readonly isLink: boolean;
     /** It has a directory `references/` of its own, no link. */
     readonly hasReferences: boolean;
-    /** Its directory and those in it, as far as they are known to be reached without a link. */
-    readonly plainDirectories: readonly string[];
+    /** Names of the directories in its own that are no links; `null` when links lead to it. */
+    readonly plainDirectories: readonly string[] | null;
 }
 export interface DispatchTriggers {
     /** The frontmatter field that declares them, for positions. */

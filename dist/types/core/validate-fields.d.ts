@@ -11,7 +11,7 @@ export interface FieldProblem {
     /** For the profile's own wording. */
     readonly params: Readonly<Record<string, string | number>>;
 }
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 export interface FieldValidation {
     readonly profile: Profile;
     readonly validate: Validate;
@@ -22,4 +22,3 @@ export interface FieldValidation {
 export declare function validateFields(data: Fields, validation: FieldValidation): readonly FieldProblem[];
 export declare function versionProblem(value: unknown, place: FieldPlace): FieldProblem;
 export declare function isSemver(version: string): boolean;
-export {};

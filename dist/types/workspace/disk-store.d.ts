@@ -1,5 +1,5 @@
 import type { FileStore, UpdateOptions } from '../request.js';
-type Compute = (current: string | null) => string | null;
+import { type Compute } from './store/draft.js';
 /** Files on disk, replaced whole or not at all, by one process at a time. */
 export declare class DiskStore implements FileStore {
     #private;
@@ -12,4 +12,3 @@ export interface DiskStoreOptions {
     /** Milliseconds to wait for other runs; ten seconds unless told. */
     readonly patience?: number;
 }
-export {};

@@ -33,7 +33,8 @@ export class JsonChecker {
   #state: State = State.value;
   #isBroken = false;
   #isKey = false;
-  #seen = 0;
+  /** How much of a byte order mark was seen at the beginning, or all when there is none. */
+  #markBytes = 0;
   #word = '';
   #hexDigits = 0;
   #depth = 0;
@@ -41,12 +42,7 @@ export class JsonChecker {
   readonly #isObject = new Uint8Array(MAX_DEPTH);
 
   push(bytes: Uint8Array): void {
-    let at = 0;
-    while (this.#seen < BYTE_ORDER_MARK.length && bytes[at] === BYTE_ORDER_MARK[this.#seen]) {
-      at++;
-      this.#seen++;
-    }
-    this.#seen = BYTE_ORDER_MARK.length;
+    let at = this.#passMark(bytes);
     while (at < bytes.length && !this.#isBroken) {
       if (this.#state === State.string) at = this.#passString(bytes, at);
       else if (this.#state > State.string) at = this.#passPart(bytes[at]!, at);
@@ -61,6 +57,21 @@ export class JsonChecker {
   isWhole(): boolean {
     if (this.#state === State.word) this.#endWord();
     return !this.#isBroken && this.#depth === 0 && this.#state === State.afterValue;
+  }
+
+  #passMark(bytes: Uint8Array): number {
+    let at = 0;
+    while (this.#markBytes < BYTE_ORDER_MARK.length && at < bytes.length) {
+      if (bytes[at] === BYTE_ORDER_MARK[this.#markBytes]) {
+        at++;
+        this.#markBytes++;
+      } else {
+        // A mark that breaks off is no blank, nor anything else that may stand here.
+        this.#isBroken = this.#markBytes > 0;
+        this.#markBytes = BYTE_ORDER_MARK.length;
+      }
+    }
+    return at;
   }
 
   /** A byte of an escape sequence, a number or a word; returns the next place. */

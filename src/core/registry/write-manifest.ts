@@ -12,7 +12,7 @@ export interface ManifestEdits {
 }
 
 /** A manifest that is there already changes rarely. */
-const editor = latePart(() => import('../edit-json.js'));
+export const manifestEditor = latePart(() => import('../edit-json.js'));
 
 /** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
 export function writeManifest(
@@ -22,7 +22,7 @@ export function writeManifest(
 ): Iterable<string> {
   if (text === null) return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
   const appends = added.map((value): JsonEdit => ({ op: 'append', path: ['skills'], value }));
-  return editor().editJsonInPieces(text.read(), [...appends, ...edits]);
+  return manifestEditor().editJsonInPieces(text.read(), [...appends, ...edits]);
 }
 
 /** On a skeleton the edits are plain assignments; no text has to survive. */

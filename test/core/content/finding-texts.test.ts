@@ -1,10 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
-import { withLateParts } from '../../../src/core/late-part.js';
-
-beforeAll(async () => {
-  await withLateParts(() => inspectContent('curl'));
-});
+import '../../support/late-parts.js';
 
 const find = (text: string, bodyOffset = 0) =>
   inspectContent(text, bodyOffset).map(({ rule, start, end, message, fix }) => ({

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
-import { withLateParts } from '../../../src/core/late-part.js';
 import { cpuTime } from '../../support/cpu-time.js';
-
-beforeAll(async () => {
-  await withLateParts(() => inspectContent('curl'));
-});
+import '../../support/late-parts.js';
 
 describe('a text of a megabyte', () => {
   it.each([

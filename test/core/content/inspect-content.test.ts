@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
-import { withLateParts } from '../../../src/core/late-part.js';
 import { CONTENT_RULES } from '../../../src/core/rules/content-rules.js';
-
-beforeAll(async () => {
-  await withLateParts(() => inspectContent('curl'));
-});
+import '../../support/late-parts.js';
 
 const rulesOf = (text: string) => inspectContent(text).map((finding) => finding.rule);
 const shown = (text: string) => inspectContent(text).map((finding) => text.slice(finding.start, finding.end));

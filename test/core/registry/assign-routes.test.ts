@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { assignRoutes, type FixedRoutes } from '../../../src/core/registry/assign-routes.js';
-import { isSafeKeyword, taskTypeVocabulary } from '../../../src/core/registry/route-claims.js';
-import { aClaim, type RankedClaim, rankNamesOf } from '../../support/a-claim.js';
+import {
+  isSafeKeyword,
+  type RouteClaim,
+  taskTypeVocabulary,
+} from '../../../src/core/registry/route-claims.js';
+import { aClaim, rankedBy } from '../../support/a-claim.js';
 
 const NONE: FixedRoutes = { keywords: new Map(), taskTypes: new Map(), manualKeywords: new Set() };
-const vocabulary = taskTypeVocabulary([], ['triage']);
-const assign = (claims: readonly RankedClaim[], fixed: FixedRoutes) =>
-  assignRoutes(claims, fixed, { vocabulary, maxClaimants: 2, rankNames: rankNamesOf(claims) });
+const options = {
+  vocabulary: taskTypeVocabulary([], ['triage']),
+  maxClaimants: 2,
+  rankNames: rankedBy(),
+};
 
-const keywordsOf = (claims: readonly RankedClaim[], fixed: Partial<FixedRoutes> = {}) =>
-  Object.fromEntries(assign(claims, { ...NONE, ...fixed }).keywords);
+const keywordsOf = (
+  claims: readonly RouteClaim[],
+  fixed: Partial<FixedRoutes> = {},
+  ranks: Parameters<typeof rankedBy>[0] = {},
+) =>
+  Object.fromEntries(
+    assignRoutes(claims, { ...NONE, ...fixed }, { ...options, rankNames: rankedBy(ranks) }).keywords,
+  );
 
 describe('who gets a keyword (5.2)', () => {
   it('everybody who is alone with it, in the order of each', () => {
@@ -24,19 +36,16 @@ describe('who gets a keyword (5.2)', () => {
   });
 
   it('the one whose name is closest, wherever it stands', () => {
-    const claims = [
-      aClaim('a', ['plan']),
-      aClaim('b', ['plan'], { ranks: { plan: 1 } }),
-      aClaim('c', ['plan'], { ranks: { plan: 0 } }),
-      aClaim('d', ['plan'], { ranks: { plan: 1 } }),
-    ];
-    expect(keywordsOf(claims)).toEqual({ c: ['plan'] });
+    const claims = ['a', 'b', 'c', 'd'].map((skill) => aClaim(skill, ['plan']));
+    const ranks = { b: { plan: 1 }, c: { plan: 0 }, d: { plan: 1 } };
+    expect(keywordsOf(claims, {}, ranks)).toEqual({ c: ['plan'] });
   });
 
   it('who has it already', () => {
-    const claims = [aClaim('a', ['plan'], { ranks: { plan: 0 } }), aClaim('b', ['plan'])];
-    expect(keywordsOf(claims, { keywords: new Map([['plan', 'b']]) })).toEqual({ b: ['plan'] });
-    expect(keywordsOf(claims, { keywords: new Map([['plan', 'another']]) })).toEqual({});
+    const claims = [aClaim('a', ['plan']), aClaim('b', ['plan'])];
+    const ranks = { a: { plan: 0 } };
+    expect(keywordsOf(claims, { keywords: new Map([['plan', 'b']]) }, ranks)).toEqual({ b: ['plan'] });
+    expect(keywordsOf(claims, { keywords: new Map([['plan', 'another']]) }, ranks)).toEqual({});
   });
 
   it('nobody, when more want it than tell apart', () => {
@@ -67,20 +76,20 @@ describe('who gets a keyword (5.2)', () => {
       aClaim('c', ['build'], { isDeclared: true }),
     ];
     const fixed = { ...NONE, keywords: new Map([['mend', 'x']]), manualKeywords: new Set(['mend']) };
-    expect(assign(claims, fixed).conflicts).toEqual([
+    expect(assignRoutes(claims, fixed, options).conflicts).toEqual([
       { keyword: 'plan', owner: 'a', losers: ['b'], declared: false },
       { keyword: 'build', owner: 'a', losers: ['c'], declared: true },
       { keyword: 'mend', owner: 'x', losers: ['a'], declared: true },
     ]);
     const many = ['a', 'b', 'c'].map((skill) => aClaim(skill, ['plan']));
-    expect(assign(many, NONE).conflicts).toEqual([
+    expect(assignRoutes(many, NONE, options).conflicts).toEqual([
       { keyword: 'plan', owner: null, losers: ['a', 'b', 'c'], declared: false },
     ]);
   });
 
   it('nobody, when it cannot stand in a regular expression', () => {
     const claims = [aClaim('a', ['c++', 'Plan', '(x'], { isDeclared: true })];
-    const { keywords, unsafe } = assign(claims, NONE);
+    const { keywords, unsafe } = assignRoutes(claims, NONE, options);
     expect(Object.fromEntries(keywords)).toEqual({ a: ['plan'] });
     expect(unsafe).toEqual([
       { skill: 'a', keyword: 'c++' },
@@ -90,8 +99,11 @@ describe('who gets a keyword (5.2)', () => {
 });
 
 describe('who gets a task type (5.2)', () => {
-  const typesOf = (claims: readonly RankedClaim[], taskTypes: ReadonlyMap<string, string> = new Map()) =>
-    Object.fromEntries(assign(claims, { ...NONE, taskTypes }).taskTypes);
+  const typesOf = (
+    claims: readonly RouteClaim[],
+    taskTypes: ReadonlyMap<string, string> = new Map(),
+    rankNames = rankedBy(),
+  ) => Object.fromEntries(assignRoutes(claims, { ...NONE, taskTypes }, { ...options, rankNames }).taskTypes);
 
   it('the first tag that is one', () => {
     expect(typesOf([aClaim('a', [], { tags: ['nice', 'testing', 'research'] })])).toEqual({ a: 'testing' });
@@ -101,9 +113,9 @@ describe('who gets a task type (5.2)', () => {
 
   it('the skill whose name is closest, then the first', () => {
     const first = aClaim('a', [], { tags: ['testing'] });
-    const closest = aClaim('b', [], { tags: ['testing'], ranks: { testing: 0 } });
+    const closest = aClaim('b', [], { tags: ['testing'] });
     expect(typesOf([first, aClaim('c', [], { tags: ['testing'] })])).toEqual({ a: 'testing' });
-    expect(typesOf([first, closest])).toEqual({ b: 'testing' });
+    expect(typesOf([first, closest], new Map(), rankedBy({ b: { testing: 0 } }))).toEqual({ b: 'testing' });
   });
 
   it('who has it already; nobody else, even if that one does not want it any more', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/core/manifest.js';
 import { taskTypeVocabulary } from '../../../src/core/registry/route-claims.js';
 import { type MatrixInput, updateMatrix } from '../../../src/core/registry/update-matrix.js';
-import { aClaim, type RankedClaim, rankNamesOf } from '../../support/a-claim.js';
+import { aClaim, rankedBy } from '../../support/a-claim.js';
 import { skillText } from '../../support/a-repository.js';
 import { MANIFEST, registerInMemory } from '../../support/register-in-memory.js';
 
@@ -34,14 +34,17 @@ describe('keywords of the matrix (3.2.5)', () => {
   });
 });
 
-interface Situation extends Partial<Omit<MatrixInput, 'options'>> {
-  readonly newClaims?: readonly RankedClaim[];
-  readonly keyStyle?: 'joined' | 'single';
-}
+const single = {
+  vocabulary: taskTypeVocabulary([], []),
+  maxClaimants: 3,
+  keyStyle: 'single' as const,
+  rankNames: rankedBy(),
+};
 
-/** Updates a matrix that the old claims made, or a person, to what the new ones want. */
-function update(matrix: JsonObject, { keyStyle = 'joined', ...differences }: Situation) {
-  const rankNames = rankNamesOf(differences.newClaims ?? []);
+const joined = { ...single, keyStyle: 'joined' as const };
+
+/** Updates one of the tables: `old` made it, `now` is wanted. */
+function update(matrix: JsonObject, differences: Partial<MatrixInput>) {
   return updateMatrix({
     matrix,
     overridden: {},
@@ -49,19 +52,19 @@ function update(matrix: JsonObject, { keyStyle = 'joined', ...differences }: Sit
     newClaims: [],
     frozen: new Set(),
     renames: new Map(),
-    options: { vocabulary: taskTypeVocabulary([], []), maxClaimants: 3, keyStyle, rankNames },
+    options: joined,
     ...differences,
   });
 }
-const keywords = (routes: JsonObject, differences: Situation) =>
+const keywords = (routes: JsonObject, differences: Partial<MatrixInput>) =>
   update({ by_keyword: routes }, differences).byKeyword;
-const types = (routes: JsonObject, differences: Situation) =>
+const types = (routes: JsonObject, differences: Partial<MatrixInput>) =>
   update({ by_task_type: routes }, differences).byTaskType;
 const claim = (skill: string, ...words: readonly string[]) => aClaim(skill, words);
 const typed = (skill: string, ...tags: readonly string[]) => aClaim(skill, [], { tags });
 
 describe('our keys of by_keyword', () => {
-  it.each<[string, JsonObject, Situation, JsonObject]>([
+  it.each<[string, JsonObject, Partial<MatrixInput>, JsonObject]>([
     [
       'stay as they are',
       { 'plan|draw': 'a' },
@@ -95,7 +98,8 @@ describe('our keys of by_keyword', () => {
       { plan: 'b' },
       {
         oldClaims: [claim('b', 'plan')],
-        newClaims: [aClaim('a', ['plan'], { ranks: { plan: 0 } }), claim('b', 'plan')],
+        newClaims: [claim('a', 'plan'), claim('b', 'plan')],
+        options: { ...joined, rankNames: rankedBy({ a: { plan: 0 } }) },
       },
       { plan: 'b' },
     ],
@@ -163,14 +167,14 @@ describe('our keys of by_keyword', () => {
       {
         oldClaims: [claim('a', 'plan', 'draw')],
         newClaims: [claim('a', 'draw', 'build')],
-        keyStyle: 'single',
+        options: single,
       },
       { build: 'a', draw: 'a', other: 'x' },
     ],
     [
       'may stand one by one, and go one by one',
       { plan: 'a', draw: 'a' },
-      { oldClaims: [claim('a', 'plan', 'draw')], newClaims: [claim('a', 'draw')], keyStyle: 'single' },
+      { oldClaims: [claim('a', 'plan', 'draw')], newClaims: [claim('a', 'draw')], options: single },
       { draw: 'a' },
     ],
   ])('%s', (_what, routes, differences, expected) => {
@@ -206,13 +210,14 @@ describe('our keys of by_keyword', () => {
 });
 
 describe('our keys of by_task_type', () => {
-  it.each<[string, JsonObject, Situation, JsonObject]>([
+  it.each<[string, JsonObject, Partial<MatrixInput>, JsonObject]>([
     [
       'stay with who has them, though another would get them now',
       { testing: 'b' },
       {
         oldClaims: [typed('b', 'testing')],
-        newClaims: [aClaim('a', [], { tags: ['testing'], ranks: { testing: 0 } }), typed('b', 'testing')],
+        newClaims: [typed('a', 'testing'), typed('b', 'testing')],
+        options: { ...joined, rankNames: rankedBy({ a: { testing: 0 } }) },
       },
       { testing: 'b' },
     ],

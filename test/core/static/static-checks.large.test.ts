@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { checkStatically as check, loadStaticChecks } from '../../support/check-statically.js';
-
-beforeAll(loadStaticChecks);
+import { describe, expect, it } from 'vitest';
+import { checkStatically as check } from '../../support/check-statically.js';
 
 describe('links of a body of a megabyte', () => {
   it.each(['](', '[a](b.md)\n', '```\n```\n[a](b.md)\n', '`', '[a]: <', '[](((', '](<'])(

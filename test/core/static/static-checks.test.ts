@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { checkStatically as check, loadStaticChecks } from '../../support/check-statically.js';
-
-beforeAll(loadStaticChecks);
+import { describe, expect, it } from 'vitest';
+import { checkStatically as check } from '../../support/check-statically.js';
 
 const rulesOf = (over: Parameters<typeof check>[0]) => check(over).map(({ rule, at }) => [rule, at]);
 

@@ -33,5 +33,3 @@ export interface JsonMember {
 }
 /** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
 export declare function openJson(text: string): JsonNode;
-/** The text without its byte order mark, which takes no column in any editor. */
-export declare function withoutMark(text: string): string;

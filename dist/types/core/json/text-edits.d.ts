@@ -5,4 +5,4 @@ export interface TextEdit {
     readonly text: string;
 }
 /** Applies edits that do not overlap, in one pass. */
-export declare function applyTextEdits(text: string, edits: readonly TextEdit[]): string;
+export declare function applyTextEdits(text: string, edits: readonly TextEdit[]): readonly string[];

@@ -1,4 +1,5 @@
 import type { KeywordConflict } from '../report.js';
+import type { RankNames } from './rank-names.js';
 import { type RouteClaim } from './route-claims.js';
 /** Keywords and task types that already have an owner. */
 export interface FixedRoutes {
@@ -18,11 +19,13 @@ export interface Assignment {
         readonly keyword: string;
     }[];
 }
+export interface AssignmentRules {
+    readonly vocabulary: ReadonlySet<string>;
+    readonly maxClaimants: number;
+    readonly rankNames: RankNames;
+}
 /**
  * Decides who gets which keyword and task type (5.2): who has it already, then the skill whose name is about
  * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
  */
-export declare function assignRoutes(claims: readonly RouteClaim[], fixed: FixedRoutes, options: {
-    readonly vocabulary: ReadonlySet<string>;
-    readonly maxClaimants: number;
-}): Assignment;
+export declare function assignRoutes(claims: readonly RouteClaim[], fixed: FixedRoutes, rules: AssignmentRules): Assignment;

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { Profile } from '../profile.js';
-import type { InferredMetadata, SkillRecord } from '../skill.js';
+import type { DeclaredMetadata, InferredMetadata, SkillRecord } from '../skill.js';
 /** How entries are made; the same for all skills of a run. */
 export interface EntryOptions {
     readonly profile: Profile;
@@ -13,27 +13,15 @@ export interface EntryOptions {
     /** `skill_overrides` of the overrides file. */
     readonly overrides: Readonly<Record<string, JsonObject>>;
     /** What was derived from entries before: each is asked for several times in a run. */
-    readonly derivations: WeakMap<JsonObject, InferredMetadata>;
+    readonly derivations: Map<JsonObject, InferredMetadata>;
 }
 export declare const DEFAULT_TOKEN_BUDGET = 8000;
-/** What the source gives an entry: declared by its author, or derived where the author is silent. */
-export interface EntrySource {
-    readonly name: string;
-    readonly path: string;
-    readonly declared: Readonly<Record<string, Json>>;
-    readonly derived: {
-        readonly tags: readonly string[];
-        readonly tier: number;
-        readonly keywords: readonly string[];
-        readonly references: readonly string[];
-    };
-    readonly declaredKeywords: readonly string[] | null;
-    readonly declaredLabels: readonly string[] | null;
-    readonly declaredTypes: readonly string[] | null;
-}
-export declare function sourceOf(record: SkillRecord, options: EntryOptions): EntrySource;
+/** Calls back with each field of an entry that the author of the skill declares. */
+export declare function forEachDeclared(declared: DeclaredMetadata, visit: (key: string, value: Json) => void): void;
+/** What is derived from the source where its author is silent. */
+export declare function derivedFrom(record: SkillRecord, options: EntryOptions): InferredMetadata;
 /** A new entry, key by key in the order of S0's Appendix B (S0-64). */
-export declare function buildEntry(source: EntrySource, options: EntryOptions): JsonObject;
+export declare function buildEntry(record: SkillRecord, options: EntryOptions): JsonObject;
 /** `capabilities` is overridden key by key, everything else as a whole. */
 export declare function applyOverrides(entry: JsonObject, overrides: JsonObject | undefined): JsonObject;
 /** What we would have derived from an entry as it stands: the test for ours or theirs (3.2). */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../manifest.js';
+import { type AssignmentRules } from './assign-routes.js';
 import type { RouteClaim } from './route-claims.js';
 export type KeyStyle = 'joined' | 'single';
 /** Which keys of the matrix we made: those that we would make again from the entries as they stand (3.2). */
@@ -6,9 +7,7 @@ export interface MatrixOwnership {
     readonly keywordKeys: ReadonlySet<string>;
     readonly taskTypes: ReadonlySet<string>;
 }
-export interface RouteOptions {
-    readonly vocabulary: ReadonlySet<string>;
-    readonly maxClaimants: number;
+export interface RouteOptions extends AssignmentRules {
     readonly keyStyle: KeyStyle;
 }
 export declare function recognizeOurRoutes(matrix: JsonObject, oldClaims: readonly RouteClaim[], options: RouteOptions): MatrixOwnership;

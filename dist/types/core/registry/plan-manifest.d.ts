@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.js';
+import type { HeldText } from '../held-text.js';
 import type { JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
@@ -17,9 +18,9 @@ export interface ManifestOptions extends EntryOptions {
     /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
     readonly overriddenMatrix: JsonObject;
     /** `YYYY-MM-DDTHH:MM:SSZ`. */
-    readonly now: string;
+    readonly now: () => string;
     /** Parses a manifest; throws where its shape leaves no room for merging. */
-    readonly read: (text: string) => ManifestModel;
+    readonly read: (text: HeldText) => ManifestModel;
     /** Whether an entry's path still leads to what it names. */
     readonly isStale: (entry: ExistingEntry) => boolean;
     /** Whether a repository-relative path is a file. */
@@ -34,8 +35,8 @@ export interface ManifestInput {
     readonly discovered: readonly SkillRecord[];
 }
 export interface ManifestPlan {
-    /** The manifest's text after the changes; made when it is asked for. */
-    readonly text: () => string;
+    /** The manifest's text after the changes, piece by piece; made when it is asked for, with a late part. */
+    readonly pieces: () => Iterable<string>;
     readonly isChanged: boolean;
     /** The manifest as it was found. */
     readonly existing: JsonObject;
@@ -46,4 +47,4 @@ export interface ManifestPlan {
     readonly conflicts: readonly KeywordConflict[];
 }
 /** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
-export declare function planManifest(text: string | null, input: ManifestInput, options: ManifestOptions): ManifestPlan;
+export declare function planManifest(text: HeldText | null, input: ManifestInput, options: ManifestOptions): ManifestPlan;

@@ -8,7 +8,6 @@ export interface RouteClaim {
     readonly keywords: readonly string[];
     /** A person named the keywords: in the frontmatter or in the manifest. */
     readonly isDeclared: boolean;
-    readonly rankOf: (keyword: string) => number;
 }
 /** The words that may become task types (5.2). */
 export declare function taskTypeVocabulary(existing: readonly string[], configured: readonly string[]): ReadonlySet<string>;

@@ -8,7 +8,8 @@ export interface MetaState {
     readonly total: number;
     /** Skills that were found; the others were registered by hand (S0-32: auto + manual = total). */
     readonly discovered: number;
-    readonly now: string;
+    /** Asked for when something changes; a clock takes its time the first time. */
+    readonly now: () => string;
 }
 /**
  * Counts are put right where they stand and are wrong; new ones and the date come only with another change,

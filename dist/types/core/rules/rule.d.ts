@@ -16,3 +16,5 @@ export interface Rule {
     /** Neither `--force` nor a lower level registers a skill that breaks it. */
     readonly safety?: true;
 }
+/** Finds a rule by its id; one that nobody knows is none. */
+export type RuleLookup = (id: string) => Rule | undefined;

@@ -9,3 +9,4 @@ export interface Link {
  * text hold one: only those are looked at, and the fences only when such a line has something wanted.
  */
 export declare function findLinks(body: string, isWanted: (destination: string) => boolean): Generator<Link, void, void>;
+export declare function mayHoldLinks(body: string): boolean;

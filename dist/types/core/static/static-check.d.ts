@@ -15,8 +15,8 @@ export interface StaticInput {
     };
     readonly directory: string;
     readonly workspace: Workspace;
-    /** Directories that are known to be reached without a link. */
-    readonly plainDirectories?: readonly string[];
+    /** Names of the directories in it that are no links; `null` when it may be reached by a link itself. */
+    readonly plainDirectories: readonly string[] | null;
 }
 /** A finding at a place in the text, or at a field of the frontmatter. */
 export interface StaticFinding {

@@ -4,11 +4,11 @@ export interface Replacement {
     readonly file: string;
     /** The path as the caller knows it. */
     readonly given: string;
-    readonly before: string | null;
-    readonly after: string;
+    readonly before: Uint8Array | null;
+    /** The new text, piece by piece. */
+    readonly after: () => Iterable<string>;
     readonly keepBackup: boolean;
     readonly lock: FileLock;
-    readonly read: () => string | null;
 }
 /** Replaces a file by a whole new one; `false` when another program changed it meanwhile, and nothing was done. */
 export declare function replaceFile(replacement: Replacement): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { type CharacterSet } from './character-set.js';
-/** What stands at a place of a pattern; `null` matches no character, as `\b` does. */
+/** What stands at a place of a pattern. */
 export interface ReadCharacters {
-    readonly set: CharacterSet | null;
+    readonly set: CharacterSet;
     readonly end: number;
 }
 /** Reads one literal character, or what a backslash makes of the next. */
