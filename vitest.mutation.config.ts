@@ -23,7 +23,7 @@ export default defineConfig({
       'test/profiles/published-schemas.test.ts',
       'test/profiles/seventh-profile.test.ts',
     ],
-    env: { PATIENCE: '30' },
+    env: { PATIENCE: '30', PROPERTY_RUNS: '1000' },
     isolate: false,
     testTimeout: 60_000,
   },

@@ -1,6 +1,15 @@
 // The tests of a Vitest config in this very process: collected by Vitest's own runner, run one by one.
 import path from 'node:path';
-import { afterEach, beforeEach, collectTests, describe, getFn, getHooks, it } from '@vitest/runner';
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  collectTests,
+  describe,
+  getFn,
+  getHooks,
+  it,
+} from '@vitest/runner';
 import { getNames, getTests } from '@vitest/runner/utils';
 import glob from 'fast-glob';
 import { expect } from 'vitest';
@@ -9,7 +18,16 @@ import { createViteServer } from 'vitest/node';
 /** Vitest's own `onTestFinished` asks for a run of Vitest; this one waits for `run` below. */
 const finishers = [];
 const onTestFinished = (finisher) => finishers.push(finisher);
-globalThis.vitestInProcess = { afterEach, beforeEach, describe, expect, it, onTestFinished, test: it };
+globalThis.vitestInProcess = {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  test: it,
+};
 
 const STAND_IN = 'virtual:vitest-in-process';
 const SOURCE = Object.keys(globalThis.vitestInProcess)
@@ -62,6 +80,7 @@ export class TestSuite {
     this.#tests.clear();
     for (const file of collected) {
       if (file.result?.state === 'fail') throw new Error(`${file.name}: ${file.result.errors[0]?.stack}`);
+      await prepare(file);
       for (const test of getTests(file)) if (test.mode === 'run') this.#tests.set(this.#idOf(test), test);
     }
   }
@@ -111,14 +130,20 @@ export class TestSuite {
   }
 }
 
-/** Hooks of the suites around a test. What runs once for a whole suite would see many mutants: there is none. */
+/** What has to be there before the tests of a file, such as parts that are loaded late. It is done once, not for each mutant. */
+async function prepare(suite) {
+  const { beforeAll, afterAll } = getHooks(suite);
+  if (afterAll.length > 0)
+    throw new Error(`${suite.file.name} cleans up after a suite: it would never happen`);
+  for (const hook of beforeAll) await hook(suite);
+  for (const task of suite.tasks) if (task.type === 'suite') await prepare(task);
+}
+
+/** Hooks of the suites around a test. */
 function hooksOf(test, kind) {
   const hooks = [];
   for (let suite = test.suite ?? test.file; suite !== undefined; suite = suite.suite ?? fileOf(suite)) {
-    const { beforeAll, afterAll, [kind]: own } = getHooks(suite);
-    if (beforeAll.length + afterAll.length > 0)
-      throw new Error(`${test.file.name} has hooks for all of a suite`);
-    hooks.push(...own);
+    hooks.push(...getHooks(suite)[kind]);
   }
   return kind === 'beforeEach' ? hooks.reverse() : hooks;
 }

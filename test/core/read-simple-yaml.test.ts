@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { loadYaml } from '../../src/core/parse-any-yaml.js';
 import { readSimpleYaml } from '../../src/core/read-simple-yaml.js';
 
+/** Fewer where mutants are judged. */
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 60_000);
+
 describe('the reader of simple frontmatters', () => {
   it('reads what people mostly write', () => {
     const source = [
@@ -135,8 +138,8 @@ describe('the reader of simple frontmatters', () => {
         read++;
         expect(fields).toStrictEqual(loadYaml(`\n${source}`) ?? {});
       }),
-      { numRuns: 60_000 },
+      { numRuns: RUNS },
     );
-    expect(read).toBeGreaterThan(2000);
+    expect(read).toBeGreaterThan(RUNS / 30);
   });
 });

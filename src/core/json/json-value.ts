@@ -1,10 +1,9 @@
 import type { Json, JsonObject } from '../manifest.js';
 import type { JsonKind } from './json-tree.js';
 
-/** What is not there is no container either. */
-export function kindOf(value: Json | undefined): JsonKind {
+export function kindOf(value: Json): JsonKind {
   if (typeof value !== 'object' || value === null) return 'scalar';
-  return Array.isArray(value) ? 'array' : 'object';
+  return isArray(value) ? 'array' : 'object';
 }
 
 export function isContainer(value: Json): value is readonly Json[] | JsonObject {
