@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   V: () => (/* binding */ openJson)
 /* harmony export */ });
 /* unused harmony export JsonNode */
+/* harmony import */ var _json_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28480);
+
 /**
  * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
  * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
@@ -28,7 +30,7 @@ class JsonNode {
     }
     get kind() {
         const first = this.text.charCodeAt(this.start);
-        return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
+        return first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv ? 'object' : first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL ? 'array' : 'scalar';
     }
     get raw() {
         return this.text.slice(this.start, this.end);
@@ -57,12 +59,6 @@ class JsonNode {
         return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
     }
 }
-const QUOTE = 0x22;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 /** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
 function openJson(text) {
     const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
@@ -113,19 +109,19 @@ function isSpace(code) {
 }
 function skipValue(text, start) {
     const first = text.charCodeAt(start);
-    if (first === OPEN_BRACE || first === OPEN_BRACKET)
+    if (first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv || first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL)
         return skipContainer(text, start);
-    return first === QUOTE ? skipString(text, start) : skipWord(text, start);
+    return first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA ? skipString(text, start) : skipWord(text, start);
 }
 function skipContainer(text, start) {
     let depth = 0;
     for (let at = start; at < text.length; at++) {
         const code = text.charCodeAt(at);
-        if (code === QUOTE)
+        if (code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
             at = skipString(text, at) - 1;
-        else if (code === OPEN_BRACE || code === OPEN_BRACKET)
+        else if (code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv || code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL)
             depth++;
-        else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0)
+        else if ((code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSE_BRACE */ .rc || code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSE_BRACKET */ .wt) && --depth === 0)
             return at + 1;
     }
     throw notJson(start);
@@ -135,7 +131,7 @@ function skipString(text, start) {
         throw notJson(start);
     for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
         let backslashes = 0;
-        while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH)
+        while (text.charCodeAt(quote - 1 - backslashes) === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
             backslashes++;
         if (backslashes % 2 === 0)
             return quote + 1;

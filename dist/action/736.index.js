@@ -207,7 +207,7 @@ function lineOf(text, mark) {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Smaller texts are no burden and stay as they are. */
-const LARGE = 250_000;
+const LARGE = 2_000_000;
 /**
  * A text that is seldom looked at. A large one is held as UTF-8: one character beyond Latin-1 makes the engine take
  * two bytes for every character of a text, and a manifest of ten thousand skills has one.
@@ -411,6 +411,32 @@ function escapeOf(code) {
 
 /***/ }),
 
+/***/ 28480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
+/* harmony export */   KE: () => (/* binding */ COMMA),
+/* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
+/* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   r_: () => (/* binding */ BACKSLASH),
+/* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
+/* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
+/* harmony export */ });
+/** Codes of the characters that mean something in JSON; the same in UTF-8. */
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
+
+/***/ }),
+
 /***/ 60159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -420,11 +446,10 @@ function escapeOf(code) {
 /* harmony export */   cy: () => (/* binding */ isArray),
 /* harmony export */   u_: () => (/* binding */ isContainer)
 /* harmony export */ });
-/** What is not there is no container either. */
 function kindOf(value) {
     if (typeof value !== 'object' || value === null)
         return 'scalar';
-    return Array.isArray(value) ? 'array' : 'object';
+    return isArray(value) ? 'array' : 'object';
 }
 function isContainer(value) {
     return kindOf(value) !== 'scalar';
@@ -744,17 +769,12 @@ var json_value = __webpack_require__(60159);
 var byte_order_mark = __webpack_require__(36718);
 // EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
 var find_syntax_error = __webpack_require__(28139);
+// EXTERNAL MODULE: ./build/core/json/json-characters.js
+var json_characters = __webpack_require__(28480);
 ;// CONCATENATED MODULE: ./build/core/json/parse-in-parts.js
 
 
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
+
 /** So many elements are parsed at once. */
 const ELEMENTS_AT_ONCE = 250;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -797,33 +817,33 @@ function findElements(bytes, key) {
     let depth = 0;
     for (let at = 0; at < bytes.length; at++) {
         const byte = bytes[at];
-        if (byte === QUOTE) {
+        if (byte === json_characters/* QUOTE */.jA) {
             const end = endOfString(bytes, at);
             if (depth === 1 && isSame(bytes, at, key)) {
                 const value = startOfValue(bytes, end);
-                if (value !== null && (cuts !== null || bytes[value] !== OPEN_BRACKET))
+                if (value !== null && (cuts !== null || bytes[value] !== json_characters/* OPEN_BRACKET */.WL))
                     return null;
                 if (value !== null) {
                     cuts = [value + 1];
                     isInList = true;
                 }
             }
-            else if (depth === 1 && bytes.subarray(at, end).includes(BACKSLASH))
+            else if (depth === 1 && bytes.subarray(at, end).includes(json_characters/* BACKSLASH */.r_))
                 return null;
             at = end - 1;
         }
-        else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+        else if (byte === json_characters/* OPEN_BRACE */.Hv || byte === json_characters/* OPEN_BRACKET */.WL) {
             if (++depth > find_syntax_error/* MAX_DEPTH */.l)
                 return null;
         }
-        else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+        else if (byte === json_characters/* CLOSE_BRACE */.rc || byte === json_characters/* CLOSE_BRACKET */.wt) {
             if (isInList && depth === 2) {
                 cuts.push(at);
                 isInList = false;
             }
             depth--;
         }
-        else if (byte === COMMA && isInList && depth === 2 && ++elements % ELEMENTS_AT_ONCE === 0)
+        else if (byte === json_characters/* COMMA */.KE && isInList && depth === 2 && ++elements % ELEMENTS_AT_ONCE === 0)
             cuts.push(at);
     }
     return isInList ? null : cuts;
@@ -831,14 +851,14 @@ function findElements(bytes, key) {
 /** After the closing quote. */
 function endOfString(bytes, start) {
     let at = start + 1;
-    while (at < bytes.length && bytes[at] !== QUOTE)
-        at += bytes[at] === BACKSLASH ? 2 : 1;
+    while (at < bytes.length && bytes[at] !== json_characters/* QUOTE */.jA)
+        at += bytes[at] === json_characters/* BACKSLASH */.r_ ? 2 : 1;
     return at + 1;
 }
 /** `null` for a string that is no key. */
 function startOfValue(bytes, from) {
     const colon = skipSpace(bytes, from);
-    return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : null;
+    return bytes[colon] === json_characters/* COLON */.oH ? skipSpace(bytes, colon + 1) : null;
 }
 function skipSpace(bytes, from) {
     let at = from;

@@ -1445,7 +1445,6 @@ class Scan {
             root: root.path,
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
-            isLink: entry.kind === 'link',
             plainDirectories: this.#isLinked ? null : directoriesIn(entries),
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
@@ -5498,9 +5497,9 @@ function sortByVerdict(records, judge) {
         (judge.isAccepted(record) ? accepted : rejected).push(record);
     return { accepted, rejected };
 }
-const MANY_SKILLS = 1000;
+const MANY_SKILLS = 4000;
 /** Bytes that a directory with about as many entries takes itself, on most file systems. */
-const LARGE_DIRECTORY = 32_768;
+const LARGE_DIRECTORY = 131_072;
 /** Before anything is listed: by the scan the memory for young objects has grown already. */
 function looksLarge({ request: { workspace }, roots, manifestText }) {
     return (manifestText?.isLarge === true ||

@@ -269,7 +269,10 @@ function createLock(file) {
 var read_text_file = __webpack_require__(3082);
 // EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
 var find_syntax_error = __webpack_require__(6560);
+// EXTERNAL MODULE: ./build/core/json/json-characters.js
+var json_characters = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./build/core/json/json-checker.js
+
 
 /** Up to `string`, blanks mean nothing. */
 const State = {
@@ -284,14 +287,6 @@ const State = {
     hexDigits: 8,
     word: 9,
 };
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 const WORD = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 const SIMPLE_ESCAPES = new Set([...'"\\/bfnrt'].map((letter) => letter.charCodeAt(0)));
 const LETTER_U = 0x75;
@@ -356,11 +351,11 @@ class JsonChecker {
     #passString(bytes, start) {
         for (let at = start; at < bytes.length; at++) {
             const byte = bytes[at];
-            if (byte === QUOTE) {
+            if (byte === json_characters/* QUOTE */.jA) {
                 this.#state = this.#isKey ? State.colon : State.afterValue;
                 return at + 1;
             }
-            if (byte === BACKSLASH) {
+            if (byte === json_characters/* BACKSLASH */.r_) {
                 this.#state = State.escape;
                 return at + 1;
             }
@@ -387,7 +382,7 @@ class JsonChecker {
             this.#state = State.string;
     }
     #passWord(byte, at) {
-        if (isSpace(byte) || byte === COMMA || byte === CLOSE_BRACKET || byte === CLOSE_BRACE) {
+        if (isSpace(byte) || byte === json_characters/* COMMA */.KE || byte === json_characters/* CLOSE_BRACKET */.wt || byte === json_characters/* CLOSE_BRACE */.rc) {
             this.#endWord();
             return at;
         }
@@ -406,33 +401,33 @@ class JsonChecker {
                 this.#passSeparator(byte);
                 return;
             case State.colon:
-                if (byte === COLON)
+                if (byte === json_characters/* COLON */.oH)
                     this.#state = State.value;
                 else
                     this.#isBroken = true;
                 return;
             case State.firstKey:
             case State.key:
-                if (byte === QUOTE)
+                if (byte === json_characters/* QUOTE */.jA)
                     this.#openString(true);
-                else if (byte === CLOSE_BRACE && this.#state === State.firstKey)
+                else if (byte === json_characters/* CLOSE_BRACE */.rc && this.#state === State.firstKey)
                     this.#close(true);
                 else
                     this.#isBroken = true;
                 return;
             default:
-                if (byte === CLOSE_BRACKET && this.#state === State.firstElement)
+                if (byte === json_characters/* CLOSE_BRACKET */.wt && this.#state === State.firstElement)
                     this.#close(false);
                 else
                     this.#openValue(byte);
         }
     }
     #openValue(byte) {
-        if (byte === QUOTE)
+        if (byte === json_characters/* QUOTE */.jA)
             this.#openString(false);
-        else if (byte === OPEN_BRACE)
+        else if (byte === json_characters/* OPEN_BRACE */.Hv)
             this.#open(true);
-        else if (byte === OPEN_BRACKET)
+        else if (byte === json_characters/* OPEN_BRACKET */.WL)
             this.#open(false);
         else {
             this.#word = String.fromCharCode(byte);
@@ -460,9 +455,9 @@ class JsonChecker {
         }
     }
     #passSeparator(byte) {
-        if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET)
-            this.#close(byte === CLOSE_BRACE);
-        else if (byte !== COMMA || this.#depth === 0)
+        if (byte === json_characters/* CLOSE_BRACE */.rc || byte === json_characters/* CLOSE_BRACKET */.wt)
+            this.#close(byte === json_characters/* CLOSE_BRACE */.rc);
+        else if (byte !== json_characters/* COMMA */.KE || this.#depth === 0)
             this.#isBroken = true;
         else
             this.#state = this.#isObject[this.#depth - 1] === 1 ? State.key : State.value;

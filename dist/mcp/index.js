@@ -13541,6 +13541,32 @@ function escapeOf(code) {
 
 /***/ }),
 
+/***/ 8480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
+/* harmony export */   KE: () => (/* binding */ COMMA),
+/* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
+/* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   r_: () => (/* binding */ BACKSLASH),
+/* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
+/* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
+/* harmony export */ });
+/** Codes of the characters that mean something in JSON; the same in UTF-8. */
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
+
+/***/ }),
+
 /***/ 8188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13599,7 +13625,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/json/byte-order-mark.js
 var byte_order_mark = __nccwpck_require__(6718);
+// EXTERNAL MODULE: ./build/core/json/json-characters.js
+var json_characters = __nccwpck_require__(8480);
 ;// CONCATENATED MODULE: ./build/core/json/json-tree.js
+
 /**
  * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
  * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
@@ -13619,7 +13648,7 @@ class JsonNode {
     }
     get kind() {
         const first = this.text.charCodeAt(this.start);
-        return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
+        return first === json_characters/* OPEN_BRACE */.Hv ? 'object' : first === json_characters/* OPEN_BRACKET */.WL ? 'array' : 'scalar';
     }
     get raw() {
         return this.text.slice(this.start, this.end);
@@ -13648,12 +13677,6 @@ class JsonNode {
         return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
     }
 }
-const QUOTE = 0x22;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 /** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
 function openJson(text) {
     const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
@@ -13704,19 +13727,19 @@ function isSpace(code) {
 }
 function skipValue(text, start) {
     const first = text.charCodeAt(start);
-    if (first === OPEN_BRACE || first === OPEN_BRACKET)
+    if (first === json_characters/* OPEN_BRACE */.Hv || first === json_characters/* OPEN_BRACKET */.WL)
         return skipContainer(text, start);
-    return first === QUOTE ? skipString(text, start) : skipWord(text, start);
+    return first === json_characters/* QUOTE */.jA ? skipString(text, start) : skipWord(text, start);
 }
 function skipContainer(text, start) {
     let depth = 0;
     for (let at = start; at < text.length; at++) {
         const code = text.charCodeAt(at);
-        if (code === QUOTE)
+        if (code === json_characters/* QUOTE */.jA)
             at = skipString(text, at) - 1;
-        else if (code === OPEN_BRACE || code === OPEN_BRACKET)
+        else if (code === json_characters/* OPEN_BRACE */.Hv || code === json_characters/* OPEN_BRACKET */.WL)
             depth++;
-        else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0)
+        else if ((code === json_characters/* CLOSE_BRACE */.rc || code === json_characters/* CLOSE_BRACKET */.wt) && --depth === 0)
             return at + 1;
     }
     throw notJson(start);
@@ -13726,7 +13749,7 @@ function skipString(text, start) {
         throw notJson(start);
     for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
         let backslashes = 0;
-        while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH)
+        while (text.charCodeAt(quote - 1 - backslashes) === json_characters/* BACKSLASH */.r_)
             backslashes++;
         if (backslashes % 2 === 0)
             return quote + 1;
@@ -34419,7 +34442,7 @@ function applySettings(profile, settings) {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Smaller texts are no burden and stay as they are. */
-const LARGE = 250_000;
+const LARGE = 2_000_000;
 /**
  * A text that is seldom looked at. A large one is held as UTF-8: one character beyond Latin-1 makes the engine take
  * two bytes for every character of a text, and a manifest of ten thousand skills has one.
@@ -34646,17 +34669,12 @@ var read_json = __nccwpck_require__(4391);
 var byte_order_mark = __nccwpck_require__(6718);
 // EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
 var find_syntax_error = __nccwpck_require__(8139);
+// EXTERNAL MODULE: ./build/core/json/json-characters.js
+var json_characters = __nccwpck_require__(8480);
 ;// CONCATENATED MODULE: ./build/core/json/parse-in-parts.js
 
 
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
+
 /** So many elements are parsed at once. */
 const ELEMENTS_AT_ONCE = 250;
 const parse_in_parts_decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -34699,33 +34717,33 @@ function findElements(bytes, key) {
     let depth = 0;
     for (let at = 0; at < bytes.length; at++) {
         const byte = bytes[at];
-        if (byte === QUOTE) {
+        if (byte === json_characters/* QUOTE */.jA) {
             const end = endOfString(bytes, at);
             if (depth === 1 && isSame(bytes, at, key)) {
                 const value = startOfValue(bytes, end);
-                if (value !== null && (cuts !== null || bytes[value] !== OPEN_BRACKET))
+                if (value !== null && (cuts !== null || bytes[value] !== json_characters/* OPEN_BRACKET */.WL))
                     return null;
                 if (value !== null) {
                     cuts = [value + 1];
                     isInList = true;
                 }
             }
-            else if (depth === 1 && bytes.subarray(at, end).includes(BACKSLASH))
+            else if (depth === 1 && bytes.subarray(at, end).includes(json_characters/* BACKSLASH */.r_))
                 return null;
             at = end - 1;
         }
-        else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+        else if (byte === json_characters/* OPEN_BRACE */.Hv || byte === json_characters/* OPEN_BRACKET */.WL) {
             if (++depth > find_syntax_error/* MAX_DEPTH */.l)
                 return null;
         }
-        else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+        else if (byte === json_characters/* CLOSE_BRACE */.rc || byte === json_characters/* CLOSE_BRACKET */.wt) {
             if (isInList && depth === 2) {
                 cuts.push(at);
                 isInList = false;
             }
             depth--;
         }
-        else if (byte === COMMA && isInList && depth === 2 && ++elements % ELEMENTS_AT_ONCE === 0)
+        else if (byte === json_characters/* COMMA */.KE && isInList && depth === 2 && ++elements % ELEMENTS_AT_ONCE === 0)
             cuts.push(at);
     }
     return isInList ? null : cuts;
@@ -34733,14 +34751,14 @@ function findElements(bytes, key) {
 /** After the closing quote. */
 function endOfString(bytes, start) {
     let at = start + 1;
-    while (at < bytes.length && bytes[at] !== QUOTE)
-        at += bytes[at] === BACKSLASH ? 2 : 1;
+    while (at < bytes.length && bytes[at] !== json_characters/* QUOTE */.jA)
+        at += bytes[at] === json_characters/* BACKSLASH */.r_ ? 2 : 1;
     return at + 1;
 }
 /** `null` for a string that is no key. */
 function startOfValue(bytes, from) {
     const colon = skipSpace(bytes, from);
-    return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : null;
+    return bytes[colon] === json_characters/* COLON */.oH ? skipSpace(bytes, colon + 1) : null;
 }
 function skipSpace(bytes, from) {
     let at = from;
@@ -35748,7 +35766,7 @@ const BLANK = 32;
 const DOUBLE_QUOTE = 34;
 const HASH = 35;
 const SINGLE_QUOTE = 39;
-const read_simple_yaml_COLON = 58;
+const COLON = 58;
 /**
  * Reads the frontmatters that people mostly write: fields on one line each, folded texts, short lists, one level of
  * mapping. It understands nothing else: `null` leaves the text to the YAML parser, which would give the same for
@@ -35805,7 +35823,7 @@ class Reader {
         while (isKeyPart(source.charCodeAt(end)))
             end++;
         const next = source.charCodeAt(end + 1);
-        if (source.charCodeAt(end) !== read_simple_yaml_COLON || (next !== BLANK && next !== NEWLINE))
+        if (source.charCodeAt(end) !== COLON || (next !== BLANK && next !== NEWLINE))
             return null;
         this.at = end + 1;
         while (source.charCodeAt(this.at) === BLANK)
@@ -39255,7 +39273,6 @@ class Scan {
             root: root.path,
             source: root.source,
             scope: root.path.startsWith('~/') ? 'user' : 'repo',
-            isLink: entry.kind === 'link',
             plainDirectories: this.#isLinked ? null : directoriesIn(entries),
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };

@@ -11,8 +11,6 @@ export interface SkillCandidate {
     /** Label of that root: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`. */
     readonly source: string;
     readonly scope: SkillScope;
-    /** The file is a symbolic link. */
-    readonly isLink: boolean;
     /** It has a directory `references/` of its own, no link. */
     readonly hasReferences: boolean;
     /** Names of the directories in its own that are no links; `null` when links lead to it. */

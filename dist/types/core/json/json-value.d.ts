@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../manifest.js';
 import type { JsonKind } from './json-tree.js';
-/** What is not there is no container either. */
-export declare function kindOf(value: Json | undefined): JsonKind;
+export declare function kindOf(value: Json): JsonKind;
 export declare function isContainer(value: Json): value is readonly Json[] | JsonObject;
 /** `Array.isArray` does not narrow readonly arrays. */
 export declare function isArray(value: Json): value is readonly Json[];
