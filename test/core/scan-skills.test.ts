@@ -125,10 +125,12 @@ describe('where skills are looked for', () => {
       ],
       links,
     });
-    expect(
-      candidates.map(({ hasReferences, plainDirectories }) => [hasReferences, plainDirectories]),
-    ).toEqual([
-      [true, expect.toSatisfy((names: string[]) => [...names].sort().join() === 'data,references')],
+    const beside = candidates.map(({ hasReferences, plainDirectories }) => [
+      hasReferences,
+      [...(plainDirectories ?? [])].sort(),
+    ]);
+    expect(beside).toEqual([
+      [true, ['data', 'references']],
       [false, []],
       [false, []],
     ]);
