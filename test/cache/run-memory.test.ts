@@ -79,6 +79,13 @@ describe('a run that is remembered', () => {
     expect(fs.existsSync(cache)).toBe(false);
   });
 
+  it.skipIf(process.platform === 'win32')('is kept for its owner alone', async () => {
+    const { root, env, cache } = await aRegisteredRepository();
+    await cli(['validate'], { cwd: root, env });
+    const [file] = fs.readdirSync(cache);
+    for (const kept of [cache, path.join(cache, file!)]) expect(fs.statSync(kept).mode & 0o077).toBe(0);
+  });
+
   it('is not kept when it wrote something', async () => {
     const { root, env, cache } = await aRegisteredRepository();
     fs.rmSync(path.join(root, 'skills/manifest.json'));
