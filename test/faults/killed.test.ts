@@ -24,7 +24,9 @@ const register = (root: string) =>
   runProgram(['register', '--json'], { cwd: root, env: { SOURCE_DATE_EPOCH: '1700000000' } });
 
 describe('a run that is killed', () => {
-  it(`leaves the old manifest or the new one, whole, ${KILLS} times out of ${KILLS}, and the next run tidies up`, async () => {
+  it(`leaves the old manifest or the new one, whole, ${KILLS} times out of ${KILLS}, and the next run tidies up`, {
+    timeout: 60_000 + KILLS * 1000,
+  }, async () => {
     const root = manySkills(SKILLS);
     const [first, second] = await bothEditions(root);
     const { milliseconds } = await register(root);
