@@ -197,6 +197,14 @@ class RunRecorder {
     notePath(target) {
         this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(this.#root, target), null);
     }
+    /** A path that is resolved: each directory on its way may become a link and leave what lies at its end as it was. */
+    noteWay(target) {
+        for (let place = target;; place = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(place)) {
+            this.notePath(place);
+            if (place === (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(place) || place === '.')
+                return;
+        }
+    }
     noteContent(file, read) {
         return this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(this.#root, file), read, (content) => content.kind === 'content' ? content.bytes : null);
     }
@@ -263,7 +271,7 @@ class RecordingWorkspace {
         return this.#recorder.noteContent(file, () => this.#inner.read(file, limits));
     }
     kindOf(target) {
-        this.#recorder.notePath(target);
+        this.#recorder.noteWay(target);
         return this.#inner.kindOf(target);
     }
     /** What stands in a directory cannot become something else without the directory changing. */
@@ -272,7 +280,7 @@ class RecordingWorkspace {
         return this.#inner.entryAt(target);
     }
     canonical(target) {
-        this.#recorder.notePath(target);
+        this.#recorder.noteWay(target);
         return this.#inner.canonical(target);
     }
     fingerprint(file) {
@@ -303,7 +311,7 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/cache/cache-directory.js
 
-/** Where this user's caches lie; `null` when the environment does not say. Never inside a repository. */
+/** Where this user's caches lie; `null` when the environment does not say. */
 function cacheDirectory(env) {
     const base = absolute(env['XDG_CACHE_HOME']) ??
         absolute(env['LOCALAPPDATA']) ??
@@ -464,7 +472,10 @@ function forgetOldest(folder) {
 var run_recorder = __webpack_require__(510);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8743);
+// EXTERNAL MODULE: ./build/cli/locate-root.js
+var locate_root = __webpack_require__(1407);
 ;// CONCATENATED MODULE: ./build/cli/remember-run.js
+
 
 
 
@@ -474,7 +485,9 @@ var version = __webpack_require__(8743);
 /** `null` where nothing is remembered: no place for it, or an output that depends on more than files. */
 function rememberRun(command, args, { common, io }) {
     const folder = cacheDirectory(io.env);
-    if (folder === null || common.readsHome || (common.format !== 'json' && common.format !== 'text'))
+    if (folder === null || (0,locate_root.isInside)(folder, common.root))
+        return null;
+    if (common.readsHome || (common.format !== 'json' && common.format !== 'text'))
         return null;
     const program = [version.VERSION, programStamp()];
     const terminal = [io.stdout, io.stderr].map(({ isTty, hasColor, columns }) => [isTty, hasColor, columns]);

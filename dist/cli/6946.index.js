@@ -46,12 +46,14 @@ class DirectoryWatcher {
     }
     /** Watches these directories, or the next one above each that exists, and no others; returns how many are new. */
     sync(directories) {
-        const wanted = new Set();
-        for (const directory of directories)
-            wanted.add(existingDirectory(directory));
-        this.#directories = wanted;
+        const wanted = new Map();
+        for (const directory of directories) {
+            const { path: place, inode } = existingDirectory(directory);
+            wanted.set(place, inode);
+        }
+        this.#directories = new Set(wanted.keys());
         if (this.#poll !== null) {
-            const state = stateOf(wanted);
+            const state = stateOf(this.#directories);
             const isNew = state !== this.#poll.state;
             this.#poll.state = state;
             return isNew ? 1 : 0;
@@ -60,8 +62,8 @@ class DirectoryWatcher {
             if (!wanted.has(directory))
                 this.#unwatch(directory);
         let added = 0;
-        for (const directory of wanted)
-            if (this.#watch(directory))
+        for (const [directory, inode] of wanted)
+            if (this.#watch(directory, inode))
                 added++;
         return added;
     }
@@ -71,9 +73,8 @@ class DirectoryWatcher {
         if (this.#poll !== null)
             clearInterval(this.#poll.timer);
     }
-    #watch(directory) {
-        const inode = external_node_fs_default().statSync(directory, { throwIfNoEntry: false })?.ino;
-        if (this.#poll !== null || inode === undefined || this.#watched.get(directory)?.inode === inode)
+    #watch(directory, inode) {
+        if (this.#poll !== null || this.#watched.get(directory)?.inode === inode)
             return false;
         this.#unwatch(directory);
         try {
@@ -109,15 +110,13 @@ class DirectoryWatcher {
         this.#onChange();
     }
 }
+/** A directory, or the next one above it that exists; the topmost always does. */
 function existingDirectory(directory) {
-    let current = directory;
-    while (!external_node_fs_default().statSync(current, { throwIfNoEntry: false })?.isDirectory()) {
-        const parent = external_node_path_default().dirname(current);
-        if (parent === current)
-            break;
-        current = parent;
+    for (let current = directory;; current = external_node_path_default().dirname(current)) {
+        const stats = external_node_fs_default().statSync(current, { throwIfNoEntry: current === external_node_path_default().dirname(current) });
+        if (stats?.isDirectory())
+            return { path: current, inode: stats.ino };
     }
-    return current;
 }
 function isOutOfWatches(error) {
     return ['ENOSPC', 'EMFILE', 'ENFILE', 'ENOSYS', 'ENOTSUP'].includes(error.code ?? '');

@@ -197,6 +197,14 @@ class RunRecorder {
     notePath(target) {
         this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(this.#root, target), null);
     }
+    /** A path that is resolved: each directory on its way may become a link and leave what lies at its end as it was. */
+    noteWay(target) {
+        for (let place = target;; place = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(place)) {
+            this.notePath(place);
+            if (place === (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(place) || place === '.')
+                return;
+        }
+    }
     noteContent(file, read) {
         return this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(this.#root, file), read, (content) => content.kind === 'content' ? content.bytes : null);
     }
@@ -263,7 +271,7 @@ class RecordingWorkspace {
         return this.#recorder.noteContent(file, () => this.#inner.read(file, limits));
     }
     kindOf(target) {
-        this.#recorder.notePath(target);
+        this.#recorder.noteWay(target);
         return this.#inner.kindOf(target);
     }
     /** What stands in a directory cannot become something else without the directory changing. */
@@ -272,7 +280,7 @@ class RecordingWorkspace {
         return this.#inner.entryAt(target);
     }
     canonical(target) {
-        this.#recorder.notePath(target);
+        this.#recorder.noteWay(target);
         return this.#inner.canonical(target);
     }
     fingerprint(file) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where this user's caches lie; `null` when the environment does not say. Never inside a repository. */
+/** Where this user's caches lie; `null` when the environment does not say. */
 export function cacheDirectory(env: Readonly<Record<string, string | undefined>>): string | null {
   const base =
     absolute(env['XDG_CACHE_HOME']) ??

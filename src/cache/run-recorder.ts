@@ -65,6 +65,14 @@ export class RunRecorder {
     this.#note(path.join(this.#root, target), null);
   }
 
+  /** A path that is resolved: each directory on its way may become a link and leave what lies at its end as it was. */
+  noteWay(target: string): void {
+    for (let place = target; ; place = parentOf(place)) {
+      this.notePath(place);
+      if (place === parentOf(place) || place === '.') return;
+    }
+  }
+
   noteContent(file: string, read: () => FileContent): FileContent {
     return this.#note(path.join(this.#root, file), read, (content) =>
       content.kind === 'content' ? content.bytes : null,
@@ -147,7 +155,7 @@ class RecordingWorkspace implements Workspace {
   }
 
   kindOf(target: string): PathKind {
-    this.#recorder.notePath(target);
+    this.#recorder.noteWay(target);
     return this.#inner.kindOf(target);
   }
 
@@ -158,7 +166,7 @@ class RecordingWorkspace implements Workspace {
   }
 
   canonical(target: string): string | null {
-    this.#recorder.notePath(target);
+    this.#recorder.noteWay(target);
     return this.#inner.canonical(target);
   }
 

@@ -6,6 +6,7 @@ import { RunRecorder } from '../cache/run-recorder.js';
 import type { Request } from '../request.js';
 import { VERSION } from '../version.js';
 import type { CommandIo, CommandResult, CommonOptions, ExitCode, OutputPort } from './command.js';
+import { isInside } from './locate-root.js';
 
 /** One run that may be answered from memory, or be remembered. */
 export interface RememberedRun {
@@ -24,8 +25,8 @@ export function rememberRun(
   { common, io }: { readonly common: CommonOptions; readonly io: CommandIo },
 ): RememberedRun | null {
   const folder = cacheDirectory(io.env);
-  if (folder === null || common.readsHome || (common.format !== 'json' && common.format !== 'text'))
-    return null;
+  if (folder === null || isInside(folder, common.root)) return null;
+  if (common.readsHome || (common.format !== 'json' && common.format !== 'text')) return null;
   const program = [VERSION, programStamp()];
   const terminal = [io.stdout, io.stderr].map(({ isTty, hasColor, columns }) => [isTty, hasColor, columns]);
   const key = JSON.stringify([program, command, args, io.cwd, common, terminal]);

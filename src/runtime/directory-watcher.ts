@@ -39,18 +39,21 @@ export class DirectoryWatcher {
 
   /** Watches these directories, or the next one above each that exists, and no others; returns how many are new. */
   sync(directories: Iterable<string>): number {
-    const wanted = new Set<string>();
-    for (const directory of directories) wanted.add(existingDirectory(directory));
-    this.#directories = wanted;
+    const wanted = new Map<string, number>();
+    for (const directory of directories) {
+      const { path: place, inode } = existingDirectory(directory);
+      wanted.set(place, inode);
+    }
+    this.#directories = new Set(wanted.keys());
     if (this.#poll !== null) {
-      const state = stateOf(wanted);
+      const state = stateOf(this.#directories);
       const isNew = state !== this.#poll.state;
       this.#poll.state = state;
       return isNew ? 1 : 0;
     }
     for (const directory of this.#watched.keys()) if (!wanted.has(directory)) this.#unwatch(directory);
     let added = 0;
-    for (const directory of wanted) if (this.#watch(directory)) added++;
+    for (const [directory, inode] of wanted) if (this.#watch(directory, inode)) added++;
     return added;
   }
 
@@ -59,10 +62,8 @@ export class DirectoryWatcher {
     if (this.#poll !== null) clearInterval(this.#poll.timer);
   }
 
-  #watch(directory: string): boolean {
-    const inode = fs.statSync(directory, { throwIfNoEntry: false })?.ino;
-    if (this.#poll !== null || inode === undefined || this.#watched.get(directory)?.inode === inode)
-      return false;
+  #watch(directory: string, inode: number): boolean {
+    if (this.#poll !== null || this.#watched.get(directory)?.inode === inode) return false;
     this.#unwatch(directory);
     try {
       const watcher = this.#open(directory, () => this.#onChange());
@@ -97,14 +98,12 @@ export class DirectoryWatcher {
   }
 }
 
-function existingDirectory(directory: string): string {
-  let current = directory;
-  while (!fs.statSync(current, { throwIfNoEntry: false })?.isDirectory()) {
-    const parent = path.dirname(current);
-    if (parent === current) break;
-    current = parent;
+/** A directory, or the next one above it that exists; the topmost always does. */
+function existingDirectory(directory: string): { readonly path: string; readonly inode: number } {
+  for (let current = directory; ; current = path.dirname(current)) {
+    const stats = fs.statSync(current, { throwIfNoEntry: current === path.dirname(current) });
+    if (stats?.isDirectory()) return { path: current, inode: stats.ino };
   }
-  return current;
 }
 
 function isOutOfWatches(error: unknown): boolean {

@@ -86,6 +86,27 @@ describe('a run that is remembered', () => {
     for (const kept of [cache, path.join(cache, file!)]) expect(fs.statSync(kept).mode & 0o077).toBe(0);
   });
 
+  it('is not kept inside the repository', async () => {
+    const { root } = await aRegisteredRepository();
+    await cli(['validate'], { cwd: root, env: { HOME: root } });
+    await cli(['validate'], { cwd: root, env: { XDG_CACHE_HOME: path.join(root, 'cache') } });
+    expect(fs.readdirSync(root)).toEqual(['skills']);
+  });
+
+  it('is done anew when the way to a root has become a link', async () => {
+    const home = aFolder();
+    const root = aFolder({
+      'deep/down/skills/alpha/SKILL.md': skillText('alpha', 'Does the work of alpha when asked.'),
+      'skill-registrar.json': '{ "roots": ["deep/down/skills"], "rules": { "link-missing": "off" } }',
+    });
+    const run = async () => plain(await cli(['validate'], { cwd: root, env: { HOME: home } }));
+    await run();
+    const elsewhere = path.join(aFolder(), 'moved');
+    fs.renameSync(path.join(root, 'deep'), elsewhere);
+    fs.symlinkSync(elsewhere, path.join(root, 'deep'));
+    expect(await run()).toEqual(plain(await cli(['validate'], { cwd: root })));
+  });
+
   it('is not kept when it wrote something', async () => {
     const { root, env, cache } = await aRegisteredRepository();
     fs.rmSync(path.join(root, 'skills/manifest.json'));

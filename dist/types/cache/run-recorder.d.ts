@@ -23,5 +23,7 @@ export declare class RunRecorder {
     record(request: Request): Request;
     /** A directory that is listed, or a path that is asked about. */
     notePath(target: string): void;
+    /** A path that is resolved: each directory on its way may become a link and leave what lies at its end as it was. */
+    noteWay(target: string): void;
     noteContent(file: string, read: () => FileContent): FileContent;
 }
