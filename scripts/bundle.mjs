@@ -1,6 +1,7 @@
 // Bundles the compiled sources into dist/: one self-contained folder for each use. `npm run check:dist` proves that
 // the committed one is what the sources build.
 // Usage: node scripts/bundle.mjs [folder, default dist] [names, default all]
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import ncc from '@vercel/ncc';
@@ -9,6 +10,9 @@ import { completeLicenses } from './complete-licenses.mjs';
 const top = path.resolve(import.meta.dirname, '..');
 const BUNDLES = process.argv[3]?.split(',') ?? ['action', 'cli', 'library', 'mcp'];
 const ENTRY = { action: 'action/main.js', cli: 'cli/main.js', library: 'index.js', mcp: 'mcp/main.js' };
+
+/** What is started in front of a program, and loads it with the code that was compiled before. */
+const LAUNCHER = { cli: 'cli/launch.js' };
 
 /** CommonJS starts 5 to 8 ms sooner, which a command feels and the others do not. */
 const FORMAT = { action: 'module', cli: 'commonjs', library: 'module', mcp: 'module' };
@@ -42,14 +46,28 @@ async function writeBundle(name, entry) {
   const legible = await build(entry);
   const { code, assets } = QUICK_TO_LOAD.includes(name) ? await buildQuick(entry) : legible;
   const folder = path.join(out, name);
-  write(path.join(folder, 'index.js'), code);
-  for (const [file, { source }] of Object.entries(assets)) write(path.join(folder, file), source);
+  const files = { [LAUNCHER[name] ? 'program.js' : 'index.js']: code };
+  for (const [file, { source }] of Object.entries(assets)) files[file] = String(source);
+  if (LAUNCHER[name]) await addLauncher(files, path.join(top, 'build', LAUNCHER[name]));
+  for (const [file, text] of Object.entries(files)) write(path.join(folder, file), text);
   // Comments name the packages, and a minified text has none.
   const texts = [legible.code, ...Object.values(legible.assets).map(({ source }) => String(source))];
   const licenses = String(assets['licenses.txt']?.source ?? '');
   write(path.join(folder, 'licenses.txt'), completeLicenses(licenses, texts, top));
   write(path.join(folder, 'package.json'), `{\n  "type": "${FORMAT[name]}"\n}\n`);
   if (name === 'cli' || name === 'mcp') fs.chmodSync(path.join(folder, 'index.js'), 0o755);
+}
+
+/** The launcher knows compiled code by the build that it belongs to, and so does the program what it remembers. */
+async function addLauncher(files, entry) {
+  const { code } = await buildQuick(entry);
+  const checksum = crypto.createHash('sha256');
+  for (const [file, text] of Object.entries({ ...files, 'index.js': code }).sort())
+    checksum.update(`${file}\0${text}\0`);
+  const build = checksum.digest('hex').slice(0, 16);
+  files['index.js'] = code;
+  for (const [file, text] of Object.entries(files))
+    files[file] = text.replaceAll(/(["'])not-bundled\1/g, `"${build}"`);
 }
 
 function build(entry, options = {}) {

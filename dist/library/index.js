@@ -16631,8 +16631,11 @@ function milliseconds() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
+/* unused harmony export BUILD */
 /** The version of this package; a test holds it against package.json. */
 const VERSION = '1.0.0';
+/** Two builds of one version are two programs. In a bundle it is a checksum of all of its files. */
+const BUILD = 'not-bundled';
 
 
 /***/ }),

@@ -33526,6 +33526,8 @@ class Server extends Protocol {
 ;// CONCATENATED MODULE: ./build/version.js
 /** The version of this package; a test holds it against package.json. */
 const VERSION = '1.0.0';
+/** Two builds of one version are two programs. In a bundle it is a checksum of all of its files. */
+const BUILD = 'not-bundled';
 
 ;// CONCATENATED MODULE: ./build/core/decode-text.js
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

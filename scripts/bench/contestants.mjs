@@ -33,40 +33,62 @@ function peers({ root }, size) {
   return [once, { id: 'peer-command', title: 'skills-ref, a command per skill', runs }];
 }
 
-/** CI=true turns the cache off; without it, the cache lives in the scratch folder. */
+/**
+ * As on people's own machines: compiled code is kept in the scratch folder, and so are results but for `--no-cache`.
+ * CI=true turns both off.
+ */
 function ours({ repository, size, scratch }) {
-  const cold = { CI: 'true' };
-  const warm = { XDG_CACHE_HOME: join(scratch, 'cache') };
-  const command = (env, ...args) => ({ args: [PROGRAMS.cli, ...args], cwd: repository.root, env });
-  const quietly = (env) =>
-    runOnce({ contestant: { title: 'register, as a preparation' }, run: command(env, 'register'), scratch });
-  const upToDate = () => repository.hasManifest || quietly(cold);
-  const cached = () => quietly(warm);
+  const command = (...args) => ({
+    args: [PROGRAMS.cli, ...args],
+    cwd: repository.root,
+    env: { XDG_CACHE_HOME: join(scratch, 'cache') },
+  });
+  const onRunner = (...args) => ({ ...command(...args), env: { CI: 'true' } });
+  const quietly = (...args) =>
+    runOnce({
+      contestant: { title: 'register, as a preparation' },
+      run: command('register', ...args),
+      scratch,
+    });
+  const upToDate = () => repository.hasManifest || quietly('--no-cache');
+  const cached = () => quietly();
   const change = (prepare) => () => {
     prepare();
     repository.changeOneSkill();
   };
   const checkOutput = (text) => expectCount('report', JSON.parse(text).summary.discovered, size);
-  const register = (id, what, { prepare, env }) => ({
+  const register = (id, what, { prepare, args }) => ({
     id,
     title: `\`register\`, ${what}`,
     prepare,
-    runs: [command(env, 'register')],
+    runs: [command('register', ...args)],
     checkOutput,
     settle: () => repository.checkManifest(size),
   });
+  const anew = ['--no-cache'];
   return [
-    register('register-new', 'no manifest', { prepare: () => repository.removeManifest(), env: cold }),
-    register('register-same', 'nothing changed', { prepare: upToDate, env: cold }),
-    register('register-same-warm', 'nothing changed, warm cache', { prepare: cached, env: warm }),
-    register('register-one', 'one skill changed', { prepare: change(upToDate), env: cold }),
-    register('register-one-warm', 'one skill changed, warm cache', { prepare: change(cached), env: warm }),
-    { id: 'validate', title: '`validate --all`', runs: [command(cold, 'validate', '--all')], checkOutput },
+    register('register-new', 'no manifest', { prepare: () => repository.removeManifest(), args: anew }),
+    register('register-same', 'nothing changed', { prepare: upToDate, args: anew }),
+    register('register-same-warm', 'nothing changed, warm cache', { prepare: cached, args: [] }),
+    register('register-one', 'one skill changed', { prepare: change(upToDate), args: anew }),
+    register('register-one-warm', 'one skill changed, warm cache', { prepare: change(cached), args: [] }),
+    {
+      id: 'validate',
+      title: '`validate --all`',
+      runs: [command('validate', '--all', ...anew)],
+      checkOutput,
+    },
+    {
+      id: 'validate-ci',
+      title: '`validate --all` on a runner',
+      runs: [onRunner('validate', '--all')],
+      checkOutput,
+    },
     {
       id: 'check',
       title: '`register --check`',
       prepare: upToDate,
-      runs: [command(cold, 'register', '--check')],
+      runs: [command('register', '--check', ...anew)],
       checkOutput,
     },
   ];

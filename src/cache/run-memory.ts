@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { removeQuietly } from '../workspace/store/remove-file.js';
 import { Checksum } from './checksum.js';
+import { forgetOldest } from './forget-oldest.js';
 import { holdsStill } from './holds-still.js';
 import type { RunTrace } from './run-recorder.js';
 import { decodeSnapshot, encodeSnapshot } from './run-snapshot.js';
+import { writeWhole } from './write-whole.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -15,7 +16,7 @@ export interface Printed {
   readonly stderr: string;
 }
 
-/** So many command lines are remembered; the one that was not run for longest goes first. */
+/** So many command lines are remembered; the one that was written first goes first. */
 const MOST_SNAPSHOTS = 16;
 
 /**
@@ -45,27 +46,16 @@ export class RunMemory {
   keep(printed: Printed, trace: RunTrace, seed: number): void {
     const snapshot = { ...printed, key: this.#key, seed, trace };
     if ([...trace.prints.keys()].some((file) => file.includes('\0'))) return;
-    const temporary = `${this.#file}.${process.pid}.tmp`;
     try {
       fs.mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-      fs.writeFileSync(temporary, encodeSnapshot(snapshot), { mode: 0o600 });
-      fs.renameSync(temporary, this.#file);
-      forgetOldest(this.#folder);
+      writeWhole(this.#file, encodeSnapshot(snapshot));
+      forgetOldest(this.#folder, MOST_SNAPSHOTS);
     } catch {
-      removeQuietly(temporary);
+      // The next run does its work again.
     }
   }
 
   get #file(): string {
     return path.join(this.#folder, `${new Checksum(1).addText(this.#key).value}.run`);
   }
-}
-
-function forgetOldest(folder: string): void {
-  const files = fs.readdirSync(folder).map((name) => {
-    const file = path.join(folder, name);
-    return { file, since: fs.statSync(file).mtimeMs };
-  });
-  files.sort((a, b) => b.since - a.since);
-  for (const { file } of files.slice(MOST_SNAPSHOTS)) removeQuietly(file);
 }

@@ -3,6 +3,7 @@ import type { Environment, Operation, Request } from '../request.js';
 import { DiskWorkspace } from '../workspace/disk-workspace.js';
 import { createPathCommandLookup } from '../workspace/path-command-lookup.js';
 import type { CommandIo, CommonOptions } from './command.js';
+import { isCi } from './is-ci.js';
 import { limitYoungGeneration } from './limit-young-generation.js';
 import { isInside } from './locate-root.js';
 import { openStore } from './open-store.js';
@@ -32,7 +33,6 @@ export async function buildRequest(
   };
 }
 
-/** Runners set CI; home directory, backups and caches are for people's own machines. */
 function readEnvironment(env: CommandIo['env']): Environment {
   const epoch = env['SOURCE_DATE_EPOCH'];
   return {
@@ -41,14 +41,6 @@ function readEnvironment(env: CommandIo['env']): Environment {
     ...(epoch === undefined || epoch === '' ? {} : { sourceDateEpoch: epoch }),
     variables: env,
   };
-}
-
-export function isCi(env: CommandIo['env']): boolean {
-  return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);
-}
-
-function isOn(value: string | undefined): boolean {
-  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
 }
 
 function homeOf(env: CommandIo['env']): string | null {

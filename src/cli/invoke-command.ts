@@ -1,8 +1,9 @@
 import { UsageError } from '../errors.js';
-import { buildRequest, isCi } from './build-request.js';
+import { buildRequest } from './build-request.js';
 import { checkCommandLine } from './check-command-line.js';
 import type { Command, CommandIo, CommandResult, ExitCode, Invocation, OutputFormat } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
+import { isCi } from './is-ci.js';
 import { printResult } from './print-result.js';
 import { openProgress, type Progress } from './progress.js';
 import { readCommonOptions } from './read-common-options.js';

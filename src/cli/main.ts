@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { runCli } from './run-cli.js';
 import { openStandardStream } from './standard-stream.js';
 

@@ -4,7 +4,7 @@ import { cacheDirectory } from '../cache/cache-directory.js';
 import { RunMemory } from '../cache/run-memory.js';
 import { RunRecorder } from '../cache/run-recorder.js';
 import type { Request } from '../request.js';
-import { VERSION } from '../version.js';
+import { BUILD, VERSION } from '../version.js';
 import type { CommandIo, CommandResult, CommonOptions, ExitCode, OutputPort } from './command.js';
 import { isInside } from './locate-root.js';
 
@@ -27,7 +27,7 @@ export function rememberRun(
   const folder = cacheDirectory(io.env);
   if (folder === null || isInside(folder, common.root)) return null;
   if (common.readsHome || (common.format !== 'json' && common.format !== 'text')) return null;
-  const program = [VERSION, programStamp()];
+  const program = [VERSION, BUILD, programStamp()];
   const terminal = [io.stdout, io.stderr].map(({ isTty, hasColor, columns }) => [isTty, hasColor, columns]);
   const key = JSON.stringify([program, command, args, io.cwd, common, terminal]);
   const memory = new RunMemory({ folder: path.join(folder, 'runs'), key });
@@ -65,7 +65,7 @@ export function rememberRun(
   };
 }
 
-/** Two builds of one version are two programs. */
+/** A program that is not bundled is known by its file. */
 function programStamp(): readonly number[] {
   const stats = fs.statSync(process.argv[1] ?? process.execPath, { throwIfNoEntry: false });
   return stats === undefined ? [] : [stats.size, stats.mtimeMs];

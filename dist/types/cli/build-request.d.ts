@@ -7,4 +7,3 @@ export declare function buildRequest(operation: Operation, context: {
     readonly io: CommandIo;
     readonly progress: Progress;
 }): Promise<Request>;
-export declare function isCi(env: CommandIo['env']): boolean;
