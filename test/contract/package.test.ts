@@ -63,6 +63,7 @@ describe('the published package', () => {
 
   it('holds nothing else', () => {
     const known = [
+      /^dist\/cli\/program\.js$/,
       /^(LICENSE|README\.md|SECURITY\.md|CHANGELOG\.md|package\.json)$/,
       /^dist\/(cli|library|mcp)\/(\d+\.)?index\.js$/,
       /^dist\/(cli|library|mcp)\/(licenses\.txt|package\.json|[\w-]+\.json)$/,
