@@ -1,13 +1,15 @@
 import { type ChosenProfile, chooseProfile } from './choose-profile.js';
 import { START_OF_FILE } from './core/diagnostic.js';
-import { HeldText } from './core/held-text.js';
+import type { HeldText } from './core/held-text.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from './core/lexicon.js';
 import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';
 import { readJson } from './core/read-json.js';
 import { isObject, type ManifestModel, readManifest } from './core/registry/manifest-model.js';
+import { schemaIdOf } from './core/registry/manifest-schema-id.js';
 import { joinPath, normalizePath } from './core/skill-path.js';
 import { ConfigError } from './errors.js';
+import { holdFile } from './hold-file.js';
 import { loadSettings } from './load-settings.js';
 import type { FileStore, Request } from './request.js';
 import { expandPattern, resolveRoots } from './resolve-roots.js';
@@ -42,8 +44,8 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 export async function prepareRun(request: Request): Promise<RunSetup> {
   const settings = await expandExcluded(await loadSettings(request), request);
   const named = request.manifest ?? settings.manifest;
-  const read = readOnce(request.store);
-  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
+  const hold = holdOnce(request.store);
+  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, named);
   const { workspace } = request;
   const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
@@ -53,7 +55,6 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     variables: request.environment.variables,
   });
   const manifestFile = named ?? defaultManifest(request, roots);
-  const manifestText = read(manifestFile);
   const changes = settings.lexicon;
   return {
     request,
@@ -61,7 +62,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     chosen,
     roots,
     manifestFile,
-    manifestText: manifestText === null ? null : new HeldText(manifestText),
+    manifestText: hold(manifestFile),
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
@@ -69,10 +70,12 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
   };
 }
 
-function readOnce(store: FileStore): FileStore['read'] {
-  const texts = new Map<string, string | null>();
+type HoldFile = (file: string) => HeldText | null;
+
+function holdOnce(store: FileStore): HoldFile {
+  const texts = new Map<string, HeldText | null>();
   return (file) => {
-    if (!texts.has(file)) texts.set(file, store.read(file));
+    if (!texts.has(file)) texts.set(file, holdFile(store, file));
     return texts.get(file)!;
   };
 }
@@ -93,28 +96,13 @@ function parseOnce(file: string): (text: HeldText) => ManifestModel {
   };
 }
 
-function findManifestSchema(read: FileStore['read'], named: string | undefined): string | null {
+function findManifestSchema(hold: HoldFile, named: string | undefined): string | null {
   for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
-    const text = read(file);
+    const text = hold(file);
     const schema = text === null ? undefined : schemaIdOf(text, file);
     if (typeof schema === 'string') return schema;
   }
   return null;
-}
-
-const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\n]*")\s*,/;
-/** Below this, parsing a manifest once more is not felt. */
-const LARGE_TEXT = 100_000;
-
-/** A large manifest is parsed once in a run: here a look at its text has to do. */
-function schemaIdOf(text: string, file: string): unknown {
-  const first = text.indexOf('"$schema"');
-  if (first === -1) return undefined;
-  const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
-  // The last of several counts.
-  if (leading === null || text.includes('"$schema"', first + 1))
-    return readManifest(new HeldText(text), file).value['$schema'];
-  return JSON.parse(leading[1]!);
 }
 
 /** The first root that has one, else the first that exists. */

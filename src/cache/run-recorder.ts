@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CommandLookup } from '../core/required-commands.js';
 import { parentOf } from '../core/skill-path.js';
+import { holdFile } from '../hold-file.js';
 import type { FileStore, Request } from '../request.js';
 import type {
   DirectoryEntry,
@@ -90,13 +91,15 @@ export class RunRecorder {
   }
 
   #recordStore(store: FileStore): FileStore {
+    const hold = (file: string) =>
+      this.#note(
+        path.resolve(this.#root, file),
+        () => holdFile(store, file),
+        (text) => text?.bytes ?? null,
+      );
     return {
-      read: (file) =>
-        this.#note(
-          path.resolve(this.#root, file),
-          () => store.read(file),
-          (text) => (text === null ? null : new TextEncoder().encode(text)),
-        ),
+      read: (file) => hold(file)?.read() ?? null,
+      hold,
       // Where nothing is written, it only removes what a killed run has left: that shows in the directory's print.
       update: async (file, compute, options) => {
         const isWritten = await store.update(file, compute, options);

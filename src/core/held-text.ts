@@ -10,8 +10,10 @@ const LARGE = 2_000_000;
 export class HeldText {
   readonly #held: string | Uint8Array;
 
-  constructor(text: string) {
-    this.#held = text.length < LARGE ? text : encoder.encode(text);
+  /** Bytes have to be valid UTF-8. */
+  constructor(text: string | Uint8Array) {
+    if (typeof text === 'string') this.#held = text.length < LARGE ? text : encoder.encode(text);
+    else this.#held = text.length < LARGE ? decoder.decode(text) : text;
   }
 
   get isLarge(): boolean {

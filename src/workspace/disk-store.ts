@@ -1,9 +1,10 @@
 import fs from 'node:fs';
+import type { HeldText } from '../core/held-text.js';
 import type { FileStore, UpdateOptions } from '../request.js';
 import { type Compute, draft } from './store/draft.js';
 import { explainFileError } from './store/explain-file-error.js';
 import { breakerOf, lockPath } from './store/lock-path.js';
-import { readTextFile } from './store/read-text-file.js';
+import { holdTextFile, readTextFile } from './store/read-text-file.js';
 import { resolveTarget } from './store/resolve-target.js';
 
 /** Files on disk, replaced whole or not at all, by one process at a time. */
@@ -17,8 +18,16 @@ export class DiskStore implements FileStore {
   }
 
   read(given: string): string | null {
+    return this.#read(given, readTextFile);
+  }
+
+  hold(given: string): HeldText | null {
+    return this.#read(given, holdTextFile);
+  }
+
+  #read<T>(given: string, read: (file: string, given: string) => T): T {
     try {
-      return readTextFile(resolveTarget(this.#root, given), given);
+      return read(resolveTarget(this.#root, given), given);
     } catch (error) {
       throw explainFileError(error, 'read', given);
     }

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import { decodeText } from '../../core/decode-text.js';
+import { HeldText } from '../../core/held-text.js';
 import { WorkspaceError } from '../workspace.js';
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; Windows does not know it. */
@@ -10,6 +12,14 @@ const CHUNK_BYTES = 131_072;
 export function readTextFile(file: string, given: string): string | null {
   const bytes = readFileBytes(file, given);
   return bytes === null ? null : textOf(bytes, given);
+}
+
+/** The same, but what is large stays as it is on disk: as a text it would take twice as much, only to be encoded again. */
+export function holdTextFile(file: string, given: string): HeldText | null {
+  const bytes = readFileBytes(file, given);
+  if (bytes === null) return null;
+  const isText = isUtf8(bytes) && !bytes.includes(0);
+  return new HeldText(isText ? bytes : textOf(bytes, given));
 }
 
 export function textOf(bytes: Uint8Array, given: string): string {
