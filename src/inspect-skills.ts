@@ -100,7 +100,10 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
   const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
   const entries =
     absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
-  const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
+  const needed = absent.find((root) => {
+    const isInRoot = memberOfRoot(root);
+    return entries.some(({ path }) => isInRoot(path));
+  });
   if (needed !== undefined) throw missingRoot(needed, 'the manifest has entries there');
   const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
   if (configured !== undefined) throw missingRoot(configured, 'nothing can be scanned there');
@@ -112,12 +115,16 @@ function isFallback({ chosen: { profile }, roots }: RunSetup): boolean {
 }
 
 /** Segment by segment; `*` stands for one name. */
-function isInRoot(path: string, root: string): boolean {
-  const segments = path.split('/');
+function memberOfRoot(root: string): (path: string) => boolean {
+  if (!root.includes('*')) return (path) => path.startsWith(`${root}/`);
   const wanted = root.split('/');
-  return (
-    segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index])
-  );
+  return (path) => {
+    const segments = path.split('/');
+    return (
+      segments.length > wanted.length &&
+      wanted.every((name, index) => name === '*' || name === segments[index])
+    );
+  };
 }
 
 function missingRoot(root: string, why: string): WorkspaceError {

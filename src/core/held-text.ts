@@ -1,30 +1,35 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-/** Smaller texts are no burden and stay as they are. */
+/** Smaller texts are no burden and are decoded once. */
 const LARGE = 2_000_000;
 
 /**
- * A text that is seldom looked at. A large one is held as UTF-8: one character beyond Latin-1 makes the engine take
- * two bytes for every character of a text, and a manifest of ten thousand skills has one.
+ * A text that is seldom looked at. A large one is held as UTF-8 only: one character beyond Latin-1 makes the engine
+ * take two bytes for every character of a text, and a manifest of ten thousand skills has one.
  */
 export class HeldText {
-  readonly #held: string | Uint8Array;
+  #text: string | null = null;
+  #bytes: Uint8Array | null = null;
 
   /** Bytes have to be valid UTF-8. */
   constructor(text: string | Uint8Array) {
-    if (typeof text === 'string') this.#held = text.length < LARGE ? text : encoder.encode(text);
-    else this.#held = text.length < LARGE ? decoder.decode(text) : text;
+    if (typeof text !== 'string') this.#bytes = text;
+    else if (text.length < LARGE) this.#text = text;
+    else this.#bytes = encoder.encode(text);
   }
 
   get isLarge(): boolean {
-    return typeof this.#held !== 'string';
+    return this.#bytes !== null && this.#bytes.length >= LARGE;
   }
 
   read(): string {
-    return typeof this.#held === 'string' ? this.#held : decoder.decode(this.#held);
+    if (this.isLarge) return decoder.decode(this.#bytes!);
+    this.#text ??= decoder.decode(this.#bytes!);
+    return this.#text;
   }
 
   get bytes(): Uint8Array {
-    return typeof this.#held === 'string' ? encoder.encode(this.#held) : this.#held;
+    this.#bytes ??= encoder.encode(this.#text!);
+    return this.#bytes;
   }
 }

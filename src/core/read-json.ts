@@ -1,7 +1,8 @@
 import type { Span } from './diagnostic.js';
 import { withoutMark } from './json/byte-order-mark.js';
 import { findSyntaxError, MAX_DEPTH } from './json/find-syntax-error.js';
-import type { Json } from './manifest.js';
+import { isArray, isContainer } from './json/json-value.js';
+import type { Json, JsonObject } from './manifest.js';
 import { TextPositions } from './text-position.js';
 
 export type JsonReading =
@@ -28,10 +29,11 @@ function parse(text: string): Json | undefined {
 
 function isDeeperThan(limit: number, value: Json): boolean {
   if (limit === 0) return true;
+  if (isArray(value)) return value.some((child) => isContainer(child) && isDeeperThan(limit - 1, child));
   // Most values are leaves: they are passed over without a call or a list of them.
-  for (const key in value as Record<string, Json>) {
-    const child = (value as Record<string, Json>)[key];
-    if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child)) return true;
+  for (const key in value as JsonObject) {
+    const child = (value as JsonObject)[key]!;
+    if (isContainer(child) && isDeeperThan(limit - 1, child)) return true;
   }
   return false;
 }
