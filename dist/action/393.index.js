@@ -1373,7 +1373,9 @@ function isSameObject(a, b) {
 /* harmony export */ });
 /* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36718);
 /* harmony import */ var _json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28139);
+/* harmony import */ var _json_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60159);
 /* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67391);
+
 
 
 
@@ -1398,10 +1400,12 @@ function parse(text) {
 function isDeeperThan(limit, value) {
     if (limit === 0)
         return true;
+    if ((0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(value))
+        return value.some((child) => (0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(child) && isDeeperThan(limit - 1, child));
     // Most values are leaves: they are passed over without a call or a list of them.
     for (const key in value) {
         const child = value[key];
-        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+        if ((0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(child) && isDeeperThan(limit - 1, child))
             return true;
     }
     return false;

@@ -49,6 +49,50 @@ function lineOf(text, mark) {
 
 /***/ }),
 
+/***/ 25483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ HeldText)
+/* harmony export */ });
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Smaller texts are no burden and are decoded once. */
+const LARGE = 2_000_000;
+/**
+ * A text that is seldom looked at. A large one is held as UTF-8 only: one character beyond Latin-1 makes the engine
+ * take two bytes for every character of a text, and a manifest of ten thousand skills has one.
+ */
+class HeldText {
+    #text = null;
+    #bytes = null;
+    /** Bytes have to be valid UTF-8. */
+    constructor(text) {
+        if (typeof text !== 'string')
+            this.#bytes = text;
+        else if (text.length < LARGE)
+            this.#text = text;
+        else
+            this.#bytes = encoder.encode(text);
+    }
+    get isLarge() {
+        return this.#bytes !== null && this.#bytes.length >= LARGE;
+    }
+    read() {
+        if (this.isLarge)
+            return decoder.decode(this.#bytes);
+        this.#text ??= decoder.decode(this.#bytes);
+        return this.#text;
+    }
+    get bytes() {
+        this.#bytes ??= encoder.encode(this.#text);
+        return this.#bytes;
+    }
+}
+
+
+/***/ }),
+
 /***/ 16713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -148,8 +192,14 @@ class DiskStore {
         this.#patience = options.patience;
     }
     read(given) {
+        return this.#read(given, read_text_file/* readTextFile */.Gu);
+    }
+    hold(given) {
+        return this.#read(given, read_text_file/* holdTextFile */.Bu);
+    }
+    #read(given, read) {
         try {
-            return (0,read_text_file/* readTextFile */.Gu)(resolveTarget(this.#root, given), given);
+            return read(resolveTarget(this.#root, given), given);
         }
         catch (error) {
             throw explainFileError(error, 'read', given);
@@ -337,45 +387,58 @@ function breakerOf(lock) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ holdTextFile),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   MY: () => (/* binding */ readFileBytes),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   gt: () => (/* binding */ holdsBytes)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83420);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31039);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83420);
+/* harmony import */ var _core_held_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25483);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31039);
+
+
 
 
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; Windows does not know it. */
-const OPEN = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const OPEN = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
 const CHUNK_BYTES = 131_072;
 /** A file's text, byte for byte; `null` when there is no such file. */
 function readTextFile(file, given) {
     const bytes = readFileBytes(file, given);
     return bytes === null ? null : textOf(bytes, given);
 }
+/** The same, but what is large stays as it is on disk: as a text it would take twice as much, only to be encoded again. */
+function holdTextFile(file, given) {
+    const bytes = readFileBytes(file, given);
+    if (bytes === null)
+        return null;
+    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0);
+    return new _core_held_text_js__WEBPACK_IMPORTED_MODULE_3__/* .HeldText */ .d(isText ? bytes : textOf(bytes, given));
+}
 function textOf(bytes, given) {
-    const decoded = (0,_core_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
+    const decoded = (0,_core_decode_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(bytes);
     if (decoded.ok)
         return decoded.text;
-    throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
+    throw new _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
 }
 /** `null` when there is no such file. */
 function readFileBytes(file, given) {
-    return withOpened(file, given, (descriptor) => (descriptor === null ? null : node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor)));
+    return withOpened(file, given, (descriptor) => (descriptor === null ? null : node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(descriptor)));
 }
 /** Whether a file holds just these bytes; `null` stands for no file. It is compared part by part, never held whole. */
 function holdsBytes(file, given, expected) {
     return withOpened(file, given, (descriptor) => {
         if (descriptor === null || expected === null)
             return descriptor === expected;
-        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor).size !== expected.length)
+        if (node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).size !== expected.length)
             return false;
         const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expected.length + 1));
         for (let at = 0;;) {
-            const read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, chunk, 0, chunk.length, at);
+            const read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, chunk, 0, chunk.length, at);
             if (read === 0)
                 return at === expected.length;
             if (chunk.compare(expected, at, Math.min(at + read, expected.length), 0, read) !== 0)
@@ -387,7 +450,7 @@ function holdsBytes(file, given, expected) {
 function withOpened(file, given, use) {
     let descriptor;
     try {
-        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, OPEN);
+        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, OPEN);
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -395,14 +458,14 @@ function withOpened(file, given, use) {
         throw error;
     }
     try {
-        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
+        const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor);
         if (stats.isFile())
             return use(descriptor);
         const what = stats.isDirectory() ? 'a directory' : 'no regular file';
-        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
+        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
 }
 

@@ -3068,7 +3068,10 @@ function refuseMissingRoots(setup, scan) {
     // Where the fallback is scanned, every root of the profile is missing.
     const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
     const entries = absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
-    const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
+    const needed = absent.find((root) => {
+        const isInRoot = memberOfRoot(root);
+        return entries.some(({ path }) => isInRoot(path));
+    });
     if (needed !== undefined)
         throw missingRoot(needed, 'the manifest has entries there');
     const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
@@ -3080,10 +3083,15 @@ function isFallback({ chosen: { profile }, roots }) {
     return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
 }
 /** Segment by segment; `*` stands for one name. */
-function isInRoot(path, root) {
-    const segments = path.split('/');
+function memberOfRoot(root) {
+    if (!root.includes('*'))
+        return (path) => path.startsWith(`${root}/`);
     const wanted = root.split('/');
-    return (segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index]));
+    return (path) => {
+        const segments = path.split('/');
+        return (segments.length > wanted.length &&
+            wanted.every((name, index) => name === '*' || name === segments[index]));
+    };
 }
 function missingRoot(root, why) {
     return new workspace/* WorkspaceError */.k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
@@ -5421,8 +5429,8 @@ function timestamp({ request: { environment } }) {
     return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
-var prepare_run = __webpack_require__(45045);
+// EXTERNAL MODULE: ./build/prepare-run.js + 4 modules
+var prepare_run = __webpack_require__(86282);
 // EXTERNAL MODULE: ./build/stage-timer.js
 var stage_timer = __webpack_require__(31114);
 // EXTERNAL MODULE: ./build/track-catalogs.js

@@ -208,6 +208,54 @@ const CLOSE_BRACE = 0x7d;
 
 /***/ }),
 
+/***/ 60159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   TL: () => (/* binding */ isSameJson),
+/* harmony export */   cy: () => (/* binding */ isArray),
+/* harmony export */   u_: () => (/* binding */ isContainer)
+/* harmony export */ });
+function kindOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return 'scalar';
+    return isArray(value) ? 'array' : 'object';
+}
+function isContainer(value) {
+    return kindOf(value) !== 'scalar';
+}
+/** `Array.isArray` does not narrow readonly arrays. */
+function isArray(value) {
+    return Array.isArray(value);
+}
+/** Equality of what was parsed: the order of keys and the spelling of numbers do not count. */
+function isSameJson(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+        return false;
+    if (isArray(a))
+        return isArray(b) && isSameArray(a, b);
+    return !isArray(b) && isSameObject(a, b);
+}
+function isSameArray(a, b) {
+    if (a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index++)
+        if (!isSameJson(a[index], b[index]))
+            return false;
+    return true;
+}
+function isSameObject(a, b) {
+    const keys = Object.keys(a);
+    return (keys.length === Object.keys(b).length &&
+        keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key])));
+}
+
+
+/***/ }),
+
 /***/ 94391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -216,7 +264,9 @@ const CLOSE_BRACE = 0x7d;
 /* harmony export */ });
 /* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36718);
 /* harmony import */ var _json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28139);
+/* harmony import */ var _json_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60159);
 /* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67391);
+
 
 
 
@@ -241,10 +291,12 @@ function parse(text) {
 function isDeeperThan(limit, value) {
     if (limit === 0)
         return true;
+    if ((0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(value))
+        return value.some((child) => (0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(child) && isDeeperThan(limit - 1, child));
     // Most values are leaves: they are passed over without a call or a list of them.
     for (const key in value) {
         const child = value[key];
-        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+        if ((0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(child) && isDeeperThan(limit - 1, child))
             return true;
     }
     return false;

@@ -28973,7 +28973,7 @@ async function act(inputs, context, host) {
         const target = inputs.mode === 'sync' ? decideTarget(context, inputs) : null;
         const purpose = target === null ? 'check' : target.kind === 'target' ? 'write' : 'preview';
         const request = await buildRequest({ inputs, root, purpose, env: host.env });
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(736), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89821));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89821));
         const outcome = await runOperation(request);
         if (target === null)
             return { outcome, prefix, changedFiles };
@@ -29022,7 +29022,7 @@ async function follow(target, facts) {
 }
 async function sync(base, { outcome, request, inputs, context, prefix, host }) {
     const { syncOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(785), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91393));
-    const { readGeneratedFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(736), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13184));
+    const { readGeneratedFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13184));
     return syncOutcome({
         outcome,
         inputs,

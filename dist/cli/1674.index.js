@@ -265,8 +265,8 @@ function createLock(file) {
     return { token, isStillHeld, release };
 }
 
-// EXTERNAL MODULE: ./build/workspace/store/read-text-file.js
-var read_text_file = __webpack_require__(3082);
+// EXTERNAL MODULE: ./build/workspace/store/read-text-file.js + 1 modules
+var read_text_file = __webpack_require__(8591);
 // EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
 var find_syntax_error = __webpack_require__(6560);
 // EXTERNAL MODULE: ./build/core/json/json-characters.js

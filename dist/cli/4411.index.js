@@ -60,7 +60,7 @@ const command = {
 };
 /** With hot reload the manifest is brought up to date first (S0-41). */
 async function readManifestText(invocation) {
-    const { prepareRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5379));
+    const { prepareRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 741));
     const request = await invocation.request('register');
     let setup = await prepareRun(request);
     if (setup.settings.hotReload || isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {

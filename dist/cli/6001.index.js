@@ -110,8 +110,8 @@ var rules = __webpack_require__(4776);
 var skill_availability = __webpack_require__(6380);
 // EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
 var inspect_skills = __webpack_require__(5655);
-// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
-var prepare_run = __webpack_require__(5379);
+// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
+var prepare_run = __webpack_require__(741);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/core/brief-description.js

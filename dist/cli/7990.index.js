@@ -151,8 +151,10 @@ function sumListing(entries, seed) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
-/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1048);
+/* harmony import */ var _hold_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2229);
+/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
+
 
 
 
@@ -199,9 +201,9 @@ class RunRecorder {
     }
     /** A path that is resolved: each directory on its way may become a link and leave what lies at its end as it was. */
     noteWay(target) {
-        for (let place = target;; place = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(place)) {
+        for (let place = target;; place = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(place)) {
             this.notePath(place);
-            if (place === (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(place) || place === '.')
+            if (place === (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(place) || place === '.')
                 return;
         }
     }
@@ -218,8 +220,10 @@ class RunRecorder {
         };
     }
     #recordStore(store) {
+        const hold = (file) => this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.#root, file), () => (0,_hold_file_js__WEBPACK_IMPORTED_MODULE_1__/* .holdFile */ .Y)(store, file), (text) => text?.bytes ?? null);
         return {
-            read: (file) => this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.#root, file), () => store.read(file), (text) => (text === null ? null : new TextEncoder().encode(text))),
+            read: (file) => hold(file)?.read() ?? null,
+            hold,
             // Where nothing is written, it only removes what a killed run has left: that shows in the directory's print.
             update: async (file, compute, options) => {
                 const isWritten = await store.update(file, compute, options);
@@ -231,16 +235,16 @@ class RunRecorder {
     }
     #note(absolute, read, bytesOf) {
         const isKnown = this.#prints.has(absolute);
-        const print = isKnown ? this.#prints.get(absolute) : (0,_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .takePrint */ .Hl)(absolute);
+        const print = isKnown ? this.#prints.get(absolute) : (0,_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .takePrint */ .Hl)(absolute);
         if (print === null)
             this.#isWhole = false;
         else
             this.#prints.set(absolute, print);
         const content = read?.();
-        if (print === null || isKnown || !(0,_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .isRacy */ .KO)(print, Date.now()))
+        if (print === null || isKnown || !(0,_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .isRacy */ .KO)(print, Date.now()))
             return content;
         const bytes = content === undefined ? null : bytesOf(content);
-        const sum = bytes === null ? (0,_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .sumContent */ .Zo)(absolute, this.#seed) : (0,_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .sumBytes */ .jO)(bytes, this.#seed);
+        const sum = bytes === null ? (0,_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .sumContent */ .Zo)(absolute, this.#seed) : (0,_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .sumBytes */ .jO)(bytes, this.#seed);
         if (sum === null)
             this.#isWhole = false;
         else
@@ -276,7 +280,7 @@ class RecordingWorkspace {
     }
     /** What stands in a directory cannot become something else without the directory changing. */
     entryAt(target) {
-        this.#recorder.notePath((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(target));
+        this.#recorder.notePath((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(target));
         return this.#inner.entryAt(target);
     }
     canonical(target) {

@@ -68,8 +68,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ALLOW_FILE_URLS
 
-// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
-var prepare_run = __webpack_require__(5379);
+// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
+var prepare_run = __webpack_require__(741);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
 var absolute_path = __webpack_require__(2851);
 // EXTERNAL MODULE: ./build/runtime/runtime-settings.js

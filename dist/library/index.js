@@ -6585,25 +6585,36 @@ function fieldSchema(profile, field) {
 /* harmony export */ });
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-/** Smaller texts are no burden and stay as they are. */
+/** Smaller texts are no burden and are decoded once. */
 const LARGE = 2_000_000;
 /**
- * A text that is seldom looked at. A large one is held as UTF-8: one character beyond Latin-1 makes the engine take
- * two bytes for every character of a text, and a manifest of ten thousand skills has one.
+ * A text that is seldom looked at. A large one is held as UTF-8 only: one character beyond Latin-1 makes the engine
+ * take two bytes for every character of a text, and a manifest of ten thousand skills has one.
  */
 class HeldText {
-    #held;
+    #text = null;
+    #bytes = null;
+    /** Bytes have to be valid UTF-8. */
     constructor(text) {
-        this.#held = text.length < LARGE ? text : encoder.encode(text);
+        if (typeof text !== 'string')
+            this.#bytes = text;
+        else if (text.length < LARGE)
+            this.#text = text;
+        else
+            this.#bytes = encoder.encode(text);
     }
     get isLarge() {
-        return typeof this.#held !== 'string';
+        return this.#bytes !== null && this.#bytes.length >= LARGE;
     }
     read() {
-        return typeof this.#held === 'string' ? this.#held : decoder.decode(this.#held);
+        if (this.isLarge)
+            return decoder.decode(this.#bytes);
+        this.#text ??= decoder.decode(this.#bytes);
+        return this.#text;
     }
     get bytes() {
-        return typeof this.#held === 'string' ? encoder.encode(this.#held) : this.#held;
+        this.#bytes ??= encoder.encode(this.#text);
+        return this.#bytes;
     }
 }
 
@@ -11389,7 +11400,9 @@ const CATALOG_FORMATS = ['markdown', 'available-skills', 'skills-context', 'leve
 /* harmony export */ });
 /* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6718);
 /* harmony import */ var _json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8139);
+/* harmony import */ var _json_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(159);
 /* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7391);
+
 
 
 
@@ -11414,10 +11427,12 @@ function parse(text) {
 function isDeeperThan(limit, value) {
     if (limit === 0)
         return true;
+    if ((0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(value))
+        return value.some((child) => (0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(child) && isDeeperThan(limit - 1, child));
     // Most values are leaves: they are passed over without a call or a list of them.
     for (const key in value) {
         const child = value[key];
-        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+        if ((0,_json_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(child) && isDeeperThan(limit - 1, child))
             return true;
     }
     return false;
@@ -14504,7 +14519,10 @@ function refuseMissingRoots(setup, scan) {
     // Where the fallback is scanned, every root of the profile is missing.
     const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
     const entries = absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
-    const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
+    const needed = absent.find((root) => {
+        const isInRoot = memberOfRoot(root);
+        return entries.some(({ path }) => isInRoot(path));
+    });
     if (needed !== undefined)
         throw missingRoot(needed, 'the manifest has entries there');
     const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
@@ -14516,10 +14534,15 @@ function isFallback({ chosen: { profile }, roots }) {
     return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
 }
 /** Segment by segment; `*` stands for one name. */
-function isInRoot(path, root) {
-    const segments = path.split('/');
+function memberOfRoot(root) {
+    if (!root.includes('*'))
+        return (path) => path.startsWith(`${root}/`);
     const wanted = root.split('/');
-    return (segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index]));
+    return (path) => {
+        const segments = path.split('/');
+        return (segments.length > wanted.length &&
+            wanted.every((name, index) => name === '*' || name === segments[index]));
+    };
 }
 function missingRoot(root, why) {
     return new workspace/* WorkspaceError */.k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
@@ -14542,7 +14565,7 @@ function refuseNothing(setup, scan) {
 
 /***/ }),
 
-/***/ 5045:
+/***/ 6282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14555,18 +14578,60 @@ __nccwpck_require__.d(__webpack_exports__, {
 var choose_profile = __nccwpck_require__(2071);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __nccwpck_require__(7991);
-// EXTERNAL MODULE: ./build/core/held-text.js
-var held_text = __nccwpck_require__(5483);
 // EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
 var lexicon = __nccwpck_require__(3145);
 // EXTERNAL MODULE: ./build/core/read-json.js
 var read_json = __nccwpck_require__(4391);
 // EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
 var manifest_model = __nccwpck_require__(2928);
+;// CONCATENATED MODULE: ./build/core/registry/manifest-schema-id.js
+
+const SCHEMA_KEY = '"$schema"';
+const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\p{Cc}]*")\s*,/u;
+/** More than a `$schema` at the beginning takes. */
+const HEAD = 1024;
+/** The `$schema` of a manifest. It is parsed once in a run, and that is later: here a look at its text mostly does. */
+function schemaIdOf(text, file) {
+    const { keys, head } = text.isLarge ? lookAtBytes(text.bytes) : lookAtText(text.read());
+    if (keys === 0)
+        return undefined;
+    // Of several keys the last one counts.
+    const leading = keys === 1 ? LEADING_SCHEMA.exec(head) : null;
+    return leading === null ? (0,manifest_model/* readManifest */.WI)(text, file).value['$schema'] : JSON.parse(leading[1]);
+}
+function lookAtText(text) {
+    let keys = 0;
+    for (let at = text.indexOf(SCHEMA_KEY); at !== -1; at = text.indexOf(SCHEMA_KEY, at + 1))
+        keys++;
+    return { keys, head: text.slice(0, HEAD) };
+}
+const KEY_BYTES = new TextEncoder().encode(SCHEMA_KEY);
+const DOLLAR = 0x24;
+function lookAtBytes(bytes) {
+    let keys = 0;
+    for (let at = bytes.indexOf(DOLLAR); at !== -1; at = bytes.indexOf(DOLLAR, at + 1)) {
+        if (KEY_BYTES.every((byte, index) => bytes[at - 1 + index] === byte))
+            keys++;
+    }
+    return { keys, head: new TextDecoder().decode(bytes.subarray(0, HEAD)) };
+}
+
 // EXTERNAL MODULE: ./build/core/skill-path.js
 var skill_path = __nccwpck_require__(4863);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/core/held-text.js
+var held_text = __nccwpck_require__(5483);
+;// CONCATENATED MODULE: ./build/hold-file.js
+
+/** A file's text, as its store holds it best; `null` when there is no such file. */
+function holdFile(store, file) {
+    if (store.hold !== undefined)
+        return store.hold(file);
+    const text = store.read(file);
+    return text === null ? null : new held_text/* HeldText */.d(text);
+}
+
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __nccwpck_require__(3420);
 ;// CONCATENATED MODULE: ./build/settings.js
@@ -14681,6 +14746,7 @@ var resolve_roots = __nccwpck_require__(5716);
 
 
 
+
 const MANIFEST_NAME = 'manifest.json';
 /** Where a manifest may lie that says which profile the repository follows. */
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
@@ -14688,8 +14754,8 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 async function prepareRun(request) {
     const settings = await expandExcluded(await loadSettings(request), request);
     const named = request.manifest ?? settings.manifest;
-    const read = readOnce(request.store);
-    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
+    const hold = holdOnce(request.store);
+    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, named);
     const { workspace } = request;
     const chosen = (0,choose_profile/* chooseProfile */.t)({ asked: request.profile, settings, workspace, manifestSchema });
     const roots = await (0,resolve_roots/* resolveRoots */.g)({
@@ -14699,7 +14765,6 @@ async function prepareRun(request) {
         variables: request.environment.variables,
     });
     const manifestFile = named ?? defaultManifest(request, roots);
-    const manifestText = read(manifestFile);
     const changes = settings.lexicon;
     return {
         request,
@@ -14707,17 +14772,17 @@ async function prepareRun(request) {
         chosen,
         roots,
         manifestFile,
-        manifestText: manifestText === null ? null : new held_text/* HeldText */.d(manifestText),
+        manifestText: hold(manifestFile),
         readManifest: parseOnce(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? lexicon/* DEFAULT_LEXICON */.fT : (0,lexicon/* createLexicon */.by)(changes),
         overrides: readOverrides(request, settings),
     };
 }
-function readOnce(store) {
+function holdOnce(store) {
     const texts = new Map();
     return (file) => {
         if (!texts.has(file))
-            texts.set(file, store.read(file));
+            texts.set(file, holdFile(store, file));
         return texts.get(file);
     };
 }
@@ -14737,28 +14802,14 @@ function parseOnce(file) {
         return last.model;
     };
 }
-function findManifestSchema(read, named) {
+function findManifestSchema(hold, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
-        const text = read(file);
+        const text = hold(file);
         const schema = text === null ? undefined : schemaIdOf(text, file);
         if (typeof schema === 'string')
             return schema;
     }
     return null;
-}
-const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\n]*")\s*,/;
-/** Below this, parsing a manifest once more is not felt. */
-const LARGE_TEXT = 100_000;
-/** A large manifest is parsed once in a run: here a look at its text has to do. */
-function schemaIdOf(text, file) {
-    const first = text.indexOf('"$schema"');
-    if (first === -1)
-        return undefined;
-    const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
-    // The last of several counts.
-    if (leading === null || text.includes('"$schema"', first + 1))
-        return (0,manifest_model/* readManifest */.WI)(new held_text/* HeldText */.d(text), file).value['$schema'];
-    return JSON.parse(leading[1]);
 }
 /** The first root that has one, else the first that exists. */
 function defaultManifest(request, roots) {
@@ -16646,7 +16697,7 @@ const BUILD = 'not-bundled';
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ draft)
 /* harmony export */ });
-/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9587);
+/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6479);
 
 /** What is to be written over the file as it is now; `null` when nothing is. */
 function draft({ file, given, compute, planned }) {
@@ -16685,49 +16736,71 @@ function breakerOf(lock) {
 
 /***/ }),
 
-/***/ 9587:
+/***/ 6479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   MY: () => (/* binding */ readFileBytes),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gt: () => (/* binding */ holdsBytes)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3420);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1039);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Bu: () => (/* binding */ holdTextFile),
+  gt: () => (/* binding */ holdsBytes),
+  MY: () => (/* binding */ readFileBytes),
+  Gu: () => (/* binding */ readTextFile),
+  b6: () => (/* binding */ textOf)
+});
+
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/core/decode-text.js
+var decode_text = __nccwpck_require__(3420);
+// EXTERNAL MODULE: ./build/core/held-text.js
+var held_text = __nccwpck_require__(5483);
+// EXTERNAL MODULE: ./build/workspace/workspace.js
+var workspace = __nccwpck_require__(1039);
+;// CONCATENATED MODULE: ./build/workspace/store/read-text-file.js
+
+
 
 
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; Windows does not know it. */
-const OPEN = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const OPEN = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 const CHUNK_BYTES = 131_072;
 /** A file's text, byte for byte; `null` when there is no such file. */
 function readTextFile(file, given) {
     const bytes = readFileBytes(file, given);
     return bytes === null ? null : textOf(bytes, given);
 }
+/** The same, but what is large stays as it is on disk: as a text it would take twice as much, only to be encoded again. */
+function holdTextFile(file, given) {
+    const bytes = readFileBytes(file, given);
+    if (bytes === null)
+        return null;
+    const isText = (0,external_node_buffer_namespaceObject.isUtf8)(bytes) && !bytes.includes(0);
+    return new held_text/* HeldText */.d(isText ? bytes : textOf(bytes, given));
+}
 function textOf(bytes, given) {
-    const decoded = (0,_core_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
+    const decoded = (0,decode_text/* decodeText */.g)(bytes);
     if (decoded.ok)
         return decoded.text;
-    throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
+    throw new workspace/* WorkspaceError */.k(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
 }
 /** `null` when there is no such file. */
 function readFileBytes(file, given) {
-    return withOpened(file, given, (descriptor) => (descriptor === null ? null : node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor)));
+    return withOpened(file, given, (descriptor) => (descriptor === null ? null : external_node_fs_.readFileSync(descriptor)));
 }
 /** Whether a file holds just these bytes; `null` stands for no file. It is compared part by part, never held whole. */
 function holdsBytes(file, given, expected) {
     return withOpened(file, given, (descriptor) => {
         if (descriptor === null || expected === null)
             return descriptor === expected;
-        if (node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor).size !== expected.length)
+        if (external_node_fs_.fstatSync(descriptor).size !== expected.length)
             return false;
         const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expected.length + 1));
         for (let at = 0;;) {
-            const read = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(descriptor, chunk, 0, chunk.length, at);
+            const read = external_node_fs_.readSync(descriptor, chunk, 0, chunk.length, at);
             if (read === 0)
                 return at === expected.length;
             if (chunk.compare(expected, at, Math.min(at + read, expected.length), 0, read) !== 0)
@@ -16739,7 +16812,7 @@ function holdsBytes(file, given, expected) {
 function withOpened(file, given, use) {
     let descriptor;
     try {
-        descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, OPEN);
+        descriptor = external_node_fs_.openSync(file, OPEN);
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -16747,14 +16820,14 @@ function withOpened(file, given, use) {
         throw error;
     }
     try {
-        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor);
+        const stats = external_node_fs_.fstatSync(descriptor);
         if (stats.isFile())
             return use(descriptor);
         const what = stats.isDirectory() ? 'a directory' : 'no regular file';
-        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
+        throw new workspace/* WorkspaceError */.k(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        external_node_fs_.closeSync(descriptor);
     }
 }
 
@@ -17171,8 +17244,8 @@ var rules = __nccwpck_require__(6712);
 var skill_availability = __nccwpck_require__(3647);
 // EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
 var inspect_skills = __nccwpck_require__(3823);
-// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
-var prepare_run = __nccwpck_require__(5045);
+// EXTERNAL MODULE: ./build/prepare-run.js + 4 modules
+var prepare_run = __nccwpck_require__(6282);
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 // EXTERNAL MODULE: ./build/core/brief-description.js
@@ -20727,8 +20800,8 @@ function explainFileError(error, verb, path) {
 
 // EXTERNAL MODULE: ./build/workspace/store/lock-path.js
 var lock_path = __nccwpck_require__(2637);
-// EXTERNAL MODULE: ./build/workspace/store/read-text-file.js
-var read_text_file = __nccwpck_require__(9587);
+// EXTERNAL MODULE: ./build/workspace/store/read-text-file.js + 1 modules
+var read_text_file = __nccwpck_require__(6479);
 ;// CONCATENATED MODULE: ./build/workspace/store/resolve-target.js
 
 
@@ -20777,8 +20850,14 @@ class DiskStore {
         this.#patience = options.patience;
     }
     read(given) {
+        return this.#read(given, read_text_file/* readTextFile */.Gu);
+    }
+    hold(given) {
+        return this.#read(given, read_text_file/* holdTextFile */.Bu);
+    }
+    #read(given, read) {
         try {
-            return (0,read_text_file/* readTextFile */.Gu)(resolveTarget(this.#root, given), given);
+            return read(resolveTarget(this.#root, given), given);
         }
         catch (error) {
             throw explainFileError(error, 'read', given);

@@ -53,8 +53,8 @@ function rootsOf(key, roots) {
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/locate-in-json.js + 1 modules
 var locate_in_json = __webpack_require__(8496);
-// EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __webpack_require__(4391);
+// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
+var read_json = __webpack_require__(548);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/schema/validators.js + 1 modules

@@ -16998,26 +16998,71 @@ function unquotedColon(source, errorOffset) {
 
 /***/ }),
 
-/***/ 4391:
+/***/ 548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readJson)
-/* harmony export */ });
-/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6718);
-/* harmony import */ var _json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8139);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7391);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ readJson)
+});
+
+// EXTERNAL MODULE: ./build/core/json/byte-order-mark.js
+var byte_order_mark = __nccwpck_require__(6718);
+// EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
+var find_syntax_error = __nccwpck_require__(8139);
+;// CONCATENATED MODULE: ./build/core/json/json-value.js
+function kindOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return 'scalar';
+    return isArray(value) ? 'array' : 'object';
+}
+function isContainer(value) {
+    return kindOf(value) !== 'scalar';
+}
+/** `Array.isArray` does not narrow readonly arrays. */
+function isArray(value) {
+    return Array.isArray(value);
+}
+/** Equality of what was parsed: the order of keys and the spelling of numbers do not count. */
+function isSameJson(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+        return false;
+    if (isArray(a))
+        return isArray(b) && isSameArray(a, b);
+    return !isArray(b) && isSameObject(a, b);
+}
+function isSameArray(a, b) {
+    if (a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index++)
+        if (!isSameJson(a[index], b[index]))
+            return false;
+    return true;
+}
+function isSameObject(a, b) {
+    const keys = Object.keys(a);
+    return (keys.length === Object.keys(b).length &&
+        keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key])));
+}
+
+// EXTERNAL MODULE: ./build/core/text-position.js
+var text_position = __nccwpck_require__(7391);
+;// CONCATENATED MODULE: ./build/core/read-json.js
+
 
 
 
 /** Reads strict JSON: no comments, no trailing commas, a byte order mark at most. */
 function readJson(text) {
-    const body = (0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMark */ .E)(text);
+    const body = (0,byte_order_mark/* withoutMark */.E)(text);
     const value = parse(body);
-    if (value !== undefined && !isDeeperThan(_json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l, value))
+    if (value !== undefined && !isDeeperThan(find_syntax_error/* MAX_DEPTH */.l, value))
         return { ok: true, value };
-    const { message, start, end } = (0,_json_find_syntax_error_js__WEBPACK_IMPORTED_MODULE_1__/* .findSyntaxError */ .p)(body);
-    return { ok: false, message, span: new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(body).span(start, end) };
+    const { message, start, end } = (0,find_syntax_error/* findSyntaxError */.p)(body);
+    return { ok: false, message, span: new text_position/* TextPositions */.Q(body).span(start, end) };
 }
 function parse(text) {
     try {
@@ -17031,10 +17076,12 @@ function parse(text) {
 function isDeeperThan(limit, value) {
     if (limit === 0)
         return true;
+    if (isArray(value))
+        return value.some((child) => isContainer(child) && isDeeperThan(limit - 1, child));
     // Most values are leaves: they are passed over without a call or a list of them.
     for (const key in value) {
         const child = value[key];
-        if (typeof child === 'object' && child !== null && isDeeperThan(limit - 1, child))
+        if (isContainer(child) && isDeeperThan(limit - 1, child))
             return true;
     }
     return false;
@@ -34439,31 +34486,6 @@ function applySettings(profile, settings) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/held-text.js
-const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-/** Smaller texts are no burden and stay as they are. */
-const LARGE = 2_000_000;
-/**
- * A text that is seldom looked at. A large one is held as UTF-8: one character beyond Latin-1 makes the engine take
- * two bytes for every character of a text, and a manifest of ten thousand skills has one.
- */
-class HeldText {
-    #held;
-    constructor(text) {
-        this.#held = text.length < LARGE ? text : encoder.encode(text);
-    }
-    get isLarge() {
-        return typeof this.#held !== 'string';
-    }
-    read() {
-        return typeof this.#held === 'string' ? this.#held : decoder.decode(this.#held);
-    }
-    get bytes() {
-        return typeof this.#held === 'string' ? encoder.encode(this.#held) : this.#held;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/core/lexicon-concepts.js
 /**
  * What people call the work that skills do. Content words are no keywords: only a closed list keeps “skill” and “user”
@@ -34664,8 +34686,8 @@ function wordsOf(text) {
     return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
-// EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __nccwpck_require__(4391);
+// EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
+var read_json = __nccwpck_require__(548);
 // EXTERNAL MODULE: ./build/core/json/byte-order-mark.js
 var byte_order_mark = __nccwpck_require__(6718);
 // EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
@@ -34678,7 +34700,7 @@ var json_characters = __nccwpck_require__(8480);
 
 /** So many elements are parsed at once. */
 const ELEMENTS_AT_ONCE = 250;
-const parse_in_parts_decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
  * What `JSON.parse` gives for an object that holds one long list under a key at its top. Only parts of the list are
  * ever text: as a whole it would be the largest thing in memory. `null` where that cannot be done; then the text may
@@ -34708,7 +34730,7 @@ function parseInParts(bytes, listKey) {
     }
 }
 function parse_in_parts_decode(bytes, start, end) {
-    return parse_in_parts_decoder.decode(bytes.subarray(start, end));
+    return decoder.decode(bytes.subarray(start, end));
 }
 /** Where the list begins, commas to cut it at, and where it ends; `null` unless it is there just once. */
 function findElements(bytes, key) {
@@ -34852,6 +34874,84 @@ function objectAt(value, what, file) {
 function wrongShape(what, file) {
     const fix = 'Correct it, or move the file away; nothing was changed.';
     return new errors/* ManifestError */.Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
+}
+
+;// CONCATENATED MODULE: ./build/core/registry/manifest-schema-id.js
+
+const SCHEMA_KEY = '"$schema"';
+const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\p{Cc}]*")\s*,/u;
+/** More than a `$schema` at the beginning takes. */
+const HEAD = 1024;
+/** The `$schema` of a manifest. It is parsed once in a run, and that is later: here a look at its text mostly does. */
+function schemaIdOf(text, file) {
+    const { keys, head } = text.isLarge ? lookAtBytes(text.bytes) : lookAtText(text.read());
+    if (keys === 0)
+        return undefined;
+    // Of several keys the last one counts.
+    const leading = keys === 1 ? LEADING_SCHEMA.exec(head) : null;
+    return leading === null ? readManifest(text, file).value['$schema'] : JSON.parse(leading[1]);
+}
+function lookAtText(text) {
+    let keys = 0;
+    for (let at = text.indexOf(SCHEMA_KEY); at !== -1; at = text.indexOf(SCHEMA_KEY, at + 1))
+        keys++;
+    return { keys, head: text.slice(0, HEAD) };
+}
+const KEY_BYTES = new TextEncoder().encode(SCHEMA_KEY);
+const DOLLAR = 0x24;
+function lookAtBytes(bytes) {
+    let keys = 0;
+    for (let at = bytes.indexOf(DOLLAR); at !== -1; at = bytes.indexOf(DOLLAR, at + 1)) {
+        if (KEY_BYTES.every((byte, index) => bytes[at - 1 + index] === byte))
+            keys++;
+    }
+    return { keys, head: new TextDecoder().decode(bytes.subarray(0, HEAD)) };
+}
+
+;// CONCATENATED MODULE: ./build/core/held-text.js
+const encoder = new TextEncoder();
+const held_text_decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Smaller texts are no burden and are decoded once. */
+const LARGE = 2_000_000;
+/**
+ * A text that is seldom looked at. A large one is held as UTF-8 only: one character beyond Latin-1 makes the engine
+ * take two bytes for every character of a text, and a manifest of ten thousand skills has one.
+ */
+class HeldText {
+    #text = null;
+    #bytes = null;
+    /** Bytes have to be valid UTF-8. */
+    constructor(text) {
+        if (typeof text !== 'string')
+            this.#bytes = text;
+        else if (text.length < LARGE)
+            this.#text = text;
+        else
+            this.#bytes = encoder.encode(text);
+    }
+    get isLarge() {
+        return this.#bytes !== null && this.#bytes.length >= LARGE;
+    }
+    read() {
+        if (this.isLarge)
+            return held_text_decoder.decode(this.#bytes);
+        this.#text ??= held_text_decoder.decode(this.#bytes);
+        return this.#text;
+    }
+    get bytes() {
+        this.#bytes ??= encoder.encode(this.#text);
+        return this.#bytes;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/hold-file.js
+
+/** A file's text, as its store holds it best; `null` when there is no such file. */
+function holdFile(store, file) {
+    if (store.hold !== undefined)
+        return store.hold(file);
+    const text = store.read(file);
+    return text === null ? null : new HeldText(text);
 }
 
 ;// CONCATENATED MODULE: ./build/settings.js
@@ -35015,6 +35115,7 @@ function subdirectories(base, workspace) {
 
 
 
+
 const MANIFEST_NAME = 'manifest.json';
 /** Where a manifest may lie that says which profile the repository follows. */
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
@@ -35022,8 +35123,8 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 async function prepareRun(request) {
     const settings = await expandExcluded(await loadSettings(request), request);
     const named = request.manifest ?? settings.manifest;
-    const read = readOnce(request.store);
-    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
+    const hold = holdOnce(request.store);
+    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, named);
     const { workspace } = request;
     const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
     const roots = await resolveRoots({
@@ -35033,7 +35134,6 @@ async function prepareRun(request) {
         variables: request.environment.variables,
     });
     const manifestFile = named ?? defaultManifest(request, roots);
-    const manifestText = read(manifestFile);
     const changes = settings.lexicon;
     return {
         request,
@@ -35041,17 +35141,17 @@ async function prepareRun(request) {
         chosen,
         roots,
         manifestFile,
-        manifestText: manifestText === null ? null : new HeldText(manifestText),
+        manifestText: hold(manifestFile),
         readManifest: parseOnce(manifestFile),
         lexicon: changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
         overrides: readOverrides(request, settings),
     };
 }
-function readOnce(store) {
+function holdOnce(store) {
     const texts = new Map();
     return (file) => {
         if (!texts.has(file))
-            texts.set(file, store.read(file));
+            texts.set(file, holdFile(store, file));
         return texts.get(file);
     };
 }
@@ -35071,28 +35171,14 @@ function parseOnce(file) {
         return last.model;
     };
 }
-function findManifestSchema(read, named) {
+function findManifestSchema(hold, named) {
     for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
-        const text = read(file);
+        const text = hold(file);
         const schema = text === null ? undefined : schemaIdOf(text, file);
         if (typeof schema === 'string')
             return schema;
     }
     return null;
-}
-const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\n]*")\s*,/;
-/** Below this, parsing a manifest once more is not felt. */
-const LARGE_TEXT = 100_000;
-/** A large manifest is parsed once in a run: here a look at its text has to do. */
-function schemaIdOf(text, file) {
-    const first = text.indexOf('"$schema"');
-    if (first === -1)
-        return undefined;
-    const leading = text.length > LARGE_TEXT ? LEADING_SCHEMA.exec(text) : null;
-    // The last of several counts.
-    if (leading === null || text.includes('"$schema"', first + 1))
-        return readManifest(new HeldText(text), file).value['$schema'];
-    return JSON.parse(leading[1]);
 }
 /** The first root that has one, else the first that exists. */
 function defaultManifest(request, roots) {
@@ -39472,7 +39558,10 @@ function refuseMissingRoots(setup, scan) {
     // Where the fallback is scanned, every root of the profile is missing.
     const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
     const entries = absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
-    const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
+    const needed = absent.find((root) => {
+        const isInRoot = memberOfRoot(root);
+        return entries.some(({ path }) => isInRoot(path));
+    });
     if (needed !== undefined)
         throw missingRoot(needed, 'the manifest has entries there');
     const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
@@ -39484,10 +39573,15 @@ function isFallback({ chosen: { profile }, roots }) {
     return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
 }
 /** Segment by segment; `*` stands for one name. */
-function isInRoot(path, root) {
-    const segments = path.split('/');
+function memberOfRoot(root) {
+    if (!root.includes('*'))
+        return (path) => path.startsWith(`${root}/`);
     const wanted = root.split('/');
-    return (segments.length > wanted.length && wanted.every((name, index) => name === '*' || name === segments[index]));
+    return (path) => {
+        const segments = path.split('/');
+        return (segments.length > wanted.length &&
+            wanted.every((name, index) => name === '*' || name === segments[index]));
+    };
 }
 function missingRoot(root, why) {
     return new WorkspaceError(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {

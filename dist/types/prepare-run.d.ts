@@ -1,5 +1,5 @@
 import { type ChosenProfile } from './choose-profile.js';
-import { HeldText } from './core/held-text.js';
+import type { HeldText } from './core/held-text.js';
 import { type Lexicon } from './core/lexicon.js';
 import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';

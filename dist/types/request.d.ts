@@ -58,6 +58,8 @@ export interface Environment {
 export interface FileStore {
     /** `null` when there is no such file. Throws `WorkspaceError` when it cannot be read. */
     read(path: string): string | null;
+    /** The same for a text that may be large, where a store can do better than to make one long string of it. */
+    hold?(path: string): HeldText | null;
     /**
      * Replaces the file by what `compute` makes of its current content, under a lock, so that a change made
      * by someone else since it was read is seen. `null` from `compute` leaves it alone.

@@ -1,5 +1,8 @@
+import { HeldText } from '../../core/held-text.js';
 /** A file's text, byte for byte; `null` when there is no such file. */
 export declare function readTextFile(file: string, given: string): string | null;
+/** The same, but what is large stays as it is on disk: as a text it would take twice as much, only to be encoded again. */
+export declare function holdTextFile(file: string, given: string): HeldText | null;
 export declare function textOf(bytes: Uint8Array, given: string): string;
 /** `null` when there is no such file. */
 export declare function readFileBytes(file: string, given: string): Uint8Array | null;
