@@ -8,7 +8,7 @@ import { writeWhole } from './write-whole.js';
 const MOST_BUILDS = 4;
 
 interface LoadedPart {
-  readonly name: string;
+  readonly codeFile: string;
   readonly script: vm.Script;
 }
 
@@ -47,9 +47,10 @@ export class CodeCache {
   load(name: string): unknown {
     const file = path.join(this.#program, name);
     const code = `(function (exports, require, module, __filename, __dirname) {${fs.readFileSync(file, 'utf8')}\n})`;
-    const cachedData = this.#read(name);
+    const codeFile = this.#codeFileOf(name, fs.statSync(file));
+    const cachedData = readOwn(codeFile);
     const script = new vm.Script(code, { filename: file, ...(cachedData && { cachedData }) });
-    if (script.cachedDataRejected !== false) this.#compiledAnew.push({ name, script });
+    if (script.cachedDataRejected !== false) this.#compiledAnew.push({ codeFile, script });
     const module = { exports: {} };
     const require = (id: string) => (id.startsWith('./') ? this.load(id.slice(2)) : this.#require(id));
     script.runInThisContext()(module.exports, require, module, file, this.#program);
@@ -61,8 +62,8 @@ export class CodeCache {
     if (this.#compiledAnew.length === 0 || !isAccepted(this.#probe)) return;
     try {
       fs.mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-      for (const { name, script } of this.#compiledAnew) {
-        writeWhole(this.#fileOf(name), script.createCachedData(), { flush: true });
+      for (const { codeFile, script } of this.#compiledAnew) {
+        writeWhole(codeFile, script.createCachedData(), { flush: true });
       }
       forgetOldest(path.dirname(this.#folder), MOST_BUILDS);
     } catch {
@@ -70,21 +71,22 @@ export class CodeCache {
     }
   }
 
-  #read(name: string): Buffer | null {
-    try {
-      const descriptor = fs.openSync(this.#fileOf(name), 'r');
-      try {
-        return isOwn(fs.fstatSync(descriptor)) ? fs.readFileSync(descriptor) : null;
-      } finally {
-        fs.closeSync(descriptor);
-      }
-    } catch {
-      return null;
-    }
+  /** The engine compares no more than the length of a text: a file that somebody has mended is known by its time. */
+  #codeFileOf(name: string, { mtimeMs }: fs.Stats): string {
+    return path.join(this.#folder, `${this.#use}-${name}-${Math.trunc(mtimeMs)}.code`);
   }
+}
 
-  #fileOf(name: string): string {
-    return path.join(this.#folder, `${this.#use}-${name}.code`);
+function readOwn(file: string): Buffer | null {
+  try {
+    const descriptor = fs.openSync(file, 'r');
+    try {
+      return isOwn(fs.fstatSync(descriptor)) ? fs.readFileSync(descriptor) : null;
+    } finally {
+      fs.closeSync(descriptor);
+    }
+  } catch {
+    return null;
   }
 }
 

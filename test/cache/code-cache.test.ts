@@ -12,17 +12,18 @@ console.log(path.basename(__filename), __dirname, part.times(21, 2), module.expo
 `;
 const PART = 'module.exports = { times: (a, b) => a * b };\n';
 
-function aProgram() {
-  const program = aFolder({ 'program.js': PROGRAM, 'part.js': PART });
+function aProgram(text = PROGRAM) {
+  const program = aFolder({ 'program.js': text, 'part.js': PART });
   const caches = aFolder();
   const folder = path.join(caches, 'code', 'build-1');
-  return { program, caches, folder, file: path.join(folder, 'validate-program.js.code') };
+  for (const name of fs.readdirSync(program)) fs.utimesSync(path.join(program, name), 1000, 1000);
+  return { program, caches, folder, file: path.join(folder, 'validate-program.js-1000000.code') };
 }
 
 /** One run of the program in a process of its own: within one, the engine knows what it has compiled before. */
 async function run(
   { program, folder }: { readonly program: string; readonly folder: string },
-  { use = 'validate', meanwhile = '' } = {},
+  { use = 'validate', meanwhile = '', answer = 42 } = {},
 ): Promise<void> {
   const cacheModule = path.join(await compiledSources(), 'cache/code-cache.js');
   const code = `
@@ -36,7 +37,7 @@ async function run(
     cache.keep();`;
   expect(await finished(startNode(code))).toMatchObject({
     code: 0,
-    output: `program.js ${program} 42 true\n`,
+    output: `program.js ${program} ${answer} true\n`,
   });
 }
 
@@ -50,12 +51,21 @@ describe('code that was compiled before', () => {
     const program = aProgram();
     await run(program);
     expect(fs.readdirSync(program.folder).sort()).toEqual([
-      'validate-part.js.code',
-      'validate-program.js.code',
+      'validate-part.js-1000000.code',
+      'validate-program.js-1000000.code',
     ]);
     const before = timesOf(program.folder);
     await run(program);
     expect(timesOf(program.folder)).toEqual(before);
+  });
+
+  it('is not that of a file that was changed since, be it of the same length', async () => {
+    const program = aProgram();
+    await run(program);
+    const part = path.join(program.program, 'part.js');
+    fs.writeFileSync(part, fs.readFileSync(part, 'utf8').replace('a * b', 'a + b'));
+    await run(program, { answer: 23 });
+    await run(program, { answer: 23 });
   });
 
   it('is kept for each use of the program, for its owner alone', async () => {
@@ -77,8 +87,7 @@ describe('code that was compiled before', () => {
     [
       'the code of another program',
       async (good: Buffer) => {
-        const other = aProgram();
-        fs.appendFileSync(path.join(other.program, 'program.js'), '// longer\n');
+        const other = aProgram(`${PROGRAM}// longer\n`);
         await run(other);
         expect(fs.readFileSync(other.file)).not.toEqual(good);
         return fs.readFileSync(other.file);
