@@ -85,6 +85,7 @@ export type { CatalogWishes, RepositoryCatalog } from './catalog-text.js';
 export type { CatalogError, CatalogSkill, SkillCatalog } from './core/catalog.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './core/diagnostic.js';
 export { frontmatterSchema } from './core/frontmatter-schema.js';
+export { ManifestError } from './core/manifest-error.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './core/marked-block.js';
 export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './core/profile.js';
 export type {
@@ -101,7 +102,7 @@ export type { Rule } from './core/rules/rule.js';
 export { RULES, ruleById } from './core/rules.js';
 export { sanitizeSkillName } from './core/sanitize-skill-name.js';
 export type { DeclaredMetadata, MatchTriggers, SkillRecord } from './core/skill.js';
-export { ConfigError, ManifestError, UsageError } from './errors.js';
+export { ConfigError, UsageError } from './errors.js';
 export { type OpenedCatalog, openCatalog } from './open-catalog.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { PROFILES, profileById } from './profiles/index.js';

@@ -1,5 +1,5 @@
 import { decodeText } from '../core/decode-text.js';
-import { ManifestError } from '../errors.js';
+import { ManifestError } from '../core/manifest-error.js';
 import { explainCandidates } from '../runtime/explain-dispatch.js';
 import type { LoadForm } from '../runtime/load.js';
 import { listResources, RESOURCE_TYPES, type ResourceType, readResource } from '../runtime/resources.js';

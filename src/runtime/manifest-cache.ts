@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { START_OF_FILE } from '../core/diagnostic.js';
 import type { Json } from '../core/manifest.js';
+import { ManifestError } from '../core/manifest-error.js';
 import { readJson } from '../core/read-json.js';
-import { ManifestError } from '../errors.js';
 import { compileDispatcher } from './compile-dispatcher.js';
 import type { Dispatcher } from './dispatch.js';
 

@@ -1,5 +1,5 @@
 import { START_OF_FILE } from '../../core/diagnostic.js';
-import { ManifestError } from '../../errors.js';
+import { ManifestError } from '../../core/manifest-error.js';
 import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { DispatchAnswer } from '../../runtime/dispatch.js';
 import type { ExplainedCandidate } from '../../runtime/explain-dispatch.js';
