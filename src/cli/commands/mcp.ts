@@ -12,7 +12,7 @@ export const command: Command = {
   summary: 'offer the skills to an agent over the Model Context Protocol',
   usage: '[--private <dir>] [--allow <name>]…',
   description:
-    'Serves the tools skill_search, skill_load, skill_activate, skill_resources and skill_dispatch, and the skills as resources, over stdin and stdout. Tells the client when skills change. Ends when the client hangs up.',
+    'Serves the tools skill_search, skill_load, skill_activate, skill_resources, skill_dispatch, skill_list and skill_inspect, and the skills as resources, over stdin and stdout. Tells the client when skills change. Ends when the client hangs up.',
   examples: [{ line: 'skill-registrar mcp --root .', does: 'Is started by an agent, not by hand.' }],
   options: [
     {
