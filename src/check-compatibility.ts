@@ -17,7 +17,7 @@ import { StageTimer } from './stage-timer.js';
 import { VERSION } from './version.js';
 
 /** What `--profile` says for the table of all profiles. */
-export const ALL_PROFILES = 'all';
+const ALL_PROFILES = 'all';
 
 /** Tells for every skill which systems accept it (`--profile all`): where it will work as it is. */
 export async function checkCompatibility(request: Request): Promise<Outcome> {

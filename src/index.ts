@@ -82,7 +82,7 @@ function requestFor(operation: Operation, options: RunOptions): Request {
 }
 
 export type { CatalogWishes, RepositoryCatalog } from './catalog-text.js';
-export type { CatalogError, CatalogSkill, SkillCatalog } from './core/catalog.js';
+export { type CatalogError, type CatalogSkill, type SkillCatalog, visibleSkills } from './core/catalog.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './core/diagnostic.js';
 export { frontmatterSchema } from './core/frontmatter-schema.js';
 export { ManifestError } from './core/manifest-error.js';
@@ -121,7 +121,7 @@ export type {
 } from './request.js';
 export { runOperation } from './run-operation.js';
 export { type Activation, activateSkill } from './runtime/activate-skill.js';
-export { buildCatalog, skillId, visibleSkills } from './runtime/catalog.js';
+export { buildCatalog, skillId } from './runtime/catalog.js';
 export { checkExpectations, type ExpectationSource } from './runtime/check-expectations.js';
 export { compileDispatcher } from './runtime/compile-dispatcher.js';
 export { type Disclosure, disclosureLevel } from './runtime/disclosure-level.js';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Environment, Operation, Request } from '../request.js';
+import { DiskStore } from '../workspace/disk-store.js';
 import { DiskWorkspace } from '../workspace/disk-workspace.js';
 import { createPathCommandLookup } from '../workspace/path-command-lookup.js';
 import type { CommandIo, CommonOptions } from './command.js';
 import { limitYoungGeneration } from './limit-young-generation.js';
 import { isInside } from './locate-root.js';
-import { openStore } from './open-store.js';
 import type { Progress } from './progress.js';
 
 /** What the engine is asked, over the files on disk. */
@@ -19,7 +19,7 @@ export async function buildRequest(
   return {
     operation,
     workspace: new DiskWorkspace({ root: common.root, home }),
-    store: openStore(common.root),
+    store: new DiskStore({ root: common.root }),
     ...optional('manifest', common.manifest && relativeTo(common.root, common.manifest)),
     ...optional('config', common.config && relativeTo(common.root, common.config)),
     ...optional('profile', common.profile),

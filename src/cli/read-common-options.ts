@@ -15,7 +15,6 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
   const level = options.text('level') as ValidationLevel | undefined;
   return {
     root: root === undefined ? defaultRoot(io, manifest, profile) : path.resolve(io.cwd, root),
-    isRootGiven: root !== undefined,
     ...(manifest === undefined ? {} : { manifest: path.resolve(io.cwd, manifest) }),
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
     ...(profile === undefined ? {} : { profile }),

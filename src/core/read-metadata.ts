@@ -49,7 +49,7 @@ const PLAIN_FIELDS: Readonly<Record<string, PlainField>> = {
 };
 
 /** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
-export function toolsOf(value: unknown): readonly string[] | undefined {
+function toolsOf(value: unknown): readonly string[] | undefined {
   if (Array.isArray(value)) return listOf(value);
   if (typeof value !== 'string') return undefined;
   return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];

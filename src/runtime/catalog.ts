@@ -7,9 +7,6 @@ import { parentOf } from '../core/skill-path.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { absolutePath } from './absolute-path.js';
 
-export type { CatalogError, CatalogFilter, CatalogSkill, SkillCatalog } from '../core/catalog.js';
-export { visibleSkills } from '../core/catalog.js';
-
 /** What the machine and the configuration add to the records; all of it keyed by the skill's workspace file. */
 export interface CatalogFacts {
   /** Messages of the findings that keep a skill out of the catalog. */

@@ -33,7 +33,7 @@ export type LoadResult =
   | { readonly ok: false; readonly message: string; readonly candidates: readonly string[] };
 
 /** Larger SKILL.md files are refused. */
-export const MAX_LOADED_BYTES = 1024 * 1024;
+const MAX_LOADED_BYTES = 1024 * 1024;
 
 /** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
 export function selectSkill(
@@ -100,7 +100,7 @@ function textInForm(skill: CatalogSkill, raw: string, form: LoadForm, files: Ski
 }
 
 /** What stands below the frontmatter, without blank lines around it. */
-export function bodyOf(text: string): string {
+function bodyOf(text: string): string {
   return splitDocument(text)
     .body.replace(/^(?:[ \t]*(?:\r\n|\r|\n))+/, '')
     .trimEnd();

@@ -7,7 +7,7 @@ export const RESOURCE_TYPES = ['scripts', 'references', 'assets'] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
 /** Larger resources are refused: they would fill the agent's context. */
-export const MAX_RESOURCE_BYTES = 1024 * 1024;
+const MAX_RESOURCE_BYTES = 1024 * 1024;
 
 /** Regular files directly in one of the resource directories, as `references/x.md`, sorted (S2-14). */
 export function listResources(

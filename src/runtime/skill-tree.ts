@@ -4,10 +4,10 @@ import { directoryNameOf, joinPath } from '../core/skill-path.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /** Directories that belong to tools, not to the skill (S1-20). */
-export const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
 /** A skill with more entries is cut off, so that no walk is without end. */
-export const MAX_TREE_ENTRIES = 10_000;
+const MAX_TREE_ENTRIES = 10_000;
 
 const MAX_DEPTH = 32;
 

@@ -13,7 +13,7 @@ export interface WatchOptions {
 }
 
 export const DEBOUNCE_MS = 150;
-export const MAX_DELAY_MS = 2000;
+const MAX_DELAY_MS = 2000;
 
 /**
  * Does the work now, and again after every change in what it depends on, until the signal comes (S0-41). Events in a

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { neutralize } from '../../report/text-neutral.js';
+import { DiskStore } from '../../workspace/disk-store.js';
 import type { Command, Invocation } from '../command.js';
 import { findCheckout } from '../init/find-checkout.js';
 import { checkWorkflow, configText, syncWorkflow } from '../init/templates.js';
 import { type FileStatus, writeFile } from '../init/write-file.js';
-import { openStore } from '../open-store.js';
 
 const WORDS: Readonly<Record<FileStatus, string>> = {
   written: 'written',
@@ -53,7 +53,7 @@ async function writeFiles({ common, io, options }: Invocation, profile: string) 
   ];
   const files: { path: string; status: FileStatus }[] = [];
   for (const plan of plans) {
-    const status = await writeFile(openStore(plan.folder), plan, options.isSet('force'));
+    const status = await writeFile(new DiskStore({ root: plan.folder }), plan, options.isSet('force'));
     files.push({ path: slashed(path.relative(io.cwd, path.join(plan.folder, plan.path))), status });
   }
   return files;

@@ -20,7 +20,7 @@ export interface EntryOptions {
   readonly derivations: Map<JsonObject, InferredMetadata>;
 }
 
-export const DEFAULT_TOKEN_BUDGET = 8000;
+const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED: InferredMetadata = { tags: [], keywords: [], tier: 2 };
 const NONE: readonly string[] = [];
 

@@ -8,7 +8,7 @@ import type { PluginHost } from './install-plugin.js';
 const CONFIG_FILE = 'skill-registrar.json';
 
 /** The environment variable that lets `file:` addresses through, for tests and mirrors on the same machine. */
-export const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
+const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
 
 /** What plugin commands work with: directory, config file and checks as the repository's settings say. */
 export async function openPlugins(request: Request): Promise<PluginHost & { readonly setup: RunSetup }> {
