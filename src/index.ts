@@ -102,6 +102,7 @@ export type { Rule } from './core/rules/rule.js';
 export { RULES, ruleById } from './core/rules.js';
 export { sanitizeSkillName } from './core/sanitize-skill-name.js';
 export type { DeclaredMetadata, MatchTriggers, SkillRecord } from './core/skill.js';
+export type { ValidationLevel } from './core/validation-level.js';
 export { ConfigError, UsageError } from './errors.js';
 export { type OpenedCatalog, openCatalog } from './open-catalog.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
@@ -117,7 +118,6 @@ export type {
   Operation,
   Request,
   UpdateOptions,
-  ValidationLevel,
 } from './request.js';
 export { runOperation } from './run-operation.js';
 export { type Activation, activateSkill } from './runtime/activate-skill.js';

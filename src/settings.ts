@@ -1,7 +1,7 @@
 import type { RuleLevel } from './core/diagnostic.js';
 import type { LexiconChanges } from './core/lexicon.js';
 import type { CatalogFormat, ScanRoot } from './core/profile.js';
-import type { ValidationLevel } from './request.js';
+import type { ValidationLevel } from './core/validation-level.js';
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 export interface ConfigFile {

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { Environment, Operation, Request } from '../request.js';
+import { whenGiven } from '../when-given.js';
 import { DiskStore } from '../workspace/disk-store.js';
 import { DiskWorkspace } from '../workspace/disk-workspace.js';
 import { createPathCommandLookup } from '../workspace/path-command-lookup.js';
 import type { CommandIo, CommonOptions } from './command.js';
+import { isOn } from './environment-switch.js';
 import { limitYoungGeneration } from './limit-young-generation.js';
 import { isInside } from './locate-root.js';
 import type { Progress } from './progress.js';
@@ -20,10 +22,10 @@ export async function buildRequest(
     operation,
     workspace: new DiskWorkspace({ root: common.root, home }),
     store: new DiskStore({ root: common.root }),
-    ...optional('manifest', common.manifest && relativeTo(common.root, common.manifest)),
-    ...optional('config', common.config && relativeTo(common.root, common.config)),
-    ...optional('profile', common.profile),
-    ...optional('level', common.level),
+    ...whenGiven('manifest', common.manifest && relativeTo(common.root, common.manifest)),
+    ...whenGiven('config', common.config && relativeTo(common.root, common.config)),
+    ...whenGiven('profile', common.profile),
+    ...whenGiven('level', common.level),
     workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',
     environment,
     commands: createPathCommandLookup(io.env),
@@ -47,10 +49,6 @@ export function isCi(env: CommandIo['env']): boolean {
   return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);
 }
 
-function isOn(value: string | undefined): boolean {
-  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
-}
-
 function homeOf(env: CommandIo['env']): string | null {
   return env['HOME'] ?? env['USERPROFILE'] ?? null;
 }
@@ -59,8 +57,4 @@ function homeOf(env: CommandIo['env']): string | null {
 function relativeTo(root: string, target: string): string {
   const way = isInside(target, root) ? path.relative(root, target) || '.' : target;
   return way.split(path.sep).join('/');
-}
-
-function optional<Key extends string, Value>(key: Key, value: Value | undefined | '') {
-  return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
 }

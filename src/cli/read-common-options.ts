@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { ValidationLevel } from '../core/validation-level.js';
 import { profileById } from '../profiles/index.js';
-import type { ValidationLevel } from '../request.js';
 import type { CommandIo, CommonOptions, OptionValues, OutputFormat } from './command.js';
 import { FORMATS } from './common-options.js';
 import { locateAncestorTop } from './locate-ancestor-top.js';

@@ -3,10 +3,11 @@ import type { Finding } from './finding.js';
 import type { Profile } from './profile.js';
 import type { Rule, RuleLookup } from './rules/rule.js';
 import type { SkillRecord } from './skill.js';
+import type { ValidationLevel } from './validation-level.js';
 
 export interface JudgePolicy {
   readonly profile: Profile;
-  readonly level: 'strict' | 'warn' | 'permissive';
+  readonly level: ValidationLevel;
   readonly isForced: boolean;
   /** `validate --protocol`: sections count. */
   readonly isProtocol: boolean;
@@ -34,6 +35,11 @@ export class Judge {
   isAccepted(record: SkillRecord): boolean {
     if (record.findings.some(({ rule }) => this.levelOf(rule) === 'error')) return false;
     return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
+  }
+
+  /** The messages of what is wrong with a skill. */
+  errorsOf(record: SkillRecord): readonly string[] {
+    return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
   }
 
   /** What a person sees: under S1 a skipped skill is a warning (2.3). */
