@@ -4,6 +4,8 @@ import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { DispatchAnswer } from '../../runtime/dispatch.js';
 import type { ExplainedCandidate } from '../../runtime/explain-dispatch.js';
 import type { Command, Invocation } from '../command.js';
+import { frameOf } from '../command-skills.js';
+import { isOn } from '../environment-switch.js';
 
 export const command: Command = {
   name: 'dispatch',
@@ -59,7 +61,7 @@ async function readManifestText(invocation: Invocation) {
     await runOperation(request);
     setup = await prepareRun(request);
   }
-  const { chosen, manifestFile, manifestText } = setup;
+  const { manifestFile, manifestText } = setup;
   if (manifestText === null) {
     throw new ManifestError(
       `There is no manifest ${manifestFile}.`,
@@ -70,19 +72,7 @@ async function readManifestText(invocation: Invocation) {
       },
     );
   }
-  const { VERSION } = await import('../../version.js');
-  const meta = {
-    command: 'skill',
-    operation: invocation.command,
-    version: VERSION,
-    profile: chosen.profile.id,
-    profileReason: chosen.reason,
-  } as const;
-  return { text: manifestText.read(), frame: { _meta: meta, manifest: manifestFile } };
-}
-
-function isOn(value: string | undefined): boolean {
-  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+  return { text: manifestText.read(), frame: frameOf(invocation.command, setup) };
 }
 
 async function renderAnswer(
