@@ -1,6 +1,7 @@
 import { type CatalogError, visibleSkills } from './core/catalog.js';
-import { isWithdrawn, type ListedSkill } from './core/list-skills.js';
+import type { ListedSkill } from './core/list-skills.js';
 import type { CatalogFormat } from './core/profile.js';
+import { isWithdrawn } from './core/withdrawn-status.js';
 import { type OpenedCatalog, openCatalog } from './open-catalog.js';
 import type { DisclosedSkills } from './report/catalog-level.js';
 import type { CatalogLimits, CatalogText } from './report/catalog-text.js';

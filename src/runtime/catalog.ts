@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { briefDescription } from '../core/brief-description.js';
 import type { CatalogError, CatalogSkill, SkillCatalog } from '../core/catalog.js';
 import { compareText } from '../core/diagnostic.js';
+import { unavailableReason } from '../core/required-commands.js';
 import type { SkillRecord } from '../core/skill.js';
 import { parentOf } from '../core/skill-path.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -71,7 +72,7 @@ function describeSkill(record: SkillRecord, workspace: Workspace, facts: Catalog
     tags: declared.tags ?? record.inferred.tags,
     status: declared.status ?? 'active',
     available: missing.length === 0,
-    ...(missing.length === 0 ? {} : { unavailableReason: `missing commands: ${missing.join(', ')}` }),
+    ...(missing.length === 0 ? {} : { unavailableReason: unavailableReason(missing) }),
     enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
   };
 }

@@ -1,5 +1,6 @@
 import { isContainedPath, normalizePath } from '../core/skill-path.js';
 import type { RunSetup } from '../prepare-run.js';
+import { MAX_MATCHES } from './max-matches.js';
 import { readPluginList, type TrackedPlugin } from './plugins/plugin-list.js';
 import { SEARCH_LIMITS, type SearchLimits } from './search.js';
 import type { SkillAllowlist } from './skill-registry.js';
@@ -16,8 +17,6 @@ export interface RuntimeSettings {
   readonly pluginsDirectory: string;
 }
 
-const DEFAULT_MAX_SKILLS = 3;
-
 /** The config has been checked against its schema: what is there has the right type. */
 export function readRuntimeSettings({
   request,
@@ -32,7 +31,7 @@ export function readRuntimeSettings({
       defaultLimit: search.defaultLimit ?? SEARCH_LIMITS.defaultLimit,
       maxLimit: search.maxLimit ?? SEARCH_LIMITS.maxLimit,
     },
-    maxSkills: (skills['maxSkills'] as number | undefined) ?? DEFAULT_MAX_SKILLS,
+    maxSkills: (skills['maxSkills'] as number | undefined) ?? MAX_MATCHES,
     allowlist: skills['allow'] as SkillAllowlist,
     plugins: readPluginList(skills),
     pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'] as string | undefined, hasHome),

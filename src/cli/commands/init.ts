@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CONFIG_FILE } from '../../config-file-name.js';
 import { neutralize } from '../../report/text-neutral.js';
 import { DiskStore } from '../../workspace/disk-store.js';
 import type { Command, Invocation } from '../command.js';
@@ -47,7 +48,7 @@ async function writeFiles({ common, io, options }: Invocation, profile: string) 
     root: slashed(path.relative(checkout, common.root)) || '.',
   };
   const plans = [
-    { folder: common.root, path: 'skill-registrar.json', text: configText(choices) },
+    { folder: common.root, path: CONFIG_FILE, text: configText(choices) },
     { folder: checkout, path: '.github/workflows/skill-registrar-check.yml', text: checkWorkflow(choices) },
     { folder: checkout, path: '.github/workflows/skill-registrar-sync.yml', text: syncWorkflow(choices) },
   ];

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../manifest.js';
+import { isWithdrawn } from '../withdrawn-status.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { isObject, sameJson, textsOf } from './manifest-model.js';
 
@@ -39,8 +40,7 @@ export function claimOf(
   declaredKeywords: readonly string[] | null,
   options: EntryOptions,
 ): RouteClaim | null {
-  const status = entry['status'];
-  if (status === 'inactive' || status === 'deprecated') return null;
+  if (isWithdrawn(entry['status'])) return null;
   const derived = deriveFromEntry(entry, options).keywords;
   const recorded = recordedKeywords(entry);
   const written = declaredKeywords ?? (recorded !== null && !sameJson(recorded, derived) ? recorded : null);

@@ -1,11 +1,10 @@
+import { CONFIG_FILE } from '../../config-file-name.js';
 import { prepareRun, type RunSetup } from '../../prepare-run.js';
 import type { Request } from '../../request.js';
 import { absolutePath } from '../absolute-path.js';
 import { readRuntimeSettings } from '../runtime-settings.js';
 import { inspectPlugin } from './inspect-plugin.js';
 import type { PluginHost } from './install-plugin.js';
-
-const CONFIG_FILE = 'skill-registrar.json';
 
 /** The environment variable that lets `file:` addresses through, for tests and mirrors on the same machine. */
 const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
