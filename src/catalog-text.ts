@@ -41,7 +41,7 @@ export async function catalogText(request: Request, wishes: CatalogWishes = {}):
   return { ...text, as, opened, errors: opened.catalog.errors };
 }
 
-/** The settings of S4-16 that concern the first prompt. */
+/** The settings that concern the first prompt. */
 interface RuntimeSettings {
   readonly enabled?: boolean;
   readonly initial?: CatalogLimits;

@@ -10,7 +10,7 @@ import { loadManifestValidator, type SchemaViolation } from './schema/validators
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
 const MAX_FINDINGS = 20;
 
-/** Holds the manifest as people keep it against its published schema; nothing is refused for it (3.4). */
+/** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
 export async function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
   plan: Pick<ManifestPlan, 'existing'>,

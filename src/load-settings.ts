@@ -8,7 +8,7 @@ import type { Workspace } from './workspace/workspace.js';
 
 const MAX_CONFIG_BYTES = 1_048_576;
 
-/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours (S0-50). */
+/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
 export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
   const { workspace } = request;
   const layers: ConfigFile[] = [];

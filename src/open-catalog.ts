@@ -20,7 +20,7 @@ export interface OpenedCatalog {
   readonly judge: Judge;
 }
 
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
 export async function openCatalog(request: Request): Promise<OpenedCatalog> {
   const setup = withPluginRoot(await prepareRun(request));
   const scan = scanRepository(setup);

@@ -8,7 +8,7 @@ import { ConfigError } from './errors.js';
 import { loadConfigValidator, type SchemaViolation } from './schema/validators.js';
 import type { ConfigFile } from './settings.js';
 
-/** What S0's own config file may hold; anything else there belongs to CLEO. */
+/** What of CLEO's own config file is ours to read; anything else there belongs to CLEO. */
 const CLEO_KEYS = [
   'autoRegister',
   'hotReload',

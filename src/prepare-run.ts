@@ -28,7 +28,7 @@ export interface RunSetup {
   readonly overrides: Overrides;
 }
 
-/** Hand-made data that is kept out of the generated file (3.3). */
+/** Hand-made data that is kept out of the generated file. */
 export interface Overrides {
   readonly matrix: JsonObject;
   readonly skills: Readonly<Record<string, JsonObject>>;

@@ -6,7 +6,7 @@ import type { OpenedSkills } from '../runtime/open-skills.js';
 import type { SkillSession } from '../runtime/skill-session.js';
 import type { ExitCode, Invocation, OptionSpec, TextResult } from './command.js';
 
-/** For commands that an agent uses: only some of the skills (S1-14). */
+/** For commands that an agent uses: only some of the skills. */
 export const ALLOW_OPTION: OptionSpec = {
   name: 'allow',
   value: 'name',

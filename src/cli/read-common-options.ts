@@ -34,7 +34,7 @@ function defaultRoot(io: CommandIo, manifest: string | undefined, profile: strin
 
 /**
  * JSON for programs, text for people. `--quiet` alone asks for no document: scripts call `register --quiet`
- * where their own output goes to stdout (S0-49).
+ * where their own output goes to stdout.
  */
 export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat {
   if (options.isSet('json')) return 'json';

@@ -22,7 +22,7 @@ export class Judge {
     readonly ruleById: RuleLookup,
   ) {}
 
-  /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
+  /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
   levelOf(id: string): RuleLevel {
     let level = this.#levels.get(id);
     if (level === undefined) {
@@ -42,7 +42,7 @@ export class Judge {
     return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
   }
 
-  /** What a person sees: under S1 a skipped skill is a warning (2.3). */
+  /** What a person sees: to the skill pipeline a skipped skill is a warning. */
   diagnose(finding: Finding, span: Span): Diagnostic {
     const level = this.levelOf(finding.rule) as Severity;
     const isSkillError = level === 'error' && finding.skill !== undefined;

@@ -55,7 +55,7 @@ function toolsOf(value: unknown): readonly string[] | undefined {
   return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
 }
 
-/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never S3's patterns, which may hold `|`. */
+/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never the patterns of `triggers`, which may hold `|`. */
 function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
   const explicit = data['dispatch_triggers'];
   const triggers = data['triggers'];

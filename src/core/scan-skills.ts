@@ -33,7 +33,7 @@ export interface NestedSkill {
 const SKILL_FILE = 'SKILL.md';
 const MAX_DEPTH = 64;
 
-/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path (S0-3). */
+/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path. */
 export function scanSkills(plan: ScanPlan): ScanResult {
   const scan = new Scan(plan);
   const roots: ScanRoot[] = [];
@@ -103,7 +103,7 @@ class Scan {
     else this.#noticeNested(path, entries, isSkill);
   }
 
-  /** 2.2.1: one pass deeper than the profile registers, to say what is ignored. */
+  /** One pass deeper than the profile registers, to say what is ignored. */
   #noticeNested(directory: string, entries: readonly DirectoryEntry[], isInSkill: boolean): void {
     for (const entry of entries) {
       if (entry.kind !== 'directory' || RESOURCE_DIRECTORIES.has(entry.name)) continue;

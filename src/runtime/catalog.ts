@@ -77,7 +77,7 @@ function describeSkill(record: SkillRecord, workspace: Workspace, facts: Catalog
   };
 }
 
-/** The id of a skill (S4-5): it depends on the canonical path alone. */
+/** The id of a skill: it depends on the canonical path alone. */
 export function skillId(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 24);
 }

@@ -6,7 +6,7 @@ import { readJson } from '../core/read-json.js';
 import { compileDispatcher } from './compile-dispatcher.js';
 import type { Dispatcher } from './dispatch.js';
 
-/** How long a manifest is taken for current without a look at its content (S0-40). */
+/** How long a manifest is taken for current without a look at its content. */
 export const MANIFEST_TTL_MS = 300_000;
 
 /**

@@ -40,7 +40,7 @@ export interface UndecidedPattern {
   readonly reason: string;
 }
 
-/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use (S3-8 to S3-11). */
+/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
 export function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults {
   const undecided: UndecidedPattern[] = [];
   const visible = visibleSkills(skills);

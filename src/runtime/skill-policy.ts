@@ -13,7 +13,7 @@ export interface PolicyRules {
 
 const LOAD_TOOL = 'skill_load';
 
-/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm (S4-15). */
+/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm. */
 export function evaluateSkillPolicy(
   rules: PolicyRules,
   skillName: string,

@@ -51,7 +51,7 @@ export const command: Command = {
   },
 };
 
-/** With hot reload the manifest is brought up to date first (S0-41). */
+/** With hot reload the manifest is brought up to date first. */
 async function readManifestText(invocation: Invocation) {
   const { prepareRun } = await import('../../prepare-run.js');
   const request = await invocation.request('register');

@@ -26,7 +26,7 @@ const TASK_TYPES = [
   'contribution',
 ];
 
-/** The words that may become task types (5.2). */
+/** The words that may become task types. */
 export function taskTypeVocabulary(
   existing: readonly string[],
   configured: readonly string[],
@@ -34,7 +34,7 @@ export function taskTypeVocabulary(
   return new Set([...TASK_TYPES, ...existing, ...configured]);
 }
 
-/** The claim of an entry; `null` for one that is not active: consumers do not look at the status (3.4). */
+/** The claim of an entry; `null` for one that is not active: consumers do not look at the status. */
 export function claimOf(
   entry: JsonObject,
   declaredKeywords: readonly string[] | null,
