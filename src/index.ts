@@ -98,6 +98,7 @@ export type {
   SkillOutcome,
   Summary,
 } from './core/report.js';
+export type { ResourceType } from './core/resource-types.js';
 export type { Rule } from './core/rules/rule.js';
 export { RULES, ruleById } from './core/rules.js';
 export { sanitizeSkillName } from './core/sanitize-skill-name.js';
@@ -156,7 +157,7 @@ export {
 } from './runtime/plugins/manage-plugins.js';
 export { PluginError } from './runtime/plugins/plugin-error.js';
 export { toggleSkill } from './runtime/plugins/toggle-skill.js';
-export { listResources, type ResourceContent, type ResourceType, readResource } from './runtime/resources.js';
+export { listResources, type ResourceContent, readResource } from './runtime/resources.js';
 export { SCRIPT_LIMITS } from './runtime/script-limits.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './runtime/search.js';
 export { listSkillFiles, type SkillFiles } from './runtime/skill-files.js';

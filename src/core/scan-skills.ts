@@ -2,6 +2,7 @@ import type { DirectoryEntry, Workspace } from '../workspace/workspace.js';
 import { compareText, START_OF_FILE } from './diagnostic.js';
 import type { Finding } from './finding.js';
 import type { Profile, ScanRoot } from './profile.js';
+import { RESOURCE_TYPES } from './resource-types.js';
 import type { SkillCandidate } from './skill.js';
 import { isBelow, joinPath, normalizePath } from './skill-path.js';
 
@@ -106,7 +107,7 @@ class Scan {
   /** One pass deeper than the profile registers, to say what is ignored. */
   #noticeNested(directory: string, entries: readonly DirectoryEntry[], isInSkill: boolean): void {
     for (const entry of entries) {
-      if (entry.kind !== 'directory' || RESOURCE_DIRECTORIES.has(entry.name)) continue;
+      if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name)) continue;
       const path = joinPath(directory, entry.name);
       if (this.#isExcluded(entry.name, path)) continue;
       if (!this.#list(path)?.some(({ name }) => name === SKILL_FILE)) continue;
@@ -210,13 +211,7 @@ interface Visit {
   readonly level: number;
 }
 
-const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set([
-  'references',
-  'scripts',
-  'assets',
-  'node_modules',
-  '.git',
-]);
+const WITHOUT_SKILLS: ReadonlySet<string> = new Set([...RESOURCE_TYPES, 'node_modules', '.git']);
 
 function depthOf(root: ScanRoot): number {
   if (root.levels.includes('any')) return MAX_DEPTH;

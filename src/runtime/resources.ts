@@ -1,10 +1,8 @@
 import type { CatalogSkill } from '../core/catalog.js';
 import { compareText } from '../core/diagnostic.js';
+import type { ResourceType } from '../core/resource-types.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { inSkill } from './skill-tree.js';
-
-export const RESOURCE_TYPES = ['scripts', 'references', 'assets'] as const;
-export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
 /** Larger resources are refused: they would fill the agent's context. */
 const MAX_RESOURCE_BYTES = 1024 * 1024;

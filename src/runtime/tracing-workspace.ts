@@ -1,3 +1,4 @@
+import { RESOURCE_TYPES } from '../core/resource-types.js';
 import { joinPath, parentOf } from '../core/skill-path.js';
 import type {
   DirectoryEntry,
@@ -9,7 +10,7 @@ import type {
 } from '../workspace/workspace.js';
 import { absolutePath } from './absolute-path.js';
 
-const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set(['references', 'scripts', 'assets']);
+const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set(RESOURCE_TYPES);
 
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
 export class TracingWorkspace implements Workspace {
