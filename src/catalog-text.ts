@@ -1,6 +1,7 @@
 import { type CatalogError, visibleSkills } from './core/catalog.js';
-import { isWithdrawn, type ListedSkill } from './core/list-skills.js';
+import type { ListedSkill } from './core/list-skills.js';
 import type { CatalogFormat } from './core/profile.js';
+import { isWithdrawn } from './core/withdrawn-status.js';
 import { type OpenedCatalog, openCatalog } from './open-catalog.js';
 import type { DisclosedSkills } from './report/catalog-level.js';
 import type { CatalogLimits, CatalogText } from './report/catalog-text.js';
@@ -40,7 +41,7 @@ export async function catalogText(request: Request, wishes: CatalogWishes = {}):
   return { ...text, as, opened, errors: opened.catalog.errors };
 }
 
-/** The settings of S4-16 that concern the first prompt. */
+/** The settings that concern the first prompt. */
 interface RuntimeSettings {
   readonly enabled?: boolean;
   readonly initial?: CatalogLimits;

@@ -10,14 +10,14 @@ import { UsageError } from './errors.js';
 import { inspectSkills } from './inspect-skills.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { type CustomProfiles, profileNames } from './profiles/extend-profile.js';
+import { reportMeta } from './report/report-meta.js';
 import type { Request } from './request.js';
 import { resolveRoots } from './resolve-roots.js';
 import { refuseUnknownNames } from './select-for-operation.js';
 import { StageTimer } from './stage-timer.js';
-import { VERSION } from './version.js';
 
 /** What `--profile` says for the table of all profiles. */
-export const ALL_PROFILES = 'all';
+const ALL_PROFILES = 'all';
 
 /** Tells for every skill which systems accept it (`--profile all`): where it will work as it is. */
 export async function checkCompatibility(request: Request): Promise<Outcome> {
@@ -114,9 +114,7 @@ function describe(
     .find(({ declared }) => declared.name !== undefined);
   const profiles = verdicts.map(({ id, found, records, judge }): [string, ProfileVerdict] => {
     const record = records[index]!;
-    const errors = record.findings
-      .filter(({ rule }) => judge.levelOf(rule) === 'error')
-      .map(({ message }) => message);
+    const errors = judge.errorsOf(record);
     return [id, { accepted: judge.isAccepted(record), discovered: found.has(path), errors }];
   });
   return {
@@ -140,13 +138,7 @@ function composeOutcome(base: RunSetup, rows: readonly SkillCompatibility[]): Om
   const isWrong = base.request.operation === 'validate' && skills.some(({ status }) => status === 'invalid');
   return {
     report: {
-      _meta: {
-        command: 'skill',
-        operation: base.request.operation,
-        version: VERSION,
-        profile: ALL_PROFILES,
-        profileReason: 'asked for',
-      },
+      _meta: reportMeta(base.request.operation, { profile: { id: ALL_PROFILES }, reason: 'asked for' }),
       success: !isWrong,
       summary: summarize(rows.length, skills, []),
       changed: false,

@@ -1,5 +1,7 @@
 import type { Finding } from './core/finding.js';
+import { pointerPath } from './core/json/json-pointer.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
+import { schemaTypeNames } from './core/schema-type-names.js';
 import type { RunSetup } from './prepare-run.js';
 import { clearBySchema } from './schema/clear-by-schema.js';
 import { MANIFEST_SCHEMA } from './schema/generated/manifest-schema.js';
@@ -8,7 +10,7 @@ import { loadManifestValidator, type SchemaViolation } from './schema/validators
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
 const MAX_FINDINGS = 20;
 
-/** Holds the manifest as people keep it against its published schema; nothing is refused for it (3.4). */
+/** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
 export async function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
   plan: Pick<ManifestPlan, 'existing'>,
@@ -28,8 +30,9 @@ function isEntryPath(instancePath: string): boolean {
 }
 
 function describe({ instancePath, keyword, params, message }: SchemaViolation, file: string): Finding {
-  const field = instancePath.split('/').slice(1).map(segmentOf);
-  const wanted = keyword === 'type' ? `must be ${typeName(params['type'])}` : (message ?? 'is not allowed');
+  const field = pointerPath(instancePath);
+  const wanted =
+    keyword === 'type' ? `must be ${schemaTypeNames(params['type'])}` : (message ?? 'is not allowed');
   return {
     rule: 'manifest-schema',
     file,
@@ -37,20 +40,4 @@ function describe({ instancePath, keyword, params, message }: SchemaViolation, f
     message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
     fix: 'Correct it by hand: what people wrote into the manifest is never changed.',
   };
-}
-
-function segmentOf(segment: string): string | number {
-  return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
-}
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'text',
-  array: 'a list',
-  object: 'a mapping',
-  integer: 'a whole number',
-};
-
-function typeName(type: unknown): string {
-  const types = Array.isArray(type) ? type : [type];
-  return types.map((name) => TYPE_NAMES[String(name)] ?? String(name)).join(' or ');
 }

@@ -10,9 +10,9 @@ import type { GeneratedFile, Outcome, Report } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
 import { locateFindings } from './locate-findings.js';
 import type { RunSetup } from './prepare-run.js';
+import { reportMeta } from './report/report-meta.js';
 import { selectForOperation } from './select-for-operation.js';
 import type { CatalogPlan } from './track-catalogs.js';
-import { VERSION } from './version.js';
 
 /** A run whose decisions are made. */
 export interface RunResult {
@@ -38,7 +38,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const diagnostics = visible
     .map((finding) => judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE))
     .sort(compareDiagnostics);
-  const invalid = rejected.map((record) => ({ record, errors: errorsOf(record, judge) }));
+  const invalid = rejected.map((record) => ({ record, errors: reasonsFor(record, judge) }));
   const isPlanned = request.operation !== 'validate';
   const skills = skillOutcomes({
     ...selection,
@@ -60,13 +60,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const exitCode = isWrong || isDrift ? 1 : 0;
   const firstInvalid = invalid.find(({ record }) => chosenView.isShown(record.name));
   const report: Report = {
-    _meta: {
-      command: 'skill',
-      operation: request.operation,
-      version: VERSION,
-      profile: chosen.profile.id,
-      profileReason: chosen.reason,
-    },
+    _meta: reportMeta(request.operation, chosen),
     success: exitCode === 0,
     summary,
     changed:
@@ -91,10 +85,8 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   };
 }
 
-function errorsOf(record: SkillRecord, judge: Judge): readonly string[] {
-  const errors = record.findings
-    .filter(({ rule }) => judge.levelOf(rule) === 'error')
-    .map(({ message }) => message);
+function reasonsFor(record: SkillRecord, judge: Judge): readonly string[] {
+  const errors = judge.errorsOf(record);
   return errors.length > 0
     ? errors
     : [`The directory's name "${record.name}" cannot stand in for the missing name.`];

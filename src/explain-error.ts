@@ -1,6 +1,7 @@
 import type { Span } from './core/diagnostic.js';
+import { ManifestError } from './core/manifest-error.js';
 import type { ErrorCode } from './core/report.js';
-import { ConfigError, ManifestError, UsageError } from './errors.js';
+import { ConfigError, UsageError } from './errors.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
 /** Why a run could not be done, and the exit code that says so. */

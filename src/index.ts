@@ -82,9 +82,10 @@ function requestFor(operation: Operation, options: RunOptions): Request {
 }
 
 export type { CatalogWishes, RepositoryCatalog } from './catalog-text.js';
-export type { CatalogError, CatalogSkill, SkillCatalog } from './core/catalog.js';
+export { type CatalogError, type CatalogSkill, type SkillCatalog, visibleSkills } from './core/catalog.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './core/diagnostic.js';
 export { frontmatterSchema } from './core/frontmatter-schema.js';
+export { ManifestError } from './core/manifest-error.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './core/marked-block.js';
 export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './core/profile.js';
 export type {
@@ -97,11 +98,13 @@ export type {
   SkillOutcome,
   Summary,
 } from './core/report.js';
+export type { ResourceType } from './core/resource-types.js';
 export type { Rule } from './core/rules/rule.js';
 export { RULES, ruleById } from './core/rules.js';
 export { sanitizeSkillName } from './core/sanitize-skill-name.js';
 export type { DeclaredMetadata, MatchTriggers, SkillRecord } from './core/skill.js';
-export { ConfigError, ManifestError, UsageError } from './errors.js';
+export type { ValidationLevel } from './core/validation-level.js';
+export { ConfigError, UsageError } from './errors.js';
 export { type OpenedCatalog, openCatalog } from './open-catalog.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { PROFILES, profileById } from './profiles/index.js';
@@ -116,11 +119,10 @@ export type {
   Operation,
   Request,
   UpdateOptions,
-  ValidationLevel,
 } from './request.js';
 export { runOperation } from './run-operation.js';
 export { type Activation, activateSkill } from './runtime/activate-skill.js';
-export { buildCatalog, skillId, visibleSkills } from './runtime/catalog.js';
+export { buildCatalog, skillId } from './runtime/catalog.js';
 export { checkExpectations, type ExpectationSource } from './runtime/check-expectations.js';
 export { compileDispatcher } from './runtime/compile-dispatcher.js';
 export { type Disclosure, disclosureLevel } from './runtime/disclosure-level.js';
@@ -155,7 +157,7 @@ export {
 } from './runtime/plugins/manage-plugins.js';
 export { PluginError } from './runtime/plugins/plugin-error.js';
 export { toggleSkill } from './runtime/plugins/toggle-skill.js';
-export { listResources, type ResourceContent, type ResourceType, readResource } from './runtime/resources.js';
+export { listResources, type ResourceContent, readResource } from './runtime/resources.js';
 export { SCRIPT_LIMITS } from './runtime/script-limits.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './runtime/search.js';
 export { listSkillFiles, type SkillFiles } from './runtime/skill-files.js';

@@ -94,7 +94,7 @@ function collectInputs({ entries }: ManifestModel): Map<string, readonly string[
   );
 }
 
-/** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
+/** A root that is gone while the manifest counts on it would empty the manifest. */
 function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
   // Where the fallback is scanned, every root of the profile is missing.
   const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;

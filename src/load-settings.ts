@@ -1,3 +1,4 @@
+import { CONFIG_FILE } from './config-file-name.js';
 import { decodeText } from './core/decode-text.js';
 import { START_OF_FILE } from './core/diagnostic.js';
 import { ConfigError } from './errors.js';
@@ -5,9 +6,9 @@ import type { Request } from './request.js';
 import { type ConfigFile, type Settings, settle } from './settings.js';
 import type { Workspace } from './workspace/workspace.js';
 
-const CONFIG_FILE = 'skill-registrar.json';
 const MAX_CONFIG_BYTES = 1_048_576;
-/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours (S0-50). */
+
+/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
 export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
   const { workspace } = request;
   const layers: ConfigFile[] = [];

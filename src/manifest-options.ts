@@ -55,7 +55,7 @@ function isStale(entry: ExistingEntry, setup: RunSetup, directories: ReadonlySet
   return kind === 'missing';
 }
 
-/** Seconds are enough, and the form is the one S0 shows. */
+/** Seconds are enough, and the form is the one CLEO writes. */
 function timestamp({ request: { environment } }: RunSetup): string {
   const epoch = environment.sourceDateEpoch;
   const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);

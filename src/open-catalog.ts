@@ -20,7 +20,7 @@ export interface OpenedCatalog {
   readonly judge: Judge;
 }
 
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
 export async function openCatalog(request: Request): Promise<OpenedCatalog> {
   const setup = withPluginRoot(await prepareRun(request));
   const scan = scanRepository(setup);
@@ -45,6 +45,6 @@ export async function openCatalog(request: Request): Promise<OpenedCatalog> {
 }
 
 function failuresOf(record: SkillRecord, judge: Judge): readonly string[] {
-  const errors = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
-  return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
+  const errors = judge.errorsOf(record);
+  return errors.length > 0 ? errors : ['the skill has no usable name'];
 }

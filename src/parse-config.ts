@@ -1,12 +1,14 @@
 import { findEscapingPath } from './check-config-paths.js';
 import { START_OF_FILE } from './core/diagnostic.js';
+import { pointerPath } from './core/json/json-pointer.js';
 import { locateInJson } from './core/locate-in-json.js';
 import { readJson } from './core/read-json.js';
+import { VALIDATION_LEVELS } from './core/validation-level.js';
 import { ConfigError } from './errors.js';
 import { loadConfigValidator, type SchemaViolation } from './schema/validators.js';
 import type { ConfigFile } from './settings.js';
 
-/** What S0's own config file may hold; anything else there belongs to CLEO. */
+/** What of CLEO's own config file is ours to read; anything else there belongs to CLEO. */
 const CLEO_KEYS = [
   'autoRegister',
   'hotReload',
@@ -56,7 +58,7 @@ function hasExpectedType(key: (typeof CLEO_KEYS)[number], value: unknown): boole
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
   }
   return key === 'validationLevel'
-    ? ['strict', 'warn', 'permissive'].includes(String(value))
+    ? VALIDATION_LEVELS.some((level) => level === String(value))
     : typeof value === 'boolean';
 }
 
@@ -79,7 +81,7 @@ async function describeViolation(
   text: string,
   violation: SchemaViolation,
 ): Promise<ConfigError> {
-  const path = violation.instancePath.split('/').slice(1).map(unescapePointer);
+  const path = pointerPath(violation.instancePath);
   if (violation.keyword === 'additionalProperties') {
     const key = String(violation.params['additionalProperty']);
     const span = locateInJson(text, [...path, key], 'key') ?? START_OF_FILE;
@@ -113,8 +115,4 @@ function isPlace(place: string, path: readonly (string | number)[]): boolean {
   const segments = place === '' ? [] : place.split('.');
   const isSame = (segment: string, index: number) => segment === '*' || segment === String(path[index]);
   return segments.length === path.length && segments.every(isSame);
-}
-
-function unescapePointer(segment: string): string | number {
-  return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
 }

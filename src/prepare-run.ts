@@ -9,11 +9,11 @@ import { isObject, type ManifestModel, readManifest } from './core/registry/mani
 import { schemaIdOf } from './core/registry/manifest-schema-id.js';
 import { joinPath, normalizePath } from './core/skill-path.js';
 import { ConfigError } from './errors.js';
-import { holdFile } from './hold-file.js';
 import { loadSettings } from './load-settings.js';
 import type { FileStore, Request } from './request.js';
 import { expandPattern, resolveRoots } from './resolve-roots.js';
 import type { Settings } from './settings.js';
+import { holdFile } from './workspace/hold-file.js';
 
 /** Everything a run needs to know before it looks at a skill. */
 export interface RunSetup {
@@ -30,7 +30,7 @@ export interface RunSetup {
   readonly overrides: Overrides;
 }
 
-/** Hand-made data that is kept out of the generated file (3.3). */
+/** Hand-made data that is kept out of the generated file. */
 export interface Overrides {
   readonly matrix: JsonObject;
   readonly skills: Readonly<Record<string, JsonObject>>;

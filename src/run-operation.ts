@@ -39,7 +39,10 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...selection.findings,
-    ...(await checkCatalog(selection.selected, records, plan, setup)),
+    ...(await checkCatalog(selection.selected, records, plan, {
+      profile: setup.chosen.profile,
+      manifestFile: setup.manifestFile,
+    })),
     ...(await checkManifestShape(setup, plan)),
     ...plan.findings,
     ...catalogs.findings,

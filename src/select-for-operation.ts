@@ -2,6 +2,7 @@ import type { Diagnostic } from './core/diagnostic.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import type { SkillOutcome } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
+import { isWithdrawn } from './core/withdrawn-status.js';
 import { UsageError } from './errors.js';
 import type { RunSetup } from './prepare-run.js';
 
@@ -33,11 +34,10 @@ export async function selectForOperation(setup: RunSetup, everything: Everything
       isShown,
     };
   if (request.operation !== 'discover') return { skills, diagnostics, discovered, isShown };
-  const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
+  const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
   const isListed = ({ name, status }: SkillOutcome) => {
     if (status !== 'registered' && status !== 'invalid') return false;
-    const declared = statusOf.get(name);
-    return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
+    return request.all === true || !isWithdrawn(statusOf.get(name));
   };
   return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
 }

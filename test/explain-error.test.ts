@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { printFailure } from '../src/cli/print-failure.js';
 import { START_OF_FILE } from '../src/core/diagnostic.js';
-import { ConfigError, ManifestError, UsageError } from '../src/errors.js';
+import { ManifestError } from '../src/core/manifest-error.js';
+import { ConfigError, UsageError } from '../src/errors.js';
 import { explainError } from '../src/explain-error.js';
 import { WorkspaceError } from '../src/workspace/workspace.js';
 import { capturedIo } from './support/captured-io.js';

@@ -1,8 +1,8 @@
-import type { ValidationLevel } from '../request.js';
+import { VALIDATION_LEVELS, type ValidationLevel } from '../core/validation-level.js';
+import { whenGiven } from '../when-given.js';
 import { readBoolean, readBranch, readChoice, readList } from './read-value.js';
 
 export const MODES = ['check', 'sync'] as const;
-export const LEVELS = ['strict', 'warn', 'permissive'] as const satisfies readonly ValidationLevel[];
 export const FAIL_ON = ['error', 'warning', 'never'] as const;
 
 export type Mode = (typeof MODES)[number];
@@ -39,16 +39,16 @@ export function readInputs(get: GetInput): Inputs {
   return {
     mode: readChoice(get, 'mode', MODES) ?? 'check',
     root: get('root') || '.',
-    ...optional('manifest', get('manifest')),
-    ...optional('config', get('config')),
-    ...optional('profile', get('profile')),
-    ...optional('level', readChoice(get, 'level', LEVELS)),
-    ...optional('failOn', readChoice(get, 'fail-on', FAIL_ON)),
+    ...whenGiven('manifest', get('manifest')),
+    ...whenGiven('config', get('config')),
+    ...whenGiven('profile', get('profile')),
+    ...whenGiven('level', readChoice(get, 'level', VALIDATION_LEVELS)),
+    ...whenGiven('failOn', readChoice(get, 'fail-on', FAIL_ON)),
     token: get('token'),
     branch: readBranch(get, 'branch') ?? 'skill-registrar/manifest',
-    ...optional('base', readBranch(get, 'base')),
-    ...optional('commitMessage', get('commit-message')),
-    ...optional('title', get('title')),
+    ...whenGiven('base', readBranch(get, 'base')),
+    ...whenGiven('commitMessage', get('commit-message')),
+    ...whenGiven('title', get('title')),
     body: get('body'),
     labels: readList(get, 'labels'),
     reviewers: readList(get, 'reviewers'),
@@ -57,8 +57,4 @@ export function readInputs(get: GetInput): Inputs {
     draft: readBoolean(get, 'draft'),
     deleteBranch: readBoolean(get, 'delete-branch'),
   };
-}
-
-function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
-  return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
 }

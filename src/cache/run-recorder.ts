@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CommandLookup } from '../core/required-commands.js';
 import { parentOf } from '../core/skill-path.js';
-import { holdFile } from '../hold-file.js';
 import type { FileStore, Request } from '../request.js';
+import { holdFile } from '../workspace/hold-file.js';
 import type {
   DirectoryEntry,
   FileContent,

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { Environment, Operation, Request } from '../request.js';
+import { whenGiven } from '../when-given.js';
+import { DiskStore } from '../workspace/disk-store.js';
 import { DiskWorkspace } from '../workspace/disk-workspace.js';
 import { createPathCommandLookup } from '../workspace/path-command-lookup.js';
 import type { CommandIo, CommonOptions } from './command.js';
 import { isCi } from './is-ci.js';
 import { limitYoungGeneration } from './limit-young-generation.js';
 import { isInside } from './locate-root.js';
-import { openStore } from './open-store.js';
 import type { Progress } from './progress.js';
 
 /** What the engine is asked, over the files on disk. */
@@ -20,11 +21,11 @@ export async function buildRequest(
   return {
     operation,
     workspace: new DiskWorkspace({ root: common.root, home }),
-    store: openStore(common.root),
-    ...optional('manifest', common.manifest && relativeTo(common.root, common.manifest)),
-    ...optional('config', common.config && relativeTo(common.root, common.config)),
-    ...optional('profile', common.profile),
-    ...optional('level', common.level),
+    store: new DiskStore({ root: common.root }),
+    ...whenGiven('manifest', common.manifest && relativeTo(common.root, common.manifest)),
+    ...whenGiven('config', common.config && relativeTo(common.root, common.config)),
+    ...whenGiven('profile', common.profile),
+    ...whenGiven('level', common.level),
     workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',
     environment,
     commands: createPathCommandLookup(io.env),
@@ -51,8 +52,4 @@ function homeOf(env: CommandIo['env']): string | null {
 function relativeTo(root: string, target: string): string {
   const way = isInside(target, root) ? path.relative(root, target) || '.' : target;
   return way.split(path.sep).join('/');
-}
-
-function optional<Key extends string, Value>(key: Key, value: Value | undefined | '') {
-  return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
 }

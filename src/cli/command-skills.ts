@@ -1,11 +1,12 @@
 import type { Report } from '../core/report.js';
 import { UsageError } from '../errors.js';
+import type { RunSetup } from '../prepare-run.js';
+import { reportMeta } from '../report/report-meta.js';
 import type { OpenedSkills } from '../runtime/open-skills.js';
 import type { SkillSession } from '../runtime/skill-session.js';
-import { VERSION } from '../version.js';
 import type { ExitCode, Invocation, OptionSpec, TextResult } from './command.js';
 
-/** For commands that an agent uses: only some of the skills (S1-14). */
+/** For commands that an agent uses: only some of the skills. */
 export const ALLOW_OPTION: OptionSpec = {
   name: 'allow',
   value: 'name',
@@ -37,21 +38,17 @@ export async function openCommandSkills(invocation: Invocation): Promise<Command
     kind: 'text',
     exitCode,
     text,
-    fields: { ...frameOf(invocation.command, opened), ...fields },
+    fields: { ...frameOf(invocation.command, opened.setup), ...fields },
   });
   return { opened, session, answer };
 }
 
-function frameOf(operation: string, { setup }: OpenedSkills): Pick<Report, '_meta' | 'manifest'> {
-  const { profile, reason } = setup.chosen;
-  const meta = {
-    command: 'skill',
-    operation,
-    version: VERSION,
-    profile: profile.id,
-    profileReason: reason,
-  } as const;
-  return { _meta: meta, manifest: setup.manifestFile };
+/** What every answer in the envelope says of the run. */
+export function frameOf(
+  operation: string,
+  { chosen, manifestFile }: RunSetup,
+): Pick<Report, '_meta' | 'manifest'> {
+  return { _meta: reportMeta(operation, chosen), manifest: manifestFile };
 }
 
 /** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */

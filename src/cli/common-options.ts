@@ -1,7 +1,7 @@
+import { VALIDATION_LEVELS } from '../core/validation-level.js';
 import type { OptionSpec } from './command.js';
 
 export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
-export const LEVELS = ['strict', 'warn', 'permissive'] as const;
 
 /** The options that every command takes, in the order of `--help`. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
@@ -9,7 +9,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'manifest', value: 'file', summary: 'the manifest (default: <first scan root>/manifest.json)' },
   { name: 'config', value: 'file', summary: 'the config file (default: skill-registrar.json in the root)' },
   { name: 'profile', value: 'name', summary: 'whose rules apply (default: detected)' },
-  { name: 'level', value: 'level', choices: LEVELS, summary: 'which findings keep a skill out' },
+  { name: 'level', value: 'level', choices: VALIDATION_LEVELS, summary: 'which findings keep a skill out' },
   { name: 'format', value: 'format', choices: FORMATS, summary: 'text on a terminal, json elsewhere' },
   { name: 'json', summary: 'short for --format json' },
   { name: 'home', summary: 'read the home directory too (never in CI)' },

@@ -1,10 +1,6 @@
-type Variables = Readonly<Record<string, string | undefined>>;
+import { isOn } from './environment-switch.js';
 
 /** Runners set CI; home directory, backups and caches are for people's own machines. */
-export function isCi(env: Variables): boolean {
+export function isCi(env: Readonly<Record<string, string | undefined>>): boolean {
   return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);
-}
-
-function isOn(value: string | undefined): boolean {
-  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
 }

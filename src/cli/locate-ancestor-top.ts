@@ -4,7 +4,7 @@ import type { Profile } from '../core/profile.js';
 import { isInside } from './locate-root.js';
 
 /**
- * The top of the ancestor chain on disk (S4-2): what the variable names, else the nearest folder upwards that holds
+ * The top of the ancestor chain on disk: what the variable names, else the nearest folder upwards that holds
  * a marker, else the current one.
  */
 export function locateAncestorTop(

@@ -6,7 +6,7 @@ import { renderTextReport } from '../report/text-report.js';
 import type { CommandIo, OutcomeResult } from './command.js';
 import type { PrintTarget } from './print-result.js';
 
-/** Prints a finished run for people: the report on stdout, what S0 wants logged on stderr. */
+/** Prints a finished run for people: the report on stdout, what CLEO's scripts look for in a log on stderr. */
 export async function printTextOutcome(result: OutcomeResult, { common, io }: PrintTarget): Promise<void> {
   if (common.isQuiet) return printErrors(result.outcome, io);
   const { report } = result.outcome;

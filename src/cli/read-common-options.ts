@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { ValidationLevel } from '../core/validation-level.js';
 import { profileById } from '../profiles/index.js';
-import type { ValidationLevel } from '../request.js';
 import type { CommandIo, CommonOptions, OptionValues, OutputFormat } from './command.js';
 import { FORMATS } from './common-options.js';
 import { locateAncestorTop } from './locate-ancestor-top.js';
@@ -15,7 +15,6 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
   const level = options.text('level') as ValidationLevel | undefined;
   return {
     root: root === undefined ? defaultRoot(io, manifest, profile) : path.resolve(io.cwd, root),
-    isRootGiven: root !== undefined,
     ...(manifest === undefined ? {} : { manifest: path.resolve(io.cwd, manifest) }),
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
     ...(profile === undefined ? {} : { profile }),
@@ -35,7 +34,7 @@ function defaultRoot(io: CommandIo, manifest: string | undefined, profile: strin
 
 /**
  * JSON for programs, text for people. `--quiet` alone asks for no document: scripts call `register --quiet`
- * where their own output goes to stdout (S0-49).
+ * where their own output goes to stdout.
  */
 export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat {
   if (options.isSet('json')) return 'json';

@@ -1,6 +1,6 @@
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
 
-/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+/** A description in one line: its first sentence. A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 export function briefDescription(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim();
   for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {

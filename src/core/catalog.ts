@@ -50,7 +50,7 @@ export interface CatalogFilter {
   readonly includeUnavailable?: boolean;
 }
 
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 export function visibleSkills(
   skills: readonly CatalogSkill[],
   filter: CatalogFilter = {},

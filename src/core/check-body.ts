@@ -9,7 +9,7 @@ export interface BodyProblem {
   readonly end: number;
 }
 
-/** S0-18: sections are headings of any level outside code fences. */
+/** Sections are headings of any level outside code fences. */
 export function checkSections(parsed: ParsedSkill, sections: Profile['sections']): readonly BodyProblem[] {
   if (sections.required.length === 0 && sections.recommended.length === 0) return [];
   const headings = headingsOf(parsed.text.slice(parsed.bodyStart));
@@ -49,7 +49,7 @@ function headingsOf(body: string): ReadonlySet<string> {
 
 const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
 
-/** S0-19: one warning for a token, where it stands first. */
+/** One warning for a token, where it stands first. */
 export function checkTokens(text: string, known: (token: string) => boolean): readonly BodyProblem[] {
   if (!text.includes('{{')) return [];
   const problems: BodyProblem[] = [];
@@ -69,7 +69,7 @@ export function checkTokens(text: string, known: (token: string) => boolean): re
   return problems;
 }
 
-/** Every object with a text `token`, at any depth (3.5: the real file is nested irregularly). */
+/** Every object with a text `token`, at any depth: CLEO's file is nested irregularly. */
 export function collectTokens(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   const token = (value as { token?: unknown }).token;

@@ -32,7 +32,7 @@ function matchesDirectory(name: string, directoryName: string): FieldProblem[] {
   ];
 }
 
-/** Where names are sanitized, one without a letter or digit leaves nothing (S1-9). */
+/** Where names are sanitized, one without a letter or digit leaves nothing. */
 function leavesAName(name: string, profile: Profile): FieldProblem[] {
   if (!profile.name.normalize || sanitizeSkillName(name) !== '') return [];
   return [

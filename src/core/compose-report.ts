@@ -93,7 +93,7 @@ export function summarize(
   };
 }
 
-/** S0-44 for the first failing skill. */
+/** What CLEO's scripts read of a failed run: its first failing skill. */
 export function validationError(record: SkillRecord, errors: readonly string[]): ReportError {
   return {
     code: 'E_VALIDATION_ERROR',

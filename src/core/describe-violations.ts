@@ -1,6 +1,8 @@
 import type { SchemaViolation } from '../schema/validators.js';
 import type { FieldPlace } from './finding.js';
+import { pointerKeys } from './json/json-pointer.js';
 import type { Profile } from './profile.js';
+import { schemaTypeNames } from './schema-type-names.js';
 import { type FieldProblem, type Fields, type FieldValidation, versionProblem } from './validate-fields.js';
 
 /** Says in our own words what a schema validator has found. */
@@ -123,7 +125,7 @@ function expectation(violation: SchemaViolation, value: unknown, written: string
   const found = shown(written ?? value);
   switch (violation.keyword) {
     case 'type':
-      return `must be ${typeNames(params['type'])}, but ${found} is ${typeName(typeOf(value))}.`;
+      return `must be ${schemaTypeNames(params['type'])}, but ${found} is ${schemaTypeNames(typeOf(value))}.`;
     case 'enum':
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}; found ${found}.`;
     case 'minimum':
@@ -142,26 +144,8 @@ function expectation(violation: SchemaViolation, value: unknown, written: string
 
 function fixFor(violation: SchemaViolation, field: string): string {
   if (violation.keyword !== 'type') return `Choose a value that \`${field}\` allows.`;
-  const wanted = typeNames(violation.params['type']);
+  const wanted = schemaTypeNames(violation.params['type']);
   return wanted.includes('text') ? 'Put the value in quotes.' : `Write ${wanted}.`;
-}
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'text',
-  array: 'a list',
-  object: 'a mapping',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  null: 'empty',
-};
-
-function typeName(type: string): string {
-  return TYPE_NAMES[type] ?? type;
-}
-
-function typeNames(types: unknown): string {
-  return (Array.isArray(types) ? types : [types]).map((type) => typeName(String(type))).join(' or ');
 }
 
 function typeOf(value: unknown): string {
@@ -177,15 +161,11 @@ function shown(value: unknown): string {
 /** ajv's JSON pointer as a path, with numbers where the value is a list. */
 function pathOf(pointer: string, data: Fields): readonly (string | number)[] {
   let value: unknown = data;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => {
-      const key = segment.replace(/~1/g, '/').replace(/~0/g, '~');
-      const step = Array.isArray(value) ? Number(key) : key;
-      value = (value as Record<string | number, unknown> | undefined)?.[step];
-      return step;
-    });
+  return pointerKeys(pointer).map((key) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    value = (value as Record<string | number, unknown> | undefined)?.[step];
+    return step;
+  });
 }
 
 function valueAt(data: Fields, path: readonly (string | number)[]): unknown {

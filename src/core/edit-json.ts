@@ -18,8 +18,6 @@ import { writeJsonValue } from './json/write-json-value.js';
 import type { Json } from './manifest.js';
 
 export type { JsonEdit, JsonPath } from './json/edit-plan.js';
-export { locateInJson, orderedKeys } from './locate-in-json.js';
-export { readJson } from './read-json.js';
 
 /**
  * Edits JSON as text: what no edit names stays byte for byte, what is written looks like its surroundings.

@@ -22,13 +22,13 @@ const TIER_WORDS: ReadonlyMap<string, number> = new Map([
   ['specialist', 3],
 ]);
 
-/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
+/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again. */
 export function inferMetadata(input: InferenceInput): InferredMetadata {
   const lead = input.lexicon.conceptsIn(leadClause(input.description));
   return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
 
-/** S0-8 to S0-10. */
+/** From the name, then the directory's name, then what the description says of the work. */
 function inferTags(
   { name, directoryName, description, reservedPrefixes, lexicon }: InferenceInput,
   lead: readonly Concept[],
@@ -49,7 +49,6 @@ function addTags(tags: string[], concepts: readonly Concept[]): void {
   }
 }
 
-/** S0-30. */
 function inferKeywords(lead: readonly Concept[]): string[] {
   const keywords: string[] = [];
   for (const { keyword } of lead) {
@@ -59,7 +58,7 @@ function inferKeywords(lead: readonly Concept[]): string[] {
   return keywords;
 }
 
-/** S0-11: only whole words of the name count. */
+/** Only whole words of the name count. */
 function inferTier(name: string): number {
   for (const word of wordsOf(name)) {
     const tier = TIER_WORDS.get(word);

@@ -2,8 +2,6 @@ import type { ContentFinding } from './content/content-finding.js';
 import { HIDDEN_IN_BASIC_PLANE } from './content/hidden-code-points.js';
 import { detectors } from './content/late-detectors.js';
 
-export type { ContentFinding } from './content/content-finding.js';
-
 type DetectorName = 'findSecrets' | 'findHomePaths' | 'findPipeToShell' | 'findIgnoredSafeguards';
 
 /**

@@ -3,10 +3,11 @@ import type { Finding } from './finding.js';
 import type { Profile } from './profile.js';
 import type { Rule, RuleLookup } from './rules/rule.js';
 import type { SkillRecord } from './skill.js';
+import type { ValidationLevel } from './validation-level.js';
 
 export interface JudgePolicy {
   readonly profile: Profile;
-  readonly level: 'strict' | 'warn' | 'permissive';
+  readonly level: ValidationLevel;
   readonly isForced: boolean;
   /** `validate --protocol`: sections count. */
   readonly isProtocol: boolean;
@@ -21,7 +22,7 @@ export class Judge {
     readonly ruleById: RuleLookup,
   ) {}
 
-  /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
+  /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
   levelOf(id: string): RuleLevel {
     let level = this.#levels.get(id);
     if (level === undefined) {
@@ -36,7 +37,12 @@ export class Judge {
     return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
   }
 
-  /** What a person sees: under S1 a skipped skill is a warning (2.3). */
+  /** The messages of what is wrong with a skill. */
+  errorsOf(record: SkillRecord): readonly string[] {
+    return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
+  }
+
+  /** What a person sees: to the skill pipeline a skipped skill is a warning. */
   diagnose(finding: Finding, span: Span): Diagnostic {
     const level = this.levelOf(finding.rule) as Severity;
     const isSkillError = level === 'error' && finding.skill !== undefined;

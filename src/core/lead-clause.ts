@@ -1,9 +1,9 @@
 /** Openings that say nothing about the work itself. */
-const BOILERPLATE =
+export const BOILERPLATE =
   /^(?:this skill (?:should be used|is used|provides|helps|guides|covers|enables|handles|teaches|contains)?|(?:always |only |must )?use(?:d)? (?:this )?(?:skill )?(?:when(?:ever)?|for|to|if|it)?|(?:a |an |the )?(?:complete |comprehensive |expert |step-by-step )?(?:guide|guidance|skill|expert|toolkit|workflow|instructions|reference) (?:for|to|that|on|in|which)|guides? (?:you )?(?:through|for)|helps?(?: you| users?)?(?: to| with)?|when(?:ever)?|if|the user (?:asks|wants|needs|requests|mentions|says|is)(?: to| for| you to)?|users? (?:ask|want|need|request)s?(?: to| for)?|you (?:need|want|are asked|are) ?(?:to)?|asked to|working (?:on|with))(?=\s|$)\s*/i;
 
 /** Each word that such an opening can begin with: the expression takes a millisecond to build. */
-const FIRST_WORDS: ReadonlySet<string> = new Set(
+export const FIRST_WORDS: ReadonlySet<string> = new Set(
   (
     'this always only must use used a an the complete comprehensive expert step-by-step guide guidance skill ' +
     'toolkit workflow instructions reference guides help helps when whenever if user users you asked working'

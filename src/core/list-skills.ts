@@ -1,6 +1,7 @@
 import { briefDescription } from './brief-description.js';
 import { compareText } from './diagnostic.js';
 import type { SkillRecord, SkillScope } from './skill.js';
+import { isWithdrawn } from './withdrawn-status.js';
 
 /** What a catalog says of a skill. */
 export interface ListedSkill {
@@ -15,13 +16,6 @@ export interface ListedSkill {
   readonly directory: string;
 }
 
-/** Skills whose status takes them out of the matrix are not offered in a prompt either. */
-const WITHDRAWN: readonly string[] = ['inactive', 'deprecated'];
-
-export function isWithdrawn(status: string): boolean {
-  return WITHDRAWN.includes(status);
-}
-
 /** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
 export function listCommittedSkills(
   records: readonly SkillRecord[],
@@ -32,7 +26,7 @@ export function listCommittedSkills(
       (record) =>
         record.scope === 'repo' &&
         record.declared.defaultEnabled !== false &&
-        !isWithdrawn(record.declared.status ?? 'active') &&
+        !isWithdrawn(record.declared.status) &&
         !isDisabled(record),
     )
     .map(listSkill)

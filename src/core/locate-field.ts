@@ -5,8 +5,8 @@ import type { ParsedSkill } from './parse-skill.js';
 type Located = { readonly key: readonly [number, number]; readonly value: readonly [number, number] };
 
 /**
- * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that keeps positions; `null` leaves it to
- * `locateFieldExactly`.
+ * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that
+ * keeps positions; `null` leaves it to `fieldLocator`.
  */
 export function locateSimpleField(parsed: ParsedSkill, place: FieldPlace): Span | null {
   const [name] = place.field;

@@ -1,6 +1,6 @@
 const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
 
-/** S1-7: `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
+/** `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
 export function readFieldsByLine(source: string): Readonly<Record<string, string>> | null {
   const fields: Record<string, string> = {};
   for (const [, key, value] of source.matchAll(FIELD)) {

@@ -49,13 +49,13 @@ const PLAIN_FIELDS: Readonly<Record<string, PlainField>> = {
 };
 
 /** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
-export function toolsOf(value: unknown): readonly string[] | undefined {
+function toolsOf(value: unknown): readonly string[] | undefined {
   if (Array.isArray(value)) return listOf(value);
   if (typeof value !== 'string') return undefined;
   return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
 }
 
-/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never S3's patterns, which may hold `|`. */
+/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never the patterns of `triggers`, which may hold `|`. */
 function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
   const explicit = data['dispatch_triggers'];
   const triggers = data['triggers'];

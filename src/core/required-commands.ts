@@ -3,7 +3,7 @@ export interface CommandLookup {
   isInstalled(command: string): boolean;
 }
 
-/** The commands that `metadata.requires` names, once each, in their order (S2-9). */
+/** The commands that `metadata.requires` names, once each, in their order. */
 export function requiredCommands(requires: string | undefined): readonly string[] {
   return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
 }
@@ -13,7 +13,7 @@ export function missingCommands(requires: string | undefined, lookup: CommandLoo
   return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
 }
 
-/** Why a skill is unavailable, in the words of S2-24. */
+/** Why a skill is unavailable, in the agent harness's words. */
 export function unavailableReason(missing: readonly string[]): string {
   return `missing commands: ${missing.join(', ')}`;
 }

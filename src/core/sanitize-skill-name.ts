@@ -1,4 +1,4 @@
-/** S1-11: a stable id from any text. */
+/** A stable id from any text. */
 export function sanitizeSkillName(name: string): string {
   return name
     .trim()

@@ -2,6 +2,7 @@ import type { DirectoryEntry, Workspace } from '../workspace/workspace.js';
 import { compareText, START_OF_FILE } from './diagnostic.js';
 import type { Finding } from './finding.js';
 import type { Profile, ScanRoot } from './profile.js';
+import { RESOURCE_TYPES } from './resource-types.js';
 import type { SkillCandidate } from './skill.js';
 import { isBelow, joinPath, normalizePath } from './skill-path.js';
 
@@ -33,7 +34,7 @@ export interface NestedSkill {
 const SKILL_FILE = 'SKILL.md';
 const MAX_DEPTH = 64;
 
-/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path (S0-3). */
+/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path. */
 export function scanSkills(plan: ScanPlan): ScanResult {
   const scan = new Scan(plan);
   const roots: ScanRoot[] = [];
@@ -103,10 +104,10 @@ class Scan {
     else this.#noticeNested(path, entries, isSkill);
   }
 
-  /** 2.2.1: one pass deeper than the profile registers, to say what is ignored. */
+  /** One pass deeper than the profile registers, to say what is ignored. */
   #noticeNested(directory: string, entries: readonly DirectoryEntry[], isInSkill: boolean): void {
     for (const entry of entries) {
-      if (entry.kind !== 'directory' || RESOURCE_DIRECTORIES.has(entry.name)) continue;
+      if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name)) continue;
       const path = joinPath(directory, entry.name);
       if (this.#isExcluded(entry.name, path)) continue;
       if (!this.#list(path)?.some(({ name }) => name === SKILL_FILE)) continue;
@@ -210,13 +211,7 @@ interface Visit {
   readonly level: number;
 }
 
-const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set([
-  'references',
-  'scripts',
-  'assets',
-  'node_modules',
-  '.git',
-]);
+const WITHOUT_SKILLS: ReadonlySet<string> = new Set([...RESOURCE_TYPES, 'node_modules', '.git']);
 
 function depthOf(root: ScanRoot): number {
   if (root.levels.includes('any')) return MAX_DEPTH;

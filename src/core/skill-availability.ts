@@ -2,7 +2,7 @@ import type { Profile } from './profile.js';
 import { type CommandLookup, missingCommands } from './required-commands.js';
 import type { SkillRecord } from './skill.js';
 
-/** The settings of S2-23 that switch skills on and off. */
+/** The settings that switch skills on and off. */
 export interface SkillSwitches {
   readonly plugins?: readonly (
     | string
@@ -19,7 +19,7 @@ export interface SkillAvailability {
   readonly disabled: ReadonlySet<string>;
 }
 
-/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+/** What the machine and the configuration say of each skill; duplicates are settled before. */
 export function skillAvailability(
   records: readonly SkillRecord[],
   input: { readonly switches: SkillSwitches; readonly commands: CommandLookup | null },
@@ -40,7 +40,7 @@ export function areCommandsChecked(requires: Profile['requires'], isCi: boolean)
   return requires === 'on' || (requires === 'off-in-ci' && !isCi);
 }
 
-/** Only bundled skills and plugins can be switched off (S2-22). */
+/** Only bundled skills and plugins can be switched off. */
 function isSwitchedOff({ name, source }: SkillRecord, switches: SkillSwitches): boolean {
   const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
   if (source === 'bundled') {

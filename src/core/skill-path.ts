@@ -13,7 +13,7 @@ export function joinPath(directory: string, name: string): string {
   return directory === '.' || directory === '' ? name : `${directory}/${name}`;
 }
 
-/** Repository-relative, `/` only, no way out: what a manifest may hold as a path (S0-16, S0-58). */
+/** Repository-relative, `/` only, no way out: what a manifest may hold as a path. */
 export function isContainedPath(path: string): boolean {
   if (
     path === '' ||

@@ -51,7 +51,7 @@ export class SkillReporter {
     const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
     const message =
       template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
-    // One wording for several fields (S1-8) is said once.
+    // One wording for several fields is said once.
     if (template !== undefined && this.findings.some((other) => other.message === message)) return;
     this.findings.push({ rule, file: this.candidate.file, at, message, fix });
   }

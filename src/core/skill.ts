@@ -27,7 +27,7 @@ export interface DispatchTriggers {
   readonly types?: readonly string[];
 }
 
-/** S3's triggers: what makes a skill load on its own. */
+/** The triggers of the toolset profile: what makes a skill load on its own. */
 export interface MatchTriggers {
   readonly keywords: readonly string[];
   readonly verbs: readonly string[];
@@ -67,7 +67,7 @@ export interface InferredMetadata {
 }
 
 /**
- * Everything later stages need to know of one SKILL.md. Plain data: it crosses threads and is cached,
+ * Everything later stages need to know of one SKILL.md. Plain data: it is kept from one run to the next,
  * and it holds no text of the body.
  */
 export interface SkillRecord {

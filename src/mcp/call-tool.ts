@@ -1,8 +1,9 @@
 import { decodeText } from '../core/decode-text.js';
-import { ManifestError } from '../errors.js';
+import { ManifestError } from '../core/manifest-error.js';
+import { RESOURCE_TYPES, type ResourceType } from '../core/resource-types.js';
 import { explainCandidates } from '../runtime/explain-dispatch.js';
 import type { LoadForm } from '../runtime/load.js';
-import { listResources, RESOURCE_TYPES, type ResourceType, readResource } from '../runtime/resources.js';
+import { listResources, readResource } from '../runtime/resources.js';
 import { listingOf, loadMetadataOf } from '../runtime/skill-metadata.js';
 import { mimeTypeOf } from './mime-type.js';
 import { findArgumentProblem, type ToolArguments } from './read-arguments.js';

@@ -1,16 +1,13 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { watchRepository } from '../runtime/watch-repository.js';
+import type { SkillServerOptions } from '../skill-server-options.js';
 import { createServer } from './create-server.js';
-import { type HostOptions, SkillHost } from './skill-host.js';
+import { SkillHost } from './skill-host.js';
 
-export interface ServeOptions extends HostOptions {
-  /** Ends the server. */
-  readonly signal: AbortSignal;
+interface ServeOptions extends SkillServerOptions {
   /** What the client is at the other end of; default: stdin and stdout. */
   readonly transport?: Transport;
-  /** Told what went wrong while skills were read again; the last good ones are offered meanwhile. */
-  readonly onProblem: (error: unknown) => void;
 }
 
 /** Serves the skills until the client hangs up or the signal comes. */

@@ -7,26 +7,16 @@ import { type OpenedSkills, openSkills } from '../runtime/open-skills.js';
 import { readRuntimeSettings } from '../runtime/runtime-settings.js';
 import type { SkillSession } from '../runtime/skill-session.js';
 import { TracingWorkspace } from '../runtime/tracing-workspace.js';
-
-export interface HostOptions {
-  /** Asked before every reading, so that each sees the files as they are. */
-  readonly request: () => Promise<Request>;
-  /** Absolute; what relative paths of the client are relative to. */
-  readonly workingDirectory: string;
-  /** Names of the skills that may be seen; default: all that the config allows. */
-  readonly allow?: readonly string[] | undefined;
-  /** Absolute; where activated skills are copied to. */
-  readonly privateDirectory?: string | undefined;
-}
+import type { OfferedSkills } from '../skill-server-options.js';
 
 /** The skills that a server offers: read at the start, read again when they change, one session over them. */
 export class SkillHost {
   readonly session: SkillSession;
-  readonly #options: HostOptions;
+  readonly #options: OfferedSkills;
   #opened: OpenedSkills;
   #manifest: { readonly file: string; readonly cache: ManifestCache } | null = null;
 
-  private constructor(options: HostOptions, opened: OpenedSkills) {
+  private constructor(options: OfferedSkills, opened: OpenedSkills) {
     this.#options = options;
     this.#opened = opened;
     const { workingDirectory, allow, privateDirectory } = options;
@@ -38,7 +28,7 @@ export class SkillHost {
     });
   }
 
-  static async open(options: HostOptions): Promise<SkillHost> {
+  static async open(options: OfferedSkills): Promise<SkillHost> {
     return new SkillHost(options, await readSkills(await options.request()));
   }
 

@@ -1,3 +1,5 @@
+import { RESOURCE_TYPES } from '../core/resource-types.js';
+
 /** The part of JSON Schema that the tools' arguments need. */
 export interface ArgumentSchema {
   readonly type: 'object';
@@ -191,7 +193,7 @@ export const TOOLS: readonly ToolDefinition[] = [
         name: NAME,
         type: {
           type: 'string',
-          enum: ['scripts', 'references', 'assets'],
+          enum: RESOURCE_TYPES,
           description: 'Only this directory.',
         },
         get: {

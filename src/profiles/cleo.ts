@@ -28,7 +28,7 @@ export const CLEO_FIELDS = [
   'sharedResources',
 ] as const;
 
-/** S0: CLEO's dynamic skill registration. */
+/** CLEO's dynamic skill registration. */
 export const cleo: Profile = {
   id: 'cleo',
   title: 'CLEO skill registration',

@@ -4,7 +4,7 @@ import { KEBAB_CASE, NAME_LENGTH } from './agent-skills-standard.js';
 const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
 const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';
 
-/** S4: codelia, which searches every directory from the top of the repository down to where it works. */
+/** Codelia, which searches every directory from the top of the repository down to where it works. */
 export const codelia: Profile = {
   id: 'codelia',
   title: 'Codelia',

@@ -3,7 +3,7 @@ import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standar
 
 const childrenOf = (path: string, source: string): ScanRoot => ({ path, source, levels: ['children'] });
 
-/** S2: the agent harness, strict about fields; of five sources the later one wins. */
+/** The agent harness, strict about fields; of five sources the later one wins. */
 export const harness: Profile = {
   id: 'harness',
   title: 'Agent harness',

@@ -2,7 +2,7 @@ import type { Profile } from '../core/profile.js';
 
 const SKIPPED = '[skills] skipping {file}: missing required frontmatter fields "name" and/or "description"';
 
-/** S1: the skill pipeline, which takes any name and sanitizes it. */
+/** The skill pipeline, which takes any name and sanitizes it. */
 export const pipeline: Profile = {
   id: 'pipeline',
   title: 'Skill Pipeline V1',
@@ -16,7 +16,7 @@ export const pipeline: Profile = {
   frontmatter: 'fallback',
   rootsRequired: true,
   roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
-  // `*/SKILL.md` matches no hidden directory (V01).
+  // `*/SKILL.md` matches no hidden directory.
   exclude: { names: ['node_modules'], prefixes: ['.'], except: [] },
   nested: 'register',
   symlinks: 'contained',

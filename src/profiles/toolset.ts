@@ -1,7 +1,7 @@
 import type { Profile } from '../core/profile.js';
 import { NAME_LENGTH } from './agent-skills-standard.js';
 
-/** S3: skills with toolsets and triggers. */
+/** Skills with toolsets and triggers. */
 export const toolset: Profile = {
   id: 'toolset',
   title: 'Skills with toolsets and triggers',

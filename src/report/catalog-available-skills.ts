@@ -8,7 +8,7 @@ export interface AvailableSkill {
   readonly location: string;
 }
 
-/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+/** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
 export function renderAvailableSkills(
   skills: readonly AvailableSkill[],
   limits: CatalogLimits = {},

@@ -9,7 +9,7 @@ export interface MarkdownCatalogSkill {
   readonly location: string;
 }
 
-/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+/** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
 export function renderMarkdownCatalog(
   skills: readonly MarkdownCatalogSkill[],
   limits: CatalogLimits = {},

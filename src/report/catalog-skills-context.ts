@@ -9,7 +9,7 @@ export interface ContextSkill {
   readonly scope: 'repo' | 'user';
 }
 
-/** What S4 puts into the first prompt at most. */
+/** What Codelia puts into the first prompt at most. */
 export const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 } as const;
 
 const USAGE = [
@@ -23,7 +23,7 @@ const USAGE = [
 
 const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
 
-/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
+/** Codelia's `<skills_context>` block; no text at all where there are no skills. */
 export function renderSkillsContext(
   skills: readonly ContextSkill[],
   limits: CatalogLimits = {},

@@ -1,12 +1,12 @@
 import type { Report } from '../core/report.js';
-import { VERSION } from '../version.js';
+import { reportMeta } from './report-meta.js';
 
 /** The report's fields for a command that has nothing to say in them; `manifest` is there when one was concerned. */
 export type Envelope = Omit<Report, 'manifest'> & { readonly manifest?: string };
 
 export function emptyEnvelope(operation: string): Envelope {
   return {
-    _meta: { command: 'skill', operation, version: VERSION },
+    _meta: reportMeta(operation),
     success: true,
     summary: {
       discovered: 0,

@@ -49,7 +49,7 @@ function longestRun(text: string): number {
 }
 
 /** A block of code that its content cannot leave. */
-export function codeBlock(text: string, language: string): string {
+export function codeBlock(text: string, language = ''): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${language}\n${text}\n${fence}`;
 }

@@ -54,7 +54,7 @@ function worst(found: readonly Diagnostic[]): number {
 }
 
 /** `2 errors and 1 warning`. */
-export function countBySeverity(found: readonly Diagnostic[]): string {
+function countBySeverity(found: readonly Diagnostic[]): string {
   return joinWords(
     SEVERITIES.flatMap((severity) => {
       const count = found.filter((diagnostic) => diagnostic.severity === severity).length;

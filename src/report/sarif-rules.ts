@@ -1,5 +1,6 @@
 import type { Severity } from '../core/diagnostic.js';
 import type { Rule } from '../core/rules/rule.js';
+import { codeBlock } from './markdown-escape.js';
 
 /** The SARIF word for a severity. */
 export const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
@@ -27,15 +28,8 @@ function describeRule(rule: Rule): object {
     defaultConfiguration: { level: SARIF_LEVELS[rule.severity] },
     help: {
       text: `${rule.meaning} ${rule.why}\n\nInstead of:\n${rule.bad}\n\nWrite:\n${rule.good}\n`,
-      markdown: `${rule.meaning} ${rule.why}\n\nInstead of\n\n${fence(rule.bad)}\n\nwrite\n\n${fence(rule.good)}\n`,
+      markdown: `${rule.meaning} ${rule.why}\n\nInstead of\n\n${codeBlock(rule.bad)}\n\nwrite\n\n${codeBlock(rule.good)}\n`,
     },
     properties: { tags: [rule.kind] },
   };
-}
-
-/** A fence longer than any run of backticks inside. */
-function fence(example: string): string {
-  const longest = Math.max(2, ...(example.match(/`+/g) ?? []).map((run) => run.length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}\n${example}\n${marks}`;
 }

@@ -2,10 +2,10 @@ import type { Diagnostic } from '../core/diagnostic.js';
 import type { Report } from '../core/report.js';
 import { neutralize, neutralizeMessage } from './text-neutral.js';
 
-/** Findings with a wording of their own for the log (S0-46, S0-47). */
+/** Findings with a wording of their own for the log. */
 const LOGGED_RULES = new Set(['duplicate-name', 'keyword-conflict']);
 
-/** True for the collisions that S0 wants logged word for word. */
+/** True for the collisions whose lines in the log CLEO's scripts look for, word for word. */
 export function isLogged(diagnostic: Diagnostic): boolean {
   return LOGGED_RULES.has(diagnostic.rule) && diagnostic.severity !== 'error';
 }
@@ -18,7 +18,7 @@ export function renderCollisions(report: Report): string {
     .join('');
 }
 
-/** One line for every skill that was refused (S0-43). */
+/** One line for every skill that was refused. */
 export function renderFailures(report: Report): string {
   return report.skills
     .filter((skill) => skill.status === 'invalid')
@@ -29,7 +29,7 @@ export function renderFailures(report: Report): string {
     .join('');
 }
 
-/** Only the list of S0-46 may start new lines, and each of those begins with its dash. */
+/** Only the list of the places of a duplicate may start new lines, and each of those begins with its dash. */
 function keepList(message: string): string {
   return message.split('\n  - ').map(neutralizeMessage).join('\n  - ');
 }

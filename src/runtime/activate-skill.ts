@@ -10,7 +10,7 @@ export interface ActivationRequest {
   readonly isConfirmed?: boolean;
 }
 
-/** What an activation hands to the agent (S1-21), or why it does not. */
+/** What an activation hands to the agent, or why it does not. */
 export type Activation =
   | {
       readonly success: true;

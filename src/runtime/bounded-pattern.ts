@@ -1,10 +1,10 @@
 import vm from 'node:vm';
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
-export const MAX_PATTERN_LENGTH = 1000;
+const MAX_PATTERN_LENGTH = 1000;
 
 /** The whole time that the patterns of one question may take, in milliseconds. */
-export const PATTERN_BUDGET_MS = 500;
+const PATTERN_BUDGET_MS = 500;
 
 /** No pattern gets less, so that a harmless one among many costly ones still comes to its end. */
 const MIN_SLICE_MS = 2;

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { briefDescription } from '../core/brief-description.js';
 import type { CatalogError, CatalogSkill, SkillCatalog } from '../core/catalog.js';
 import { compareText } from '../core/diagnostic.js';
+import { unavailableReason } from '../core/required-commands.js';
 import type { SkillRecord } from '../core/skill.js';
 import { parentOf } from '../core/skill-path.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { absolutePath } from './absolute-path.js';
-
-export type { CatalogError, CatalogFilter, CatalogSkill, SkillCatalog } from '../core/catalog.js';
-export { visibleSkills } from '../core/catalog.js';
 
 /** What the machine and the configuration add to the records; all of it keyed by the skill's workspace file. */
 export interface CatalogFacts {
@@ -74,12 +72,12 @@ function describeSkill(record: SkillRecord, workspace: Workspace, facts: Catalog
     tags: declared.tags ?? record.inferred.tags,
     status: declared.status ?? 'active',
     available: missing.length === 0,
-    ...(missing.length === 0 ? {} : { unavailableReason: `missing commands: ${missing.join(', ')}` }),
+    ...(missing.length === 0 ? {} : { unavailableReason: unavailableReason(missing) }),
     enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
   };
 }
 
-/** The id of a skill (S4-5): it depends on the canonical path alone. */
+/** The id of a skill: it depends on the canonical path alone. */
 export function skillId(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 24);
 }

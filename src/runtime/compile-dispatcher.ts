@@ -1,7 +1,7 @@
 import { orderedKeys } from '../core/locate-in-json.js';
 import type { JsonObject } from '../core/manifest.js';
+import { ManifestError } from '../core/manifest-error.js';
 import { readJson } from '../core/read-json.js';
-import { ManifestError } from '../errors.js';
 import { Dispatcher } from './dispatch.js';
 import { readDispatchSource } from './dispatch-source.js';
 

@@ -1,7 +1,7 @@
 import { type CatalogSkill, visibleSkills } from '../core/catalog.js';
 import { type MatchQuery, matchSkills, type SkillMatch } from './match.js';
 
-/** How much of the skills a query calls for (S3-10). The catalog renderer `level` turns it into text. */
+/** How much of the skills a query calls for. The catalog renderer `level` turns it into text. */
 export type Disclosure =
   /** There are no skills. */
   | { readonly level: 0 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../core/manifest.js';
+import { isObject, textsOf } from '../core/registry/manifest-model.js';
 
 /** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
 export interface DispatchSource {
@@ -34,7 +35,7 @@ export function readDispatchSource(manifest: Json, orderedEntries: OrderedEntrie
   };
 }
 
-/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases (2.2.3, 3.1). */
+/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
 function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill {
   const nested = asObject(entry['capabilities'])['dispatch_triggers'];
   const triggers = isObject(entry['dispatch_triggers'])
@@ -42,13 +43,13 @@ function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill
     : isObject(nested)
       ? nested
       : {};
-  const phrases = Array.isArray(nested) ? texts(nested) : [];
+  const phrases = textsOf(nested);
   return {
     name: entry.name,
     isActive: (entry['status'] ?? 'active') === 'active',
-    labels: 'labels' in triggers ? texts(triggers['labels']) : texts(entry['tags']),
-    keywords: [...phrases, ...texts(triggers['keywords'])],
-    types: texts(triggers['types']),
+    labels: 'labels' in triggers ? textsOf(triggers['labels']) : textsOf(entry['tags']),
+    keywords: [...phrases, ...textsOf(triggers['keywords'])],
+    types: textsOf(triggers['types']),
   };
 }
 
@@ -56,14 +57,6 @@ function hasName(entry: JsonObject): entry is JsonObject & { readonly name: stri
   return typeof entry['name'] === 'string';
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function asObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
-}
-
-function texts(value: Json | undefined): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -4,8 +4,7 @@ import { readKeywordPart, type UsablePattern } from './keyword-part.js';
 import { LiteralIndex } from './literal-index.js';
 
 /** The ways to a skill, in the order in which they are tried. */
-export const DISPATCH_STRATEGIES = ['label', 'type', 'keyword', 'trigger'] as const;
-export type DispatchStrategy = (typeof DISPATCH_STRATEGIES)[number];
+export type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger';
 
 export interface DispatchQuery {
   readonly text: string;

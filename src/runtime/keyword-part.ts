@@ -17,7 +17,7 @@ export type UsablePattern = CompiledPattern & { readonly ok: true };
 const SPECIAL = /[\\^$.*+?()[\]{}]/;
 const SPECIAL_BUT_DOT = /[\\^$*+?()[\]{}]/;
 
-/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case (3.4). */
+/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
 export function readKeywordPart(part: string): KeywordPart {
   if (part === '') return { kind: 'always' };
   if (!SPECIAL.test(part)) return { kind: 'literal', literal: part.toLowerCase() };

@@ -33,9 +33,9 @@ export type LoadResult =
   | { readonly ok: false; readonly message: string; readonly candidates: readonly string[] };
 
 /** Larger SKILL.md files are refused. */
-export const MAX_LOADED_BYTES = 1024 * 1024;
+const MAX_LOADED_BYTES = 1024 * 1024;
 
-/** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
+/** Finds the one skill that is meant: path first, then a name that only one skill has. */
 export function selectSkill(
   catalog: SkillCatalog,
   request: LoadRequest,
@@ -73,7 +73,7 @@ function notFound(message: string): Selection {
   return { ok: false, message, candidates: [] };
 }
 
-/** Reads a skill's text now, not when the catalog was made (S1-18, S2-13, S4-11). */
+/** Reads a skill's text now, not when the catalog was made. */
 export function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult {
   const mtimeMs = workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs;
   const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
@@ -100,7 +100,7 @@ function textInForm(skill: CatalogSkill, raw: string, form: LoadForm, files: Ski
 }
 
 /** What stands below the frontmatter, without blank lines around it. */
-export function bodyOf(text: string): string {
+function bodyOf(text: string): string {
   return splitDocument(text)
     .body.replace(/^(?:[ \t]*(?:\r\n|\r|\n))+/, '')
     .trimEnd();
@@ -122,7 +122,7 @@ function contextOf(skill: CatalogSkill, text: string, { files, truncated }: Skil
   ].join('\n');
 }
 
-/** Said instead of a text that the session has had already (S4-12). */
+/** Said instead of a text that the session has had already. */
 export function reminderOf(skill: CatalogSkill): string {
   const [name, path] = [escapeXml(skill.name), escapeXml(skill.path)];
   return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;

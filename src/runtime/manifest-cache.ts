@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { START_OF_FILE } from '../core/diagnostic.js';
 import type { Json } from '../core/manifest.js';
+import { ManifestError } from '../core/manifest-error.js';
 import { readJson } from '../core/read-json.js';
-import { ManifestError } from '../errors.js';
 import { compileDispatcher } from './compile-dispatcher.js';
 import type { Dispatcher } from './dispatch.js';
 
-/** How long a manifest is taken for current without a look at its content (S0-40). */
+/** How long a manifest is taken for current without a look at its content. */
 export const MANIFEST_TTL_MS = 300_000;
 
 /**

@@ -1,6 +1,7 @@
 import { type CatalogSkill, visibleSkills } from '../core/catalog.js';
 import { compareText } from '../core/diagnostic.js';
 import { compilePattern, type PatternBudget, PatternTester } from './bounded-pattern.js';
+import { MAX_MATCHES } from './max-matches.js';
 import { hasWord, mentionsName } from './word-match.js';
 
 export interface MatchQuery {
@@ -39,9 +40,7 @@ export interface UndecidedPattern {
   readonly reason: string;
 }
 
-export const MAX_MATCHES = 3;
-
-/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use (S3-8 to S3-11). */
+/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
 export function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults {
   const undecided: UndecidedPattern[] = [];
   const visible = visibleSkills(skills);

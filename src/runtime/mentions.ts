@@ -1,6 +1,6 @@
 import type { CatalogSkill } from '../core/catalog.js';
 
-/** Skill names that a text mentions as `$name`, each once, in order (S4-14). */
+/** Skill names that a text mentions as `$name`, each once, in order. */
 export function findMentions(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\$([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((mention) => mention[1]!))];
 }

@@ -1,15 +1,13 @@
 import type { CatalogSkill } from '../core/catalog.js';
 import { compareText } from '../core/diagnostic.js';
+import type { ResourceType } from '../core/resource-types.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { inSkill } from './skill-tree.js';
 
-export const RESOURCE_TYPES = ['scripts', 'references', 'assets'] as const;
-export type ResourceType = (typeof RESOURCE_TYPES)[number];
-
 /** Larger resources are refused: they would fill the agent's context. */
-export const MAX_RESOURCE_BYTES = 1024 * 1024;
+const MAX_RESOURCE_BYTES = 1024 * 1024;
 
-/** Regular files directly in one of the resource directories, as `references/x.md`, sorted (S2-14). */
+/** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
 export function listResources(
   skill: CatalogSkill,
   type: ResourceType,
@@ -27,7 +25,7 @@ export type ResourceContent =
   | { readonly kind: 'missing'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say (S2-15, S2-17). */
+/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
 export function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent {
   const problem = unsafePath(path);
   if (problem !== null) return { kind: 'refused', message: `Refused to read "${path}": ${problem}.` };

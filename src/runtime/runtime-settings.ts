@@ -1,10 +1,11 @@
 import { isContainedPath, normalizePath } from '../core/skill-path.js';
 import type { RunSetup } from '../prepare-run.js';
+import { MAX_MATCHES } from './max-matches.js';
 import { readPluginList, type TrackedPlugin } from './plugins/plugin-list.js';
 import { SEARCH_LIMITS, type SearchLimits } from './search.js';
 import type { SkillAllowlist } from './skill-registry.js';
 
-/** The `skills` object of the config, with defaults (S2-23, S4-16). */
+/** The `skills` object of the config, with defaults. */
 export interface RuntimeSettings {
   readonly isEnabled: boolean;
   readonly search: SearchLimits;
@@ -15,8 +16,6 @@ export interface RuntimeSettings {
   /** Workspace path: in the home directory where that was allowed, else in the repository. */
   readonly pluginsDirectory: string;
 }
-
-const DEFAULT_MAX_SKILLS = 3;
 
 /** The config has been checked against its schema: what is there has the right type. */
 export function readRuntimeSettings({
@@ -32,7 +31,7 @@ export function readRuntimeSettings({
       defaultLimit: search.defaultLimit ?? SEARCH_LIMITS.defaultLimit,
       maxLimit: search.maxLimit ?? SEARCH_LIMITS.maxLimit,
     },
-    maxSkills: (skills['maxSkills'] as number | undefined) ?? DEFAULT_MAX_SKILLS,
+    maxSkills: (skills['maxSkills'] as number | undefined) ?? MAX_MATCHES,
     allowlist: skills['allow'] as SkillAllowlist,
     plugins: readPluginList(skills),
     pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'] as string | undefined, hasHome),

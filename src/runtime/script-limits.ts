@@ -1,4 +1,4 @@
-/** What a runner should grant a skill's script (S2-26, S3-14). skill-registrar itself runs none. */
+/** What a runner should grant a skill's script. skill-registrar itself runs none. */
 export const SCRIPT_LIMITS = {
   timeoutMs: 60_000,
   maxOutputBytes: 1024 * 1024,

@@ -36,7 +36,7 @@ export const SEARCH_LIMITS: SearchLimits = { defaultLimit: 8, maxLimit: 50 };
 
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 } as const;
 
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 export function searchSkills(
   catalog: SkillCatalog,
   request: SearchQuery,

@@ -9,9 +9,9 @@ export interface SkillFiles {
   readonly truncated: boolean;
 }
 
-export const SKILL_FILE_LIMITS = { maxFiles: 200, maxBytes: 512 * 1024 } as const;
+const SKILL_FILE_LIMITS = { maxFiles: 200, maxBytes: 512 * 1024 } as const;
 
-/** The regular files that come with a skill, up to so many and so large (S4-13). */
+/** The regular files that come with a skill, up to so many and so large. */
 export function listSkillFiles(
   skill: CatalogSkill,
   workspace: Workspace,

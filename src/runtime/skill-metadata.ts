@@ -1,6 +1,6 @@
 import type { CatalogSkill, SkillCatalog } from '../core/catalog.js';
 
-/** A skill as the tools report it (S4-5, S4-11). */
+/** A skill as the tools report it. */
 export interface SkillMetadata {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): 
   return { skill_id: id, name, path, dir, mtime_ms: Math.trunc(mtimeMs) };
 }
 
-/** What `skills.list` answers (S4-17). */
+/** What `skills.list` answers. */
 export interface SkillListing {
   readonly skills: readonly SkillMetadata[];
   readonly errors: SkillCatalog['errors'];

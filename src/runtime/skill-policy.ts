@@ -11,9 +11,9 @@ export interface PolicyRules {
   readonly deny?: readonly PolicyRule[];
 }
 
-export const LOAD_TOOL = 'skill_load';
+const LOAD_TOOL = 'skill_load';
 
-/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm (S4-15). */
+/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm. */
 export function evaluateSkillPolicy(
   rules: PolicyRules,
   skillName: string,

@@ -15,7 +15,7 @@ export interface SkillRegistry<T extends NamedSkill> {
   listByNames(names: readonly string[]): readonly T[];
 }
 
-/** The registry of one caller (S1-12). */
+/** The registry of one caller. */
 export class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
   readonly #skills = new Map<string, T>();
 
@@ -45,7 +45,7 @@ export class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry
   }
 }
 
-/** Undefined lets everything through, `[]` nothing, `['*']` everything, names those skills (S1-14). */
+/** Undefined lets everything through, `[]` nothing, `['*']` everything, names those skills. */
 export type SkillAllowlist = readonly string[] | undefined;
 
 export function isAllowed(allowlist: SkillAllowlist, name: string): boolean {
@@ -54,7 +54,7 @@ export function isAllowed(allowlist: SkillAllowlist, name: string): boolean {
   return key !== '' && allowlist.some((allowed) => sanitizeSkillName(allowed) === key);
 }
 
-/** A view of a registry through an allowlist; it sees later registrations and makes none (S1-13). */
+/** A view of a registry through an allowlist; it sees later registrations and makes none. */
 export class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
   readonly #source: SkillRegistry<T>;
   readonly #allowlist: SkillAllowlist;

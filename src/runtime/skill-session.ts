@@ -56,7 +56,7 @@ export interface SessionRefusal {
   readonly needsConsent?: true;
 }
 
-/** What one session holds, for inspection (S4-18). */
+/** What one session holds, for inspection. */
 export interface SessionSnapshot {
   readonly task_id: string;
   readonly enabled: boolean;
@@ -70,7 +70,7 @@ export interface SessionSnapshot {
 
 /**
  * One task's view of the skills and all it has done with them: what it may see, what it has loaded, confirmed and
- * activated (S1-12 to S1-24, S2-16, S4-12, S4-15, S4-18). It is held by its caller and shares nothing with another.
+ * activated. It is held by its caller and shares nothing with another.
  */
 export class SkillSession {
   readonly taskId: string;
@@ -159,7 +159,7 @@ export class SkillSession {
     return evaluateSkillPolicy(this.#policy ?? {}, name);
   }
 
-  /** `risky` until this task has been allowed to activate the skill, `safe` from then on (S1-17). */
+  /** `risky` until this task has been allowed to activate the skill, `safe` from then on. */
   riskLevel(name: string): 'risky' | 'safe' {
     return this.hasConsent(name) || this.decision(name) === 'allow' ? 'safe' : 'risky';
   }
@@ -168,7 +168,7 @@ export class SkillSession {
     return this.#consented.has(sanitizeSkillName(name));
   }
 
-  /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule (S4-15). */
+  /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
   consent(name: string, options: { readonly remember?: boolean } = {}): void {
     this.#consented.add(sanitizeSkillName(name));
     if (options.remember) this.#policy = rememberSkill(this.#policy ?? {}, name);
@@ -183,7 +183,7 @@ export class SkillSession {
     return this.#activated.has(sanitizeSkillName(name));
   }
 
-  /** Loads the instructions of a skill and copies it into the task's private folder (S1-16 to S1-23). */
+  /** Loads the instructions of a skill and copies it into the task's private folder. */
   async activate(request: ActivationRequest): Promise<Activation> {
     const { workspace, privateDirectory } = this.#options;
     const activation = await activateSkill(this, request, { workspace, privateDirectory });
@@ -210,7 +210,7 @@ export class SkillSession {
     };
   }
 
-  /** Forgets everything: the task has come to its end (S1-24). */
+  /** Forgets everything: the task has come to its end. */
   end(): void {
     this.#loaded.clear();
     this.#consented.clear();

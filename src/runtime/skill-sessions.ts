@@ -1,6 +1,6 @@
 import { type SessionOptions, SkillSession } from './skill-session.js';
 
-/** The sessions of one program, by task id: each task has its own, and loses it when it ends (S1-24). */
+/** The sessions of one program, by task id: each task has its own, and loses it when it ends. */
 export class SkillSessions {
   readonly #sessions = new Map<string, SkillSession>();
 

@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [string, string])[] = [
 
 const MAX_DESCRIPTION = 60;
 
-/** Every skill by source, with what keeps it from being used (S2-20). */
+/** Every skill by source, with what keeps it from being used. */
 export function renderSkillStatus(skills: readonly CatalogSkill[]): string {
   const sources = [...new Set([...GROUPS.map(([source]) => source), ...skills.map((skill) => skill.source)])];
   return sources

@@ -3,11 +3,11 @@ import { compareText } from '../core/diagnostic.js';
 import { directoryNameOf, joinPath } from '../core/skill-path.js';
 import type { Workspace } from '../workspace/workspace.js';
 
-/** Directories that belong to tools, not to the skill (S1-20). */
-export const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+/** Directories that belong to tools, not to the skill. */
+const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
 /** A skill with more entries is cut off, so that no walk is without end. */
-export const MAX_TREE_ENTRIES = 10_000;
+const MAX_TREE_ENTRIES = 10_000;
 
 const MAX_DEPTH = 32;
 
@@ -54,7 +54,7 @@ export function inSkill(skill: CatalogSkill, relative: string): string {
   return relative === '' ? skill.directory : joinPath(skill.directory, relative);
 }
 
-/** The tree as text (S1-19): two spaces a level, directories end in `/`. */
+/** The tree as text: two spaces a level, directories end in `/`. */
 export function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string {
   const lines = tree.entries.map(({ path, kind, depth }) => {
     const name = directoryNameOf(path);

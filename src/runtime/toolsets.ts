@@ -4,7 +4,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import { absolutePath } from './absolute-path.js';
 import { inSkill } from './skill-tree.js';
 
-/** A toolset of a skill, resolved for a loader (S3-13). Nothing is imported here. */
+/** A toolset of a skill, resolved for a loader. Nothing is imported here. */
 export interface ToolsetEntry {
   readonly skill: string;
   /** As the frontmatter says it: `path:Class`. */

@@ -1,3 +1,4 @@
+import { RESOURCE_TYPES } from '../core/resource-types.js';
 import { joinPath, parentOf } from '../core/skill-path.js';
 import type {
   DirectoryEntry,
@@ -9,7 +10,7 @@ import type {
 } from '../workspace/workspace.js';
 import { absolutePath } from './absolute-path.js';
 
-const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set(['references', 'scripts', 'assets']);
+const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set(RESOURCE_TYPES);
 
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
 export class TracingWorkspace implements Workspace {
@@ -62,7 +63,7 @@ export class TracingWorkspace implements Workspace {
     return this.#inner.fingerprint(file);
   }
 
-  /** Resources may be read elsewhere, in another thread. */
+  /** Resources are read later, when somebody asks for one: a change in their directories counts all the same. */
   #traceListing(
     directory: string,
     entries: readonly DirectoryEntry[] | null,

@@ -5,7 +5,7 @@ import type { CommandLookup } from '../core/required-commands.js';
 /** A plain name: a path would make the answer depend on where the skill or the caller is. */
 const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
 
-/** Looks through the directories of PATH for an executable file; no shell, no process (S2-24). */
+/** Looks through the directories of PATH for an executable file; no shell, no process. */
 export function createPathCommandLookup(
   variables: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,

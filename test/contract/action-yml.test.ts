@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { FAIL_ON, LEVELS, MODES, readInputs } from '../../src/action/inputs.js';
+import { FAIL_ON, MODES, readInputs } from '../../src/action/inputs.js';
 import { NO_PULL_REQUEST, toOutputs } from '../../src/action/outputs.js';
+import { VALIDATION_LEVELS } from '../../src/core/validation-level.js';
 import { anOutcome } from '../support/a-report.js';
 
 interface ActionYml {
@@ -62,7 +63,7 @@ describe('action.yml', () => {
 
   it.each([
     ['mode', MODES],
-    ['level', LEVELS],
+    ['level', VALIDATION_LEVELS],
     ['fail-on', FAIL_ON],
   ] as const)('describes every value of %s', (name, values) => {
     for (const value of values) expect(action.inputs[name]?.description).toContain(`\`${value}\``);

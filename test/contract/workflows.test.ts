@@ -82,7 +82,7 @@ describe.each(FILES)('%s', (file) => {
     const granted = [permissions, ...Object.values(jobs).map((job) => job.permissions)].flatMap((each) =>
       Object.entries(each ?? {}),
     );
-    const isSync = read(file).includes('mode: sync') || file.includes('organisation');
+    const isSync = read(file).includes('mode: sync');
     const writes = granted.filter(([, access]) => access === 'write').map(([scope]) => scope);
     const expected = isSync
       ? ['contents', 'pull-requests']

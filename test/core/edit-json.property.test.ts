@@ -1,8 +1,10 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editJson, type JsonEdit, type JsonPath, locateInJson, readJson } from '../../src/core/edit-json.js';
+import { editJson, type JsonEdit, type JsonPath } from '../../src/core/edit-json.js';
+import { locateInJson } from '../../src/core/locate-in-json.js';
 import type { Json } from '../../src/core/manifest.js';
+import { readJson } from '../../src/core/read-json.js';
 import { applyToValue } from '../support/edit-model.js';
 import { formatOddly, pathsOf, randomJson, randomKey } from '../support/random-json.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWithdrawn, listCommittedSkills } from '../../src/core/list-skills.js';
+import { listCommittedSkills } from '../../src/core/list-skills.js';
+import { isWithdrawn } from '../../src/core/withdrawn-status.js';
 import { aRecord } from '../support/a-record.js';
 
 describe('the skills of a committed catalog', () => {

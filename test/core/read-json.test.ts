@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { locateInJson, orderedKeys, readJson } from '../../src/core/edit-json.js';
 import { isSameJson } from '../../src/core/json/json-value.js';
+import { locateInJson, orderedKeys } from '../../src/core/locate-in-json.js';
 import type { Json } from '../../src/core/manifest.js';
+import { readJson } from '../../src/core/read-json.js';
 
 describe('readJson', () => {
   it('reads JSON with a byte order mark', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, ManifestError } from '../../src/errors.js';
+import { ManifestError } from '../../src/core/manifest-error.js';
+import { ConfigError } from '../../src/errors.js';
 import { runOperation } from '../../src/run-operation.js';
 import { MemoryStore } from '../../src/workspace/memory-store.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';

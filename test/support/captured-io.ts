@@ -32,7 +32,6 @@ export function capturedIo(options: { readonly isTty?: boolean; readonly env?: C
 export function commonOptions(wishes: Partial<CommonOptions> = {}): CommonOptions {
   return {
     root: '/repo',
-    isRootGiven: false,
     format: 'text',
     readsHome: false,
     isQuiet: false,

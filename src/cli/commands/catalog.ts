@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RepositoryCatalog } from '../../catalog-text.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../core/profile.js';
 import { UsageError } from '../../errors.js';
-import { VERSION } from '../../version.js';
+import { reportMeta } from '../../report/report-meta.js';
 import type { WrittenCatalog } from '../../write-catalog.js';
 import type { Command, Invocation, TextResult } from '../command.js';
 import { isInside } from '../locate-root.js';
@@ -133,6 +133,5 @@ function hintAt({ as, file }: WrittenCatalog): string {
 }
 
 function metaOf({ command: operation }: Invocation, { setup: { chosen } }: RepositoryCatalog['opened']) {
-  const profile = { profile: chosen.profile.id, profileReason: chosen.reason };
-  return { _meta: { command: 'skill' as const, operation, version: VERSION, ...profile } };
+  return { _meta: reportMeta(operation, chosen) };
 }

@@ -1,9 +1,11 @@
 import { START_OF_FILE } from '../../core/diagnostic.js';
-import { ManifestError } from '../../errors.js';
+import { ManifestError } from '../../core/manifest-error.js';
 import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { DispatchAnswer } from '../../runtime/dispatch.js';
 import type { ExplainedCandidate } from '../../runtime/explain-dispatch.js';
 import type { Command, Invocation } from '../command.js';
+import { frameOf } from '../command-skills.js';
+import { isOn } from '../environment-switch.js';
 
 export const command: Command = {
   name: 'dispatch',
@@ -49,7 +51,7 @@ export const command: Command = {
   },
 };
 
-/** With hot reload the manifest is brought up to date first (S0-41). */
+/** With hot reload the manifest is brought up to date first. */
 async function readManifestText(invocation: Invocation) {
   const { prepareRun } = await import('../../prepare-run.js');
   const request = await invocation.request('register');
@@ -59,7 +61,7 @@ async function readManifestText(invocation: Invocation) {
     await runOperation(request);
     setup = await prepareRun(request);
   }
-  const { chosen, manifestFile, manifestText } = setup;
+  const { manifestFile, manifestText } = setup;
   if (manifestText === null) {
     throw new ManifestError(
       `There is no manifest ${manifestFile}.`,
@@ -70,19 +72,7 @@ async function readManifestText(invocation: Invocation) {
       },
     );
   }
-  const { VERSION } = await import('../../version.js');
-  const meta = {
-    command: 'skill',
-    operation: invocation.command,
-    version: VERSION,
-    profile: chosen.profile.id,
-    profileReason: chosen.reason,
-  } as const;
-  return { text: manifestText.read(), frame: { _meta: meta, manifest: manifestFile } };
-}
-
-function isOn(value: string | undefined): boolean {
-  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+  return { text: manifestText.read(), frame: frameOf(invocation.command, setup) };
 }
 
 async function renderAnswer(

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { CONFIG_FILE } from '../../config-file-name.js';
 import { neutralize } from '../../report/text-neutral.js';
+import { DiskStore } from '../../workspace/disk-store.js';
 import type { Command, Invocation } from '../command.js';
 import { findCheckout } from '../init/find-checkout.js';
 import { checkWorkflow, configText, syncWorkflow } from '../init/templates.js';
 import { type FileStatus, writeFile } from '../init/write-file.js';
-import { openStore } from '../open-store.js';
 
 const WORDS: Readonly<Record<FileStatus, string>> = {
   written: 'written',
@@ -47,13 +48,13 @@ async function writeFiles({ common, io, options }: Invocation, profile: string) 
     root: slashed(path.relative(checkout, common.root)) || '.',
   };
   const plans = [
-    { folder: common.root, path: 'skill-registrar.json', text: configText(choices) },
+    { folder: common.root, path: CONFIG_FILE, text: configText(choices) },
     { folder: checkout, path: '.github/workflows/skill-registrar-check.yml', text: checkWorkflow(choices) },
     { folder: checkout, path: '.github/workflows/skill-registrar-sync.yml', text: syncWorkflow(choices) },
   ];
   const files: { path: string; status: FileStatus }[] = [];
   for (const plan of plans) {
-    const status = await writeFile(openStore(plan.folder), plan, options.isSet('force'));
+    const status = await writeFile(new DiskStore({ root: plan.folder }), plan, options.isSet('force'));
     files.push({ path: slashed(path.relative(io.cwd, path.join(plan.folder, plan.path))), status });
   }
   return files;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { explainError } from '../../explain-error.js';
-import type { ServeOptions } from '../../mcp/main.js';
+import type { SkillServerOptions } from '../../skill-server-options.js';
 import { WorkspaceError } from '../../workspace/workspace.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION } from '../command-skills.js';
@@ -12,7 +12,7 @@ export const command: Command = {
   summary: 'offer the skills to an agent over the Model Context Protocol',
   usage: '[--private <dir>] [--allow <name>]…',
   description:
-    'Serves the tools skill_search, skill_load, skill_activate, skill_resources and skill_dispatch, and the skills as resources, over stdin and stdout. Tells the client when skills change. Ends when the client hangs up.',
+    'Serves the tools skill_search, skill_load, skill_activate, skill_resources, skill_dispatch, skill_list and skill_inspect, and the skills as resources, over stdin and stdout. Tells the client when skills change. Ends when the client hangs up.',
   examples: [{ line: 'skill-registrar mcp --root .', does: 'Is started by an agent, not by hand.' }],
   options: [
     {
@@ -31,7 +31,7 @@ export const command: Command = {
   },
 };
 
-function optionsOf(invocation: Invocation): ServeOptions {
+function optionsOf(invocation: Invocation): SkillServerOptions {
   const { options, io, request } = invocation;
   const allow = options.texts('allow');
   const folder = options.text('private');
@@ -49,7 +49,7 @@ function optionsOf(invocation: Invocation): ServeOptions {
 }
 
 /** The server is a bundle of its own beside that of the command line; in a plain build its module is further up. */
-async function loadServer(): Promise<{ serve(options: ServeOptions): Promise<void> }> {
+async function loadServer(): Promise<{ serve(options: SkillServerOptions): Promise<void> }> {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const places = ['../mcp/index.js', '../../mcp/main.js'].map((place) => path.join(here, place));
   const found = places.find((place) => fs.existsSync(place));

@@ -1,7 +1,8 @@
 import type { CatalogSkill } from '../../core/catalog.js';
+import { RESOURCE_TYPES, type ResourceType } from '../../core/resource-types.js';
 import { UsageError } from '../../errors.js';
 import { neutralizeMessage } from '../../report/text-neutral.js';
-import type { ResourceContent, ResourceType } from '../../runtime/resources.js';
+import type { ResourceContent } from '../../runtime/resources.js';
 import type { Command, CommandIo, TextResult } from '../command.js';
 import {
   ALLOW_OPTION,
@@ -26,7 +27,7 @@ export const command: Command = {
     {
       name: 'type',
       value: 'type',
-      choices: ['scripts', 'references', 'assets'],
+      choices: RESOURCE_TYPES,
       summary: 'only this directory',
     },
     { name: 'get', value: 'path', summary: 'print this file, relative to the skill' },
@@ -56,7 +57,7 @@ async function listResourcesOf(
   skill: CatalogSkill,
   type: ResourceType | undefined,
 ): Promise<TextResult> {
-  const { listResources, RESOURCE_TYPES } = await import('../../runtime/resources.js');
+  const { listResources } = await import('../../runtime/resources.js');
   const types = type === undefined ? RESOURCE_TYPES : [type];
   const resources = types.flatMap((each) =>
     listResources(skill, each, skills.opened.setup.request.workspace),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CONFIG_FILE } from '../../config-file-name.js';
 import type { Outcome } from '../../core/report.js';
 import { explainError } from '../../explain-error.js';
 import type { KnownListings } from '../../runtime/remembering-workspace.js';
@@ -65,9 +66,7 @@ class WatchRunner {
   /** The manifest and the config file are read past the workspace. */
   #filesOf({ report }: Outcome): readonly string[] {
     const { root, config } = this.invocation.common;
-    return [report.manifest, config ?? 'skill-registrar.json'].map((file) =>
-      path.dirname(path.resolve(root, file)),
-    );
+    return [report.manifest, config ?? CONFIG_FILE].map((file) => path.dirname(path.resolve(root, file)));
   }
 
   async #say(outcome: Outcome): Promise<void> {

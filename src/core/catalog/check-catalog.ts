@@ -1,6 +1,6 @@
-import type { RunSetup } from '../../prepare-run.js';
 import type { Finding } from '../finding.js';
 import { isKnownField } from '../frontmatter-schema.js';
+import type { Profile } from '../profile.js';
 import type { ManifestPlan } from '../registry/plan-manifest.js';
 import type { SkillRecord } from '../skill.js';
 import { checkDependencies } from './check-dependencies.js';
@@ -13,7 +13,7 @@ export async function checkCatalog(
   selected: readonly SkillRecord[],
   all: readonly SkillRecord[],
   plan: Pick<ManifestPlan, 'entries'>,
-  { chosen: { profile }, manifestFile }: Pick<RunSetup, 'chosen' | 'manifestFile'>,
+  { profile, manifestFile }: { readonly profile: Profile; readonly manifestFile: string },
 ): Promise<Finding[]> {
   const known = () =>
     new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);

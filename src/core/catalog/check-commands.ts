@@ -2,7 +2,7 @@ import type { Finding } from '../finding.js';
 import { type CommandLookup, missingCommands, unavailableReason } from '../required-commands.js';
 import type { SkillRecord } from '../skill.js';
 
-/** Says which skills this machine cannot use because a command they require is not installed (S2-24). */
+/** Says which skills this machine cannot use because a command they require is not installed. */
 export function checkCommands(records: readonly SkillRecord[], commands: CommandLookup): Finding[] {
   return records.flatMap((record) => {
     const missing = missingCommands(record.declared.metadata?.['requires'], commands);

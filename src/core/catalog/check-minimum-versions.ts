@@ -2,7 +2,7 @@ import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import type { JsonObject } from '../manifest.js';
 
-/** S0-63: an entry whose version is lower than the one somebody relies on. */
+/** An entry whose version is lower than the one somebody relies on. */
 export async function checkMinimumVersions(
   entries: readonly JsonObject[],
   manifest: string,

@@ -61,7 +61,7 @@ function winnerOf(group: readonly SkillRecord[], { duplicates }: Profile): Skill
   return group[isLastFirst ? group.length - 1 : 0]!;
 }
 
-/** In the system's own words: one finding for each skill that replaces another (S1-10). */
+/** In the system's own words: one finding for each skill that replaces another. */
 function duplicateFindings(winner: SkillRecord, group: readonly SkillRecord[], profile: Profile): Finding[] {
   const own = profile.messages['duplicate-name'];
   const losers = group.filter((record) => record !== winner).map(({ file }) => file);
@@ -79,7 +79,7 @@ function nestedDuplicate(winner: SkillRecord, file: string): Finding {
   return { ...duplicateFinding(winner, [file]), file };
 }
 
-/** S0-46, word for word. */
+/** CLEO's scripts look for these words in a log. */
 function duplicateFinding(winner: SkillRecord, losers: readonly string[]): Finding {
   const message = [
     `Duplicate skill name '${winner.name}' found at:`,

@@ -77,7 +77,7 @@ function clear(draft: PlanDraft, replacement: Json | undefined): void {
 }
 
 /** Nothing has to exist for these edits to succeed: removing what is not there is fine. */
-export function onlyRemoves(plan: EditPlan): boolean {
+function onlyRemoves(plan: EditPlan): boolean {
   if (plan.isRemoved) return true;
   const isIdle = plan.replacement === undefined && plan.newKey === undefined && plan.appended.length === 0;
   return isIdle && [...plan.children.values()].every(onlyRemoves);

@@ -29,7 +29,7 @@ export interface AssignmentRules {
 type Claimants = Map<string, RouteClaim>;
 
 /**
- * Decides who gets which keyword and task type (5.2): who has it already, then the skill whose name is about
+ * Decides who gets which keyword and task type: who has it already, then the skill whose name is about
  * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
  */
 export function assignRoutes(
@@ -103,7 +103,7 @@ function conflictOf(
     keyword,
     owner,
     losers: losers.map(({ skill }) => skill),
-    // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword (V24).
+    // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword.
     declared: losers.some(({ isDeclared }) => isDeclared) || fixed.manualKeywords.has(keyword),
   };
 }

@@ -20,7 +20,7 @@ export interface EntryOptions {
   readonly derivations: Map<JsonObject, InferredMetadata>;
 }
 
-export const DEFAULT_TOKEN_BUDGET = 8000;
+const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED: InferredMetadata = { tags: [], keywords: [], tier: 2 };
 const NONE: readonly string[] = [];
 
@@ -52,7 +52,7 @@ export function derivedFrom(record: SkillRecord, options: EntryOptions): Inferre
   return options.isInferring ? record.inferred : NOTHING_INFERRED;
 }
 
-/** A new entry, key by key in the order of S0's Appendix B (S0-64). */
+/** A new entry, its keys in CLEO's order. */
 export function buildEntry(record: SkillRecord, options: EntryOptions): JsonObject {
   const { declared } = record;
   const derived = derivedFrom(record, options);
@@ -103,7 +103,7 @@ export function applyOverrides(entry: JsonObject, overrides: JsonObject | undefi
   return result;
 }
 
-/** What we would have derived from an entry as it stands: the test for ours or theirs (3.2). */
+/** What we would have derived from an entry as it stands: the test for ours or theirs. */
 export function deriveFromEntry(entry: JsonObject, options: EntryOptions): InferredMetadata {
   if (!options.isInferring) return NOTHING_INFERRED;
   let derived = options.derivations.get(entry);

@@ -2,6 +2,7 @@ import { closestOf } from '../closest.js';
 import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import type { JsonObject } from '../manifest.js';
+import { isWithdrawn } from '../withdrawn-status.js';
 import { isObject, textsOf } from './manifest-model.js';
 import { targetOf } from './override-matrix.js';
 import type { ManifestOptions } from './plan-manifest.js';
@@ -62,7 +63,7 @@ function checkTarget(
           : `Did you mean "${near}"? Otherwise remove it.`,
     };
   }
-  if (state !== 'inactive' && state !== 'deprecated') return null;
+  if (!isWithdrawn(state)) return null;
   return {
     ...routeFinding('route-inactive', table, key, 'value'),
     message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is ${state}.`,
@@ -74,7 +75,7 @@ function routeFinding(rule: string, table: string, key: string, part: 'key' | 'v
   return { rule, at: { field: ['dispatch_matrix', table, key], part } as const, message: '', fix: '' };
 }
 
-/** An empty part matches every task; one that is no regular expression ends matching for all later keys (3.4). */
+/** An empty part matches every task; one that is no regular expression ends matching for all later keys. */
 function unsafePart(key: string): { message: string; fix: string } | null {
   for (const part of key.split('|')) {
     if (part.trim() === '') {

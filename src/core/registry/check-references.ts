@@ -5,7 +5,7 @@ import { type ExistingEntry, textsOf } from './manifest-model.js';
 import type { Matching } from './match-entries.js';
 import type { ManifestOptions } from './plan-manifest.js';
 
-/** Files that a list of references made by hand names and that are gone (3.3); the list itself stays as it is. */
+/** Files that a list of references made by hand names and that are gone; the list itself stays as it is. */
 export function checkReferences(
   matching: Matching,
   skills: readonly SkillRecord[],

@@ -1,9 +1,9 @@
-import { ManifestError } from '../../errors.js';
 import { START_OF_FILE } from '../diagnostic.js';
 import type { HeldText } from '../held-text.js';
 import { isSameJson } from '../json/json-value.js';
 import { parseInParts } from '../json/parse-in-parts.js';
 import type { Json, JsonObject } from '../manifest.js';
+import { ManifestError } from '../manifest-error.js';
 import { type JsonReading, readJson } from '../read-json.js';
 import { normalizePath } from '../skill-path.js';
 

@@ -27,7 +27,7 @@ type Wanted = Map<string, { readonly path: Path; readonly value: Json }>;
 const NOTHING: readonly never[] = [];
 
 /**
- * Brings an existing entry up to date (3.3): what the author declares wins, what a person wrote into the
+ * Brings an existing entry up to date: what the author declares wins, what a person wrote into the
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
 export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options: EntryOptions): MergedEntry {
@@ -97,7 +97,7 @@ function wantTriggers(old: JsonObject, { record, tags, before, after, want }: Tr
   const declared = record.declared.dispatchTriggers;
   for (const base of TRIGGER_PLACES) {
     const triggers = valueAt(old, base);
-    // A list is a person's, or a consumer's form of it: never converted (3.2.4).
+    // A list is a person's, or a consumer's form of it: never converted.
     if (!isObject(triggers)) continue;
     const wantPart = (key: string, value: Json | undefined) => {
       if (value !== undefined && !sameJson(triggers[key], value)) want([...base, key], value);

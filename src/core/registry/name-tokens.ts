@@ -30,7 +30,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   'with',
 ]);
 
-/** Adds to each inferred claim the words that occur in the name of this skill only (5.5, `infer.nameTokens`). */
+/** Adds to each inferred claim the words that occur in the name of this skill only (`infer.nameTokens`). */
 export function claimNameTokens(
   claims: readonly RouteClaim[],
   names: readonly string[],

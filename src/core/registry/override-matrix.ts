@@ -10,7 +10,7 @@ export interface OverriddenMatrix {
   readonly changes: readonly ManifestChange[];
 }
 
-/** Writes the routes of the overrides file into the matrix as they stand there (3.3). */
+/** Writes the routes of the overrides file into the matrix as they stand there. */
 export function overrideMatrix(matrix: JsonObject, overridden: JsonObject): OverriddenMatrix {
   const edits: JsonEdit[] = [];
   const changes: ManifestChange[] = [];
@@ -37,7 +37,7 @@ function changeOf(table: string, key: string, before: Json | undefined, after: J
   return { kind: 'route-changed', table, key, newKey: key, skill: targetOf(before), newSkill: skill };
 }
 
-/** A route leads to a name, or to an object that holds one under `skillRef` (3.1). */
+/** A route leads to a name, or to an object that holds one under `skillRef`. */
 export function targetOf(route: Json): string {
   const reference = isObject(route) ? route['skillRef'] : route;
   return typeof reference === 'string' ? reference : '';

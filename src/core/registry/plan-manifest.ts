@@ -58,7 +58,6 @@ export interface ManifestPlan {
   /** The manifest as it was found. */
   readonly existing: JsonObject;
   readonly entries: readonly JsonObject[];
-  readonly matrix: JsonObject;
   readonly changes: readonly ManifestChange[];
   readonly findings: readonly Finding[];
   readonly conflicts: readonly KeywordConflict[];
@@ -114,7 +113,6 @@ export function planManifest(
     isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
     existing: model.value,
     entries: entries.final,
-    matrix: { ...overridden.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
     changes: [...changes, ...meta.changes],
     findings,
     conflicts: matrix.conflicts,

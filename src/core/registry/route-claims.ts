@@ -1,4 +1,5 @@
 import type { JsonObject } from '../manifest.js';
+import { isWithdrawn } from '../withdrawn-status.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { isObject, sameJson, textsOf } from './manifest-model.js';
 
@@ -25,7 +26,7 @@ const TASK_TYPES = [
   'contribution',
 ];
 
-/** The words that may become task types (5.2). */
+/** The words that may become task types. */
 export function taskTypeVocabulary(
   existing: readonly string[],
   configured: readonly string[],
@@ -33,14 +34,13 @@ export function taskTypeVocabulary(
   return new Set([...TASK_TYPES, ...existing, ...configured]);
 }
 
-/** The claim of an entry; `null` for one that is not active: consumers do not look at the status (3.4). */
+/** The claim of an entry; `null` for one that is not active: consumers do not look at the status. */
 export function claimOf(
   entry: JsonObject,
   declaredKeywords: readonly string[] | null,
   options: EntryOptions,
 ): RouteClaim | null {
-  const status = entry['status'];
-  if (status === 'inactive' || status === 'deprecated') return null;
+  if (isWithdrawn(entry['status'])) return null;
   const derived = deriveFromEntry(entry, options).keywords;
   const recorded = recordedKeywords(entry);
   const written = declaredKeywords ?? (recorded !== null && !sameJson(recorded, derived) ? recorded : null);

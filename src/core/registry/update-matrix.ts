@@ -36,7 +36,7 @@ export interface MatrixInput {
   readonly options: RouteOptions;
 }
 
-/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended (3.2.5). */
+/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended. */
 export function updateMatrix(input: MatrixInput): MatrixUpdate {
   const ours = withoutOverridden(
     recognizeOurRoutes(input.matrix, input.oldClaims, input.options),
@@ -75,7 +75,7 @@ function withoutOverridden(ours: MatrixOwnership, overridden: JsonObject): Matri
 }
 
 /**
- * A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). One that we made
+ * A skill with a hand-made key gets no second one, unless its author declares keywords. One that we made
  * before a person added another stays, but for what the overrides file says outright.
  */
 function skillsWithManualKey(

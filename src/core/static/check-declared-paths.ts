@@ -7,7 +7,7 @@ import type { StaticCheck, StaticFinding, StaticInput } from './static-check.js'
 export const checkReferences: StaticCheck = (input) =>
   checkPaths(input, 'references', (directory) => [directory, '.'], 'reference-missing');
 
-/** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
+/** `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
 export const checkScripts: StaticCheck = (input) =>
   checkPaths(input, 'scripts', (directory) => [directory, `${directory}/scripts`], 'script-missing');
 

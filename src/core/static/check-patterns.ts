@@ -6,7 +6,7 @@ import type { StaticCheck, StaticFinding } from './static-check.js';
 /** Few skills have patterns. */
 const analysis = latePart(() => import('./pattern/find-backtracking.js'));
 
-/** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
+/** `triggers.patterns` compile, and no text makes a matcher hang on them. */
 export const checkPatterns: StaticCheck = ({ declared }) => {
   const patterns = declared.matchTriggers?.patterns ?? [];
   if (patterns.length === 0) return [];

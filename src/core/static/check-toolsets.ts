@@ -8,7 +8,7 @@ const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
 const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
 const MAX_MODULE_BYTES = 1_048_576;
 
-/** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
+/** Every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
 export const checkToolsets: StaticCheck = (input) => {
   const { toolsets } = input.declared;
   if (toolsets === undefined) return [];

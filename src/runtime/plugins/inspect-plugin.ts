@@ -24,8 +24,5 @@ export async function inspectPlugin(
   const { profile } = setup.chosen;
   const level = setup.request.level ?? setup.settings.level;
   const judge = new Judge({ profile, level, isForced: false, isProtocol: false }, ruleById);
-  const errors = record.findings
-    .filter(({ rule }) => judge.levelOf(rule) === 'error')
-    .map(({ message }) => message);
-  return { name: record.declared.name ?? null, errors };
+  return { name: record.declared.name ?? null, errors: judge.errorsOf(record) };
 }

@@ -46,7 +46,7 @@ export interface InspectedPlugin {
 
 /**
  * Clones a skill, checks it where nobody sees it, and only then puts it among the plugins and into the config. Whatever
- * fails, nothing is left behind (S2-21).
+ * fails, nothing is left behind.
  */
 export async function installPlugin(request: InstallRequest, host: PluginHost): Promise<InstalledPlugin> {
   const source = checkSource(request, host);

@@ -13,7 +13,7 @@ export interface PluginStatus extends TrackedPlugin {
   readonly commit: string | null;
 }
 
-/** The tracked plugins and what is on disk of each (S2-22). */
+/** The tracked plugins and what is on disk of each. */
 export async function listPlugins(host: PluginHost): Promise<readonly PluginStatus[]> {
   return Promise.all(host.plugins.map((plugin) => statusOf(plugin, host)));
 }

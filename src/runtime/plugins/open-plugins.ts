@@ -1,3 +1,4 @@
+import { CONFIG_FILE } from '../../config-file-name.js';
 import { prepareRun, type RunSetup } from '../../prepare-run.js';
 import type { Request } from '../../request.js';
 import { absolutePath } from '../absolute-path.js';
@@ -5,10 +6,8 @@ import { readRuntimeSettings } from '../runtime-settings.js';
 import { inspectPlugin } from './inspect-plugin.js';
 import type { PluginHost } from './install-plugin.js';
 
-const CONFIG_FILE = 'skill-registrar.json';
-
 /** The environment variable that lets `file:` addresses through, for tests and mirrors on the same machine. */
-export const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
+const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
 
 /** What plugin commands work with: directory, config file and checks as the repository's settings say. */
 export async function openPlugins(request: Request): Promise<PluginHost & { readonly setup: RunSetup }> {

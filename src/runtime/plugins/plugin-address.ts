@@ -29,7 +29,7 @@ function parseUrl(text: string): URL | null {
   }
 }
 
-/** A branch, tag or commit (S2-21): never an option of git, never a path that climbs. */
+/** A branch, tag or commit: never an option of git, never a path that climbs. */
 export function checkPluginRef(ref: string): string {
   if (/^\w[\w./-]*$/.test(ref) && !ref.includes('..')) return ref;
   throw new PluginError(

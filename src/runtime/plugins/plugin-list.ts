@@ -3,7 +3,7 @@ import type { Json } from '../../core/manifest.js';
 import { readJson } from '../../core/read-json.js';
 import { PluginError } from './plugin-error.js';
 
-/** A plugin as the config tracks it (S2-23). */
+/** A plugin as the config tracks it. */
 export interface TrackedPlugin {
   readonly url: string;
   readonly ref?: string;

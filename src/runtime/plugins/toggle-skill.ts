@@ -4,7 +4,7 @@ import { findPlugin, togglePlugin } from './manage-plugins.js';
 import { PluginError } from './plugin-error.js';
 import { toggleBundled } from './plugin-list.js';
 
-/** Switches a plugin or a bundled skill; other skills are always on (S2-22). Returns whether anything changed. */
+/** Switches a plugin or a bundled skill; other skills are always on. Returns whether anything changed. */
 export async function toggleSkill(
   name: string,
   isEnabled: boolean,

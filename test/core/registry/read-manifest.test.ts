@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HeldText } from '../../../src/core/held-text.js';
+import { ManifestError } from '../../../src/core/manifest-error.js';
 import { readManifest } from '../../../src/core/registry/manifest-model.js';
-import { ManifestError } from '../../../src/errors.js';
 
 const read = (value: unknown) => readManifest(new HeldText(JSON.stringify(value)), 'skills/manifest.json');
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
+import { ManifestError } from '../../../src/core/manifest-error.js';
 import type { Outcome } from '../../../src/core/report.js';
-import { ConfigError, ManifestError, UsageError } from '../../../src/errors.js';
+import { ConfigError, UsageError } from '../../../src/errors.js';
 import { renderWorkflowCommands } from '../../../src/report/github-commands.js';
 import type { Request } from '../../../src/request.js';
 import { runOperation } from '../../../src/run-operation.js';
