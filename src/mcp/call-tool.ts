@@ -1,5 +1,6 @@
 import { decodeText } from '../core/decode-text.js';
 import { ManifestError } from '../errors.js';
+import { visibleText } from '../report/visible-text.js';
 import { explainCandidates } from '../runtime/explain-dispatch.js';
 import type { LoadForm } from '../runtime/load.js';
 import { listResources, RESOURCE_TYPES, type ResourceType, readResource } from '../runtime/resources.js';
@@ -96,8 +97,9 @@ async function activate(
     session.riskLevel(known.name) === 'risky' &&
     session.decision(known.name) === 'confirm'
   ) {
-    isConfirmed =
-      (await askConsent(`Let the agent use the skill "${known.name}"? ${known.description}`)) ?? isConfirmed;
+    // The words of a stranger must not look like words of ours.
+    const question = visibleText(`Let the agent use the skill "${known.name}"? ${known.description}`);
+    isConfirmed = (await askConsent(question)) ?? isConfirmed;
   }
   const activation = await session.activate({ name, isConfirmed });
   if (activation.success) return succeed({ ...activation }, activation.instructions);
