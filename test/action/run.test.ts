@@ -66,6 +66,20 @@ describe('run', () => {
     expect(summary).toMatch(/^# ⚠️ The manifest is out of date\n/);
   });
 
+  it('says what is wrong with a config file without a control character of its', async () => {
+    await writeFile(
+      join(workspace.folder, 'skill-registrar.json'),
+      JSON.stringify({ 'x\u001b[2J\n::error::owned': 1 }),
+    );
+    const { annotations } = await start({});
+    expect(annotations).toEqual([
+      expect.objectContaining({
+        title: 'E_CONFIG',
+        message: expect.stringContaining('unknown key "x\\u001b[2J\n::error::owned"'),
+      }),
+    ]);
+  });
+
   it('masks the token before anything else, even when an input is wrong', async () => {
     const { secrets, exitCode, annotations, outputs } = await start({ token: 'secret', draft: 'perhaps' });
     expect(secrets).toEqual(['secret']);
