@@ -128,6 +128,20 @@ describe('run', () => {
     expect(outputs).toMatchObject({ manifest: '', valid: 'false' });
   });
 
+  it.each([
+    [{ root: '.git' }, 'E_USAGE'],
+    [{ root: 'skills/../.GIT/x' }, 'E_USAGE'],
+    [{ manifest: '.git/manifest.json' }, 'E_FILE'],
+    [{ manifest: 'skills/../.giT/manifest.json' }, 'E_FILE'],
+  ])('refuses %j, which leads into what git keeps', async (inputs, code) => {
+    const { annotations, outputs } = await start(inputs);
+    expect(annotations[0]).toMatchObject({
+      title: code,
+      message: expect.stringContaining('leads into a git directory'),
+    });
+    expect(outputs).toMatchObject({ valid: 'false' });
+  });
+
   it('links to nothing where it does not know the repository, and needs no summary file', async () => {
     const { exitCode, summary } = await start({}, PUSH, { GITHUB_REPOSITORY: '', SOURCE_DATE_EPOCH: '' });
     expect(exitCode).toBe(1);

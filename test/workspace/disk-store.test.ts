@@ -220,6 +220,24 @@ describe('where a path may lead', () => {
     expect([read(root, 'real/m.json'), read(root, 'real/n.json')]).toEqual(['[1]', '[2]']);
   });
 
+  it('refuses to write into a git directory, by whatever name and link', async () => {
+    const root = aFolder({ '.git/x/.keep': '' });
+    const store = new DiskStore({ root });
+    if (!isWindows) fs.symlinkSync('.git/x', path.join(root, 'skills'));
+    const elsewhere = path.join(aFolder({ '.git/HEAD': '' }), '.git/m.json');
+    for (const given of [
+      '.git/x/m.json',
+      '.GIT/x/m.json',
+      elsewhere,
+      ...(isWindows ? [] : ['skills/m.json']),
+    ]) {
+      const error = await failureOf(store.update(given, () => '{}', NO_BACKUP));
+      expect(error.message).toBe(`${given} leads into a git directory.`);
+      expect(() => store.read(given)).toThrow(WorkspaceError);
+    }
+    expect(fs.readdirSync(path.join(root, '.git/x'))).toEqual(['.keep']);
+  });
+
   it.skipIf(isWindows)('refuses links that leave, of the file or of a directory above it', async () => {
     const outside = aFolder({ 'm.json': '{}' });
     const root = aFolder();
