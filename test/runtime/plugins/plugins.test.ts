@@ -264,7 +264,11 @@ describe('install refuses, and leaves nothing behind', () => {
   it('an address or a ref that does not exist', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
-    expect((await host.run('install', `${source.url}-gone`)).exitCode).toBe(3);
+    const { exitCode, json } = await host.run('install', `${source.url}-gone`);
+    expect(exitCode).toBe(3);
+    const { message, fix } = json().error;
+    expect(fix).toBe('Check the address, the ref and your access to it.');
+    expect(message).not.toContain(fix);
     expect((await host.run('install', source.url, '--ref', 'gone')).exitCode).toBe(3);
     expect((await host.run('install', source.url, '--ref', 'a'.repeat(40))).exitCode).toBe(3);
     expect(host.traces()).toEqual(NOTHING);
