@@ -37,7 +37,9 @@ function pathsOf(config: ConfigFile): NamedPath[] {
     ...rootsOf(['scanPaths'], config.scanPaths),
     ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
     ...Object.entries(config.profiles ?? {}).flatMap(([id, cells]) => profilePathsOf(id, cells)),
-    ...oneOf(['skills', 'pluginsDir'], config.skills?.['pluginsDir'], { mayBeAtHome: true }),
+    ...['pluginsDir', 'userDir'].flatMap((key) =>
+      oneOf(['skills', key], config.skills?.[key], { mayBeAtHome: true }),
+    ),
   ];
 }
 

@@ -55,6 +55,7 @@ describe('found by the fuzzer', () => {
     ['skills', '{ "pluginsDir": ".git/plug" }'],
     ['skills', '{ "pluginsDir": "../plug" }'],
     ['skills', '{ "pluginsDir": "~/../plug" }'],
+    ['skills', '{ "userDir": "../mine" }'],
   ])('a config file cannot lead out of the repository with "%s": %s', async (key, value) => {
     const config = `{\n  "${key}": ${value}\n}`;
     const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
