@@ -4,6 +4,7 @@ import { composeOutcome } from './compose-outcome.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { checkCommands } from './core/catalog/check-commands.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
+import { countText } from './core/count-text.js';
 import { START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
 import { HeldText } from './core/held-text.js';
@@ -144,7 +145,9 @@ function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Fi
   }
   if (request.operation === 'register' && request.check && plan.isChanged) {
     const what =
-      manifestText === null ? 'does not exist yet' : `is not up to date (${plan.changes.length} changes)`;
+      manifestText === null
+        ? 'does not exist yet'
+        : `is not up to date (${countText(plan.changes.length, 'change')})`;
     findings.push({
       rule: 'manifest-drift',
       file: manifestFile,

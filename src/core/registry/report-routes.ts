@@ -1,3 +1,4 @@
+import { countText } from '../count-text.js';
 import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding, Place } from '../finding.js';
 import type { SkillRecord } from '../skill.js';
@@ -46,7 +47,7 @@ function contested(conflicts: MatrixUpdate['conflicts'], manifest: string): Find
     rule: 'keyword-contested',
     file: manifest,
     at: START_OF_FILE,
-    message: `${conflicts.length} inferred ${conflicts.length === 1 ? 'keyword was' : 'keywords were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
+    message: `${countText(conflicts.length, 'inferred keyword')} ${conflicts.length === 1 ? 'was' : 'were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
     fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
   };
 }
