@@ -137,6 +137,17 @@ describe.each<[string, Connect]>([
       });
     });
 
+    it('load: tells skills that are switched off from one that is not there', async () => {
+      const { call } = await aServer({
+        'skills/x/SKILL.md': skillText('x'),
+        'skill-registrar.json': '{"skills":{"enabled":false}}',
+      });
+      expect((await call('skill_load', { name: 'x' })).fields['error']).toEqual({
+        code: 'unavailable',
+        message: 'skills are disabled',
+      });
+    });
+
     it('activate: asks for consent first, then hands out instructions, then is safe', async () => {
       const first = await server.call('skill_activate', { name: 'release-notes' });
       expect(first).toMatchObject({ isError: false, fields: { success: false, consentRequired: true } });
