@@ -37,6 +37,28 @@ describe('exact positions and own words', () => {
       ['error field-type 4:13-4:18 "tags.1" must be text, but the list is a list.'],
     ],
     [
+      'a keyword in a list below a field, though it is written otherwise there',
+      ['version: 1.0.0', 'dispatch_triggers:', '  keywords:', '    - plan it', '    - " C++"'],
+      'cleo',
+      [
+        'warning keyword-unsafe 8:7-8:13 The keyword "C++" cannot stand in by_keyword, where it is used as a regular expression.',
+      ],
+    ],
+    [
+      'the field where the keyword stands in another one',
+      ['triggers: [plan it]', 'keywords: [c++]'],
+      'agent-skills',
+      [
+        'warning keyword-unsafe 4:11-4:20 The keyword "c++" cannot stand in by_keyword, where it is used as a regular expression.',
+      ],
+    ],
+    [
+      'the version that a skill wants of itself',
+      ['version: 1.0.0', 'minimumVersion: 1.1.0'],
+      'cleo',
+      ['warning minimum-version 5:17-5:22 "one-tool" has version 1.0.0, below its minimumVersion 1.1.0.'],
+    ],
+    [
       'a nested value',
       ['metadata:', '  deep: { a: 1 }'],
       'agent-skills',

@@ -1,10 +1,11 @@
 import type { RunSetup } from '../../prepare-run.js';
+import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import { isKnownField } from '../frontmatter-schema.js';
 import type { ManifestPlan } from '../registry/plan-manifest.js';
 import type { SkillRecord } from '../skill.js';
 import { checkDependencies } from './check-dependencies.js';
-import { checkMinimumVersions } from './check-minimum-versions.js';
+import { checkMinimumVersions, type MinimumVersion } from './check-minimum-versions.js';
 import { findSimilarDescriptions } from './find-similar-descriptions.js';
 import { findSimilarNames } from './find-similar-names.js';
 
@@ -13,8 +14,9 @@ export async function checkCatalog(
   selected: readonly SkillRecord[],
   all: readonly SkillRecord[],
   plan: Pick<ManifestPlan, 'entries'>,
-  { chosen: { profile }, manifestFile }: Pick<RunSetup, 'chosen' | 'manifestFile'>,
+  setup: Pick<RunSetup, 'chosen' | 'manifestFile' | 'manifestText' | 'readManifest'>,
 ): Promise<Finding[]> {
+  const { profile } = setup.chosen;
   const known = () =>
     new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
   const similar =
@@ -27,6 +29,25 @@ export async function checkCatalog(
   return [
     ...similar,
     ...(isKnownField('dependencies', profile) ? checkDependencies(selected, known) : []),
-    ...(await checkMinimumVersions(plan.entries, manifestFile)),
+    ...(await checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, setup))),
   ];
+}
+
+/** In the skill that declares it, else in the manifest as it stands. */
+function placeOfBound(
+  { name, minimumVersion }: MinimumVersion,
+  selected: readonly SkillRecord[],
+  {
+    manifestFile,
+    manifestText,
+    readManifest,
+  }: Pick<RunSetup, 'manifestFile' | 'manifestText' | 'readManifest'>,
+): Pick<Finding, 'file' | 'at'> {
+  const record = selected.find((found) => found.name === name);
+  if (record?.declared.minimumVersion === minimumVersion)
+    return { file: record.file, at: { field: ['minimumVersion'], part: 'value' } };
+  const entries = manifestText === null ? [] : readManifest(manifestText).entries;
+  const entry = entries.find((existing) => existing.name === name);
+  if (entry === undefined) return { file: manifestFile, at: START_OF_FILE };
+  return { file: manifestFile, at: { field: ['skills', entry.index, 'minimumVersion'], part: 'value' } };
 }
