@@ -36,12 +36,22 @@ async function attack() {
       stdio: 'inherit',
     },
   );
+  const { TARGETS } = await load('targets/index.js');
+  const names = TARGETS.map((target) => target.name);
+  if (values.target !== undefined && !names.includes(values.target)) {
+    console.error(`There is no target "${values.target}". Choose one of: ${names.join(', ')}.`);
+    return 2;
+  }
   return watch(
     new Worker(import.meta.filename, {
       workerData: { seed, seconds, only: values.target },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
     }),
   );
+}
+
+function load(file) {
+  return import(pathToFileURL(path.join(top, 'build/fuzz/test/fuzz', file)).href);
 }
 
 function watch(worker) {
@@ -66,7 +76,6 @@ function watch(worker) {
 }
 
 async function attackInThread({ seed, seconds, only }) {
-  const load = (file) => import(pathToFileURL(path.join(top, 'build/fuzz/test/fuzz', file)).href);
   const { TARGETS } = await load('targets/index.js');
   const { runTarget } = await load('run-target.js');
   const targets = TARGETS.filter((target) => only === undefined || target.name === only);

@@ -1,10 +1,19 @@
+import { leadsIntoGit } from './core/git-directory.js';
 import { isContainedPath } from './core/skill-path.js';
 import type { ConfigFile } from './settings.js';
 
-/** A path of a config file that must not be used, and where it stands. */
+/** A path of a config file that must not be used, where it stands, and why not. */
 export interface EscapingPath {
   readonly at: readonly (string | number)[];
   readonly path: string;
+  readonly leads: 'out of the repository' | 'into its git directory';
+}
+
+interface NamedPath {
+  readonly at: EscapingPath['at'];
+  readonly path: string;
+  /** May begin with `~/`: the home directory is reached only where the caller allows that. */
+  readonly mayBeAtHome?: true;
 }
 
 /**
@@ -12,34 +21,51 @@ export interface EscapingPath {
  * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
  */
 export function findEscapingPath(config: ConfigFile): EscapingPath | null {
-  return pathsOf(config).find(({ path, at }) => !isAllowed(path, at)) ?? null;
+  for (const { at, path, mayBeAtHome } of pathsOf(config)) {
+    const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
+    if (!isContainedPath(inside)) return { at, path, leads: 'out of the repository' };
+    if (leadsIntoGit(inside)) return { at, path, leads: 'into its git directory' };
+  }
+  return null;
 }
 
-function isAllowed(path: string, [key]: EscapingPath['at']): boolean {
-  // A root in the home directory is read only where the caller allows that.
-  const inside = key === 'roots' || key === 'scanPaths' ? path.replace(/^~\//, '') : path;
-  return isContainedPath(inside) && !inside.split('/').some((segment) => segment.toLowerCase() === '.git');
-}
-
-function pathsOf(config: ConfigFile): EscapingPath[] {
+function pathsOf(config: ConfigFile): NamedPath[] {
   return [
-    ...oneOf('manifest', config.manifest),
-    ...oneOf('overrides', config.overrides),
-    ...rootsOf('roots', config.roots),
-    ...rootsOf('scanPaths', config.scanPaths),
+    ...oneOf(['manifest'], config.manifest),
+    ...oneOf(['overrides'], config.overrides),
+    ...rootsOf(['roots'], config.roots),
+    ...rootsOf(['scanPaths'], config.scanPaths),
     ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
+    ...Object.entries(config.profiles ?? {}).flatMap(([id, cells]) => profilePathsOf(id, cells)),
+    ...['pluginsDir', 'userDir'].flatMap((key) =>
+      oneOf(['skills', key], config.skills?.[key], { mayBeAtHome: true }),
+    ),
   ];
 }
 
-function oneOf(key: string, path: string | undefined): EscapingPath[] {
-  return path === undefined ? [] : [{ at: [key], path }];
+function profilePathsOf(id: string, cells: Readonly<Record<string, unknown>>): NamedPath[] {
+  const at = ['profiles', id];
+  const placeholders = cells['placeholders'] as { readonly file?: unknown } | null | undefined;
+  return [
+    ...rootsOf([...at, 'roots'], cells['roots'] as ConfigFile['roots']),
+    ...oneOf([...at, 'fallbackRoot'], cells['fallbackRoot'], { mayBeAtHome: true }),
+    ...oneOf([...at, 'placeholders', 'file'], placeholders?.file),
+  ];
 }
 
-function rootsOf(key: string, roots: ConfigFile['roots']): EscapingPath[] {
-  return (roots ?? []).flatMap((root, index) => {
-    const path = typeof root === 'string' ? root : root.path;
-    return path === undefined
-      ? []
-      : [{ at: typeof root === 'string' ? [key, index] : [key, index, 'path'], path }];
-  });
+/** The schema has been checked before: what is no text is absent. */
+function oneOf(
+  at: NamedPath['at'],
+  path: unknown,
+  allowance: Pick<NamedPath, 'mayBeAtHome'> = {},
+): NamedPath[] {
+  return typeof path === 'string' ? [{ at, path, ...allowance }] : [];
+}
+
+function rootsOf(at: NamedPath['at'], roots: ConfigFile['roots']): NamedPath[] {
+  return (roots ?? []).flatMap((root, index) =>
+    typeof root === 'string'
+      ? oneOf([...at, index], root, { mayBeAtHome: true })
+      : oneOf([...at, index, 'path'], root.path, { mayBeAtHome: true }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Profile } from './core/profile.js';
+import type { Profile, ScanRoot } from './core/profile.js';
 import { UsageError } from './errors.js';
 import {
   type CustomProfiles,
@@ -92,7 +92,18 @@ function applySettings(profile: Profile, settings: Settings): Profile {
     ...(settings.nested && { nested: settings.nested }),
     ...(settings.failOn && { failOn: settings.failOn }),
     ...(settings.requires && { requires: settings.requires }),
-    ...(settings.roots && { roots: settings.roots.map((root) => readScanRoot(root, profile.roots)) }),
+    roots: settings.roots?.map((root) => readScanRoot(root, profile.roots)) ?? ownRoots(profile, settings),
     rules: { ...profile.rules, ...settings.rules },
   };
+}
+
+const USER_DIRECTORY = '~/.agent/skills';
+
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise (S2-23). */
+function ownRoots({ roots }: Profile, { skills }: Settings): readonly ScanRoot[] {
+  const given = skills['userDir'] as string | undefined;
+  if (given === undefined) return roots;
+  return roots.map((root) =>
+    root.path === USER_DIRECTORY ? readScanRoot({ ...root, path: given }, roots) : root,
+  );
 }

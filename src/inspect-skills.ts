@@ -3,11 +3,11 @@ import { decodeText } from './core/decode-text.js';
 import { type InspectionContext, inspectSkill } from './core/inspect-skill.js';
 import { withLateParts } from './core/late-part.js';
 import { readJson } from './core/read-json.js';
-import { isObject, type ManifestModel, textsOf } from './core/registry/manifest-model.js';
+import { type ExistingEntry, isObject, textsOf } from './core/registry/manifest-model.js';
 import { type ScanResult, scanSkills } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { joinPath } from './core/skill-path.js';
-import type { RunSetup } from './prepare-run.js';
+import { existingEntries, type RunSetup } from './prepare-run.js';
 import { openFrontmatterValidator } from './schema/validators.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
@@ -77,15 +77,15 @@ function readTokens(setup: RunSetup, root: string): ReadonlySet<string> | null {
 }
 
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
-function inputsByName({ manifestText, readManifest }: RunSetup): (name: string) => readonly string[] {
+function inputsByName(setup: RunSetup): (name: string) => readonly string[] {
   let inputs: Map<string, readonly string[]> | null = null;
   return (name) => {
-    inputs ??= manifestText === null ? new Map() : collectInputs(readManifest(manifestText));
+    inputs ??= collectInputs(existingEntries(setup));
     return inputs.get(name) ?? [];
   };
 }
 
-function collectInputs({ entries }: ManifestModel): Map<string, readonly string[]> {
+function collectInputs(entries: readonly ExistingEntry[]): Map<string, readonly string[]> {
   return new Map(
     entries.map(({ name, value }) => [
       name,
@@ -98,8 +98,7 @@ function collectInputs({ entries }: ManifestModel): Map<string, readonly string[
 function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
   // Where the fallback is scanned, every root of the profile is missing.
   const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
-  const entries =
-    absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
+  const entries = absent.length === 0 ? [] : existingEntries(setup);
   const needed = absent.find((root) => {
     const isInRoot = memberOfRoot(root);
     return entries.some(({ path }) => isInRoot(path));

@@ -37,7 +37,7 @@ async function refuseEscapingPath(
   if (found === null) return;
   const at = [...place.base, ...found.at];
   throw new ConfigError(
-    `${file}: "${at.join('.')}" leads out of the repository: "${found.path}".`,
+    `${file}: "${at.join('.')}" leads ${found.leads}: "${found.path}".`,
     'Give a path inside the repository, relative to its root, with `/` between the names.',
     { file, span: locateInJson(place.text, at, 'value') ?? START_OF_FILE },
   );

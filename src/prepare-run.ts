@@ -5,7 +5,12 @@ import { createLexicon, DEFAULT_LEXICON, type Lexicon } from './core/lexicon.js'
 import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';
 import { readJson } from './core/read-json.js';
-import { isObject, type ManifestModel, readManifest } from './core/registry/manifest-model.js';
+import {
+  type ExistingEntry,
+  isObject,
+  type ManifestModel,
+  readManifest,
+} from './core/registry/manifest-model.js';
 import { schemaIdOf } from './core/registry/manifest-schema-id.js';
 import { joinPath, normalizePath } from './core/skill-path.js';
 import { ConfigError } from './errors.js';
@@ -68,6 +73,14 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
     overrides: readOverrides(request, settings),
   };
+}
+
+/** What the manifest lists, as it stands. */
+export function existingEntries({
+  manifestText,
+  readManifest,
+}: Pick<RunSetup, 'manifestText' | 'readManifest'>): readonly ExistingEntry[] {
+  return manifestText === null ? [] : readManifest(manifestText).entries;
 }
 
 type HoldFile = (file: string) => HeldText | null;

@@ -4,6 +4,7 @@ import { composeOutcome } from './compose-outcome.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { checkCommands } from './core/catalog/check-commands.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
+import { countText } from './core/count-text.js';
 import { START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
 import { HeldText } from './core/held-text.js';
@@ -15,7 +16,7 @@ import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
 import { manifestOptions } from './manifest-options.js';
-import { prepareRun, type RunSetup } from './prepare-run.js';
+import { existingEntries, prepareRun, type RunSetup } from './prepare-run.js';
 import type { Request } from './request.js';
 import { StageTimer } from './stage-timer.js';
 import { planTrackedCatalogs } from './track-catalogs.js';
@@ -42,6 +43,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...(await checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
+      existing: () => existingEntries(setup),
     })),
     ...(await checkManifestShape(setup, plan)),
     ...plan.findings,
@@ -147,7 +149,9 @@ function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Fi
   }
   if (request.operation === 'register' && request.check && plan.isChanged) {
     const what =
-      manifestText === null ? 'does not exist yet' : `is not up to date (${plan.changes.length} changes)`;
+      manifestText === null
+        ? 'does not exist yet'
+        : `is not up to date (${countText(plan.changes.length, 'change')})`;
     findings.push({
       rule: 'manifest-drift',
       file: manifestFile,

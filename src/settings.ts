@@ -36,7 +36,6 @@ export interface ConfigFile {
     readonly fileBytes?: number;
     readonly bodyLines?: number;
     readonly bodyTokens?: number;
-    readonly catalogTokens?: number;
   };
   readonly requires?: 'on' | 'off' | 'off-in-ci';
   readonly skills?: Readonly<Record<string, unknown>>;
@@ -91,7 +90,6 @@ export interface Settings {
     readonly fileBytes: number;
     readonly bodyLines: number;
     readonly bodyTokens: number;
-    readonly catalogTokens: number;
   };
   readonly requires: ConfigFile['requires'];
   /** What the config says to programs that offer skills; commands that need it read it themselves. */
@@ -129,7 +127,6 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
       fileBytes: 1_048_576,
       bodyLines: 500,
       bodyTokens: 5000,
-      catalogTokens: 10_000,
       ...merged.limits,
     },
     requires: merged.requires,

@@ -8,7 +8,7 @@ import { decideTarget, type Target } from './decide-target.js';
 import type { SyncDescription } from './describe-sync.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
-import { logText } from './log-text.js';
+import { annotationText, logText } from './log-text.js';
 import { NO_PULL_REQUEST } from './outputs.js';
 import { findRepositoryPrefix } from './repository-prefix.js';
 import { resolveRoot } from './resolve-root.js';
@@ -46,7 +46,7 @@ function describeFault(error: unknown, host: Host): SyncDescription {
 }
 
 function logStack(error: unknown, { core }: Host): void {
-  core.debug(error instanceof Error ? (error.stack ?? '') : '');
+  core.debug(annotationText(error instanceof Error ? (error.stack ?? '') : ''));
 }
 
 interface FollowFacts {

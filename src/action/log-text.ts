@@ -9,3 +9,8 @@ export function logText(text: string): string {
     .replace(/^(\s*)::/, '$1\\::')
     .replaceAll('##[', '#\\#[');
 }
+
+/** Text of an annotation: `@actions/core` escapes its line breaks, but not what moves the cursor or hides. */
+export function annotationText(text: string): string {
+  return text.split('\n').map(visibleText).join('\n').trim();
+}

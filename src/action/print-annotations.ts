@@ -1,7 +1,9 @@
 import type { AnnotationProperties } from '@actions/core';
 import type { Diagnostic } from '../core/diagnostic.js';
+import { annotationRange } from '../report/annotation-range.js';
 import type { AnnotationSelection } from '../report/select-annotations.js';
 import { visibleText } from '../report/visible-text.js';
+import { annotationText } from './log-text.js';
 import { toRepositoryPath } from './repository-path.js';
 
 type Print = (message: string, properties?: AnnotationProperties) => void;
@@ -19,25 +21,17 @@ export function printAnnotations(
   prefix: string,
   printer: AnnotationPrinter,
 ): void {
-  for (const diagnostic of shown)
-    printer[diagnostic.severity](messageOf(diagnostic), placeOf(diagnostic, prefix));
+  for (const diagnostic of shown) {
+    const { severity, message, fix } = diagnostic;
+    printer[severity](annotationText(`${message}\n${fix}`), placeOf(diagnostic, prefix));
+  }
   if (more !== '') printer.notice(`${more}: see the job summary and the JSON report of this step.`);
 }
 
-function messageOf({ message, fix }: Diagnostic): string {
-  return `${message}\n${fix}`.split('\n').map(visibleText).join('\n').trim();
-}
-
-function placeOf(
-  { file, line, column, endLine, endColumn, rule }: Diagnostic,
-  prefix: string,
-): AnnotationProperties {
+function placeOf(diagnostic: Diagnostic, prefix: string): AnnotationProperties {
   return {
-    title: rule,
-    file: toRepositoryPath(file, prefix),
-    startLine: line,
-    endLine,
-    // GitHub takes columns within one line only; our end is exclusive, theirs is not.
-    ...(line === endLine ? { startColumn: column, endColumn: Math.max(column, endColumn - 1) } : {}),
+    title: diagnostic.rule,
+    file: visibleText(toRepositoryPath(diagnostic.file, prefix)),
+    ...annotationRange(diagnostic),
   };
 }

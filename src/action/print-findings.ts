@@ -4,7 +4,7 @@ import { orderBySeverity } from '../report/order-by-severity.js';
 import { selectAnnotations } from '../report/select-annotations.js';
 import type { Conclusion } from './conclusion.js';
 import type { Host } from './host.js';
-import { logText } from './log-text.js';
+import { annotationText, logText } from './log-text.js';
 import { printAnnotations } from './print-annotations.js';
 import { printSync } from './print-sync.js';
 import { toRepositoryPath } from './repository-path.js';
@@ -30,11 +30,7 @@ function printFailure({ failure, prefix }: Conclusion, core: Pick<Host['core'], 
   if (failure === undefined) return 0;
   const { message, fix, code, at } = failure;
   const place = at === undefined ? {} : { file: toRepositoryPath(at.file, prefix), startLine: at.line };
-  core.error(
-    `${message}
-${fix}`,
-    { title: code, ...place },
-  );
+  core.error(annotationText(`${message}\n${fix}`), { title: code, ...place });
   return 1;
 }
 

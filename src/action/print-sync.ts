@@ -1,7 +1,7 @@
 import type { Explanation } from '../report/explanation.js';
 import type { PullRequestView } from '../report/markdown-pull-request-view.js';
 import type { Host } from './host.js';
-import { logText } from './log-text.js';
+import { annotationText, logText } from './log-text.js';
 
 /** Says what became of the pull request; returns how many errors it printed. */
 export function printSync(
@@ -10,14 +10,14 @@ export function printSync(
 ): number {
   switch (view.kind) {
     case 'failed':
-      core.error(explanationText(view.why));
+      core.error(annotationText(explanationText(view.why)));
       return 1;
     case 'skipped':
-      core.notice(explanationText(view.why));
+      core.notice(annotationText(explanationText(view.why)));
       return 0;
     case 'done':
       core.info(logText(`Pull request: ${view.operation}${view.url === null ? '' : ` ${view.url}`}`));
-      if (view.replaced.length > 0) core.warning(replacedText(view));
+      if (view.replaced.length > 0) core.warning(annotationText(replacedText(view)));
       for (const note of view.notes) core.info(logText(explanationText(note)));
       return 0;
   }

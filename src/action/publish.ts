@@ -5,7 +5,7 @@ import { isFailure } from './decide-verdict.js';
 import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { localCommand } from './local-command.js';
-import { logText } from './log-text.js';
+import { annotationText, logText } from './log-text.js';
 import { NO_PULL_REQUEST, toOutputs, writeOutputs } from './outputs.js';
 import { printFindings } from './print-findings.js';
 import type { WorkflowContext } from './workflow-context.js';
@@ -56,9 +56,8 @@ async function orWarn<T>(write: () => Promise<T>, { core }: Host): Promise<T | u
   try {
     return await write();
   } catch (error) {
-    core.warning(
-      `Could not write a file of the run: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    core.warning(annotationText(`Could not write a file of the run: ${reason}`));
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ export async function orExplain(work: () => Promise<TextResult>): Promise<TextRe
     if (!(error instanceof PluginError)) throw error;
     if (error.kind === 'request') throw new UsageError(error.message, error.fix);
     if (error.kind === 'files')
-      throw new WorkspaceError(`${error.message} ${error.fix}`, 'the plugin', { cause: error });
+      throw new WorkspaceError(error.message, 'the plugin', { cause: error, fix: error.fix });
     return refusedSkill(error);
   }
 }

@@ -6,7 +6,7 @@ import type { CommandIo } from './command.js';
  * stands between two marks that nobody can guess, which tell it not to.
  */
 export function fenceText(text: string, io: Pick<CommandIo, 'env'>): string {
-  if (io.env['GITHUB_ACTIONS'] !== 'true') return text;
+  if (text === '' || io.env['GITHUB_ACTIONS'] !== 'true') return text;
   const mark = randomUUID();
   return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../explain-error.js';
 import { emptyEnvelope } from '../report/envelope.js';
 import { renderJson } from '../report/json-document.js';
 import { neutralizeMessage } from '../report/text-neutral.js';
-import type { CommandIo, OutputFormat } from './command.js';
+import type { CommandIo, OutputFormat, OutputPort } from './command.js';
 
 /** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
 export async function printFailure(
@@ -12,9 +12,14 @@ export async function printFailure(
 ): Promise<void> {
   const { io, format } = target;
   io.stdout.write(await renderDocument(failure, operation, format));
-  const place = failure.at ? `${failure.at.file}:${failure.at.line}:${failure.at.column}: ` : '';
-  io.stderr.write(`error: ${neutralizeMessage(`${place}${failure.message}`)}\n`);
-  io.stderr.write(`  fix: ${neutralizeMessage(failure.fix)}\n`);
+  complain(failure, io.stderr);
+}
+
+/** Says for people what is wrong, where, and what to do about it. */
+export function complain({ message, fix, at }: Failure, stderr: OutputPort): void {
+  const place = at ? `${at.file}:${at.line}:${at.column}: ` : '';
+  stderr.write(`error: ${neutralizeMessage(`${place}${message}`)}\n`);
+  stderr.write(`  fix: ${neutralizeMessage(fix)}\n`);
 }
 
 async function renderDocument(failure: Failure, operation: string, format: OutputFormat): Promise<string> {

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { leadsIntoGit } from '../core/git-directory.js';
 import type { ValidationLevel } from '../core/validation-level.js';
+import { UsageError } from '../errors.js';
 import { profileById } from '../profiles/index.js';
 import type { CommandIo, CommonOptions, OptionValues, OutputFormat } from './command.js';
 import { FORMATS } from './common-options.js';
@@ -8,14 +10,14 @@ import { locateRoot } from './locate-root.js';
 
 /** The common options of a checked command line, with their defaults. */
 export function readCommonOptions(options: OptionValues, io: CommandIo): CommonOptions {
-  const root = options.text('root');
-  const manifest = options.text('manifest');
+  const root = pathOf('root', options, io);
+  const manifest = pathOf('manifest', options, io);
   const config = options.text('config');
   const profile = options.text('profile');
   const level = options.text('level') as ValidationLevel | undefined;
   return {
-    root: root === undefined ? defaultRoot(io, manifest, profile) : path.resolve(io.cwd, root),
-    ...(manifest === undefined ? {} : { manifest: path.resolve(io.cwd, manifest) }),
+    root: root === undefined ? defaultRoot(io, manifest, profile) : root,
+    ...(manifest === undefined ? {} : { manifest }),
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
     ...(profile === undefined ? {} : { profile }),
     ...(level === undefined ? {} : { level }),
@@ -24,6 +26,15 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
     isQuiet: options.isSet('quiet'),
     showsTiming: options.isSet('timing'),
   };
+}
+
+/** Whoever works in a worktree that lies in a git directory may go on; nobody is led into one. */
+function pathOf(option: 'root' | 'manifest', options: OptionValues, io: CommandIo): string | undefined {
+  const given = options.text(option);
+  if (given === undefined) return undefined;
+  const target = path.resolve(io.cwd, given);
+  if (!leadsIntoGit(path.relative(io.cwd, target))) return target;
+  throw new UsageError(`--${option} ${given} leads into a git directory.`, 'Name a path outside of it.');
 }
 
 /** Systems that search upwards begin at the top of their chain; all others where they are. */

@@ -73,7 +73,10 @@ async function reportFailure(error: unknown, operation: string, frame: Frame): P
   const failure = explainError(error);
   const { io } = frame;
   await printFailure(failure, operation, { io, format: formatOf(frame) });
-  if (io.env['DEBUG'] && error instanceof Error) io.stderr.write(`${error.stack ?? error.message}\n`);
+  if (io.env['DEBUG'] && error instanceof Error) {
+    const { neutralize } = await import('../report/text-neutral.js');
+    io.stderr.write(`${(error.stack ?? error.message).split('\n').map(neutralize).join('\n')}\n`);
+  }
   return failure.exitCode;
 }
 

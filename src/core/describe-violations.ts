@@ -1,4 +1,5 @@
 import type { SchemaViolation } from '../schema/validators.js';
+import { countText } from './count-text.js';
 import type { FieldPlace } from './finding.js';
 import { pointerKeys } from './json/json-pointer.js';
 import type { Profile } from './profile.js';
@@ -103,7 +104,7 @@ function descriptionProblem(value: unknown, profile: Profile, place: FieldPlace)
   const isShort = length < min;
   return {
     rule: 'description-length',
-    message: `The description has ${length} characters; ${range} are allowed.`,
+    message: `The description has ${countText(length, 'character')}; ${range} are allowed.`,
     fix: isShort ? 'Say what the skill does and when to use it.' : 'Shorten it; details belong in the body.',
     place,
     params: { length, min, max: max ?? '', field: 'description' },
@@ -132,9 +133,9 @@ function expectation(violation: SchemaViolation, value: unknown, written: string
     case 'maximum':
       return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${found}.`;
     case 'minLength':
-      return `must have at least ${params['limit']} characters.`;
+      return `must have at least ${countText(Number(params['limit']), 'character')}.`;
     case 'maxLength':
-      return `must have at most ${params['limit']} characters; it has ${[...String(value)].length}.`;
+      return `must have at most ${countText(Number(params['limit']), 'character')}; it has ${[...String(value)].length}.`;
     case 'pattern':
       return `does not have the expected form; found ${found}.`;
     default:

@@ -1,5 +1,6 @@
 import { CLIENT_FIELDS } from './client-fields.js';
 import type { JsonSchema } from './json-schema.js';
+import { TOOLSET_PATTERN } from './toolset.js';
 
 /** semver.org's own expression: what `version` must look like where semver is asked for. */
 export const SEMVER_PATTERN =
@@ -74,7 +75,7 @@ export const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   keywords: { ...texts, description: 'Words that send a task to this skill.' },
   toolsets: {
     type: 'array',
-    items: { type: 'string', pattern: '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$' },
+    items: { type: 'string', pattern: TOOLSET_PATTERN },
     description: 'Tool classes of the skill, each as `path:Class`.',
   },
   scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },

@@ -41,8 +41,25 @@ function rangeOf(root: unknown, place: FieldPlace): Range | null {
     pair = isPair(next) ? next : null;
     node = isPair(next) ? next.value : next;
   }
-  const wanted = place.part === 'key' && pair !== null ? pair.key : (node ?? pair?.key);
+  const item = place.item === undefined ? null : itemBelow(node, place.item.toLowerCase());
+  const wanted = item ?? (place.part === 'key' && pair !== null ? pair.key : (node ?? pair?.key));
   return wanted === root ? null : nodeRange(wanted);
+}
+
+function itemBelow(node: unknown, text: string): Node | null {
+  if (isMap(node)) return firstOf(node.items, (pair) => itemBelow(pair.value, text));
+  if (!isSeq(node)) return null;
+  return firstOf(node.items, (item) =>
+    isScalar(item) && String(item.value).trim().toLowerCase() === text ? item : null,
+  );
+}
+
+function firstOf<Item>(items: readonly Item[], find: (item: Item) => Node | null): Node | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function childOf(node: unknown, segment: string | number): Pair | Node | null {

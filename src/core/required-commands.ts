@@ -3,6 +3,9 @@ export interface CommandLookup {
   isInstalled(command: string): boolean;
 }
 
+/** A plain name: a path would make the answer depend on where the skill or the caller is, and a dash begins an option. */
+export const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+
 /** The commands that `metadata.requires` names, once each, in their order. */
 export function requiredCommands(requires: string | undefined): readonly string[] {
   return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];

@@ -1,14 +1,15 @@
 import { decodeText } from '../core/decode-text.js';
 import { ManifestError } from '../core/manifest-error.js';
 import { RESOURCE_TYPES, type ResourceType } from '../core/resource-types.js';
+import { visibleText } from '../report/visible-text.js';
 import { explainCandidates } from '../runtime/explain-dispatch.js';
-import type { LoadForm } from '../runtime/load.js';
+import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../runtime/load.js';
 import { listResources, readResource } from '../runtime/resources.js';
 import { listingOf, loadMetadataOf } from '../runtime/skill-metadata.js';
 import { mimeTypeOf } from './mime-type.js';
 import { findArgumentProblem, type ToolArguments } from './read-arguments.js';
 import type { SkillHost } from './skill-host.js';
-import { fail, succeed, type ToolResult } from './tool-result.js';
+import { fail, succeed, type ToolErrorCode, type ToolResult } from './tool-result.js';
 import { TOOLS } from './tool-schemas.js';
 
 /** Asks the user to agree; `null` when the client cannot ask. */
@@ -73,15 +74,18 @@ function load(args: ToolArguments, { session }: SkillHost): ToolResult {
   return succeed(fields, loaded.text);
 }
 
-function failSelection({
-  message,
-  candidates,
-}: {
-  message: string;
-  candidates: readonly string[];
-}): ToolResult {
-  if (candidates.length > 0) return fail('ambiguous', message, candidates);
-  return fail(message === 'name or path is required' ? 'invalid_arguments' : 'not_found', message);
+const CODES: Readonly<Record<SkillRefusalReason, ToolErrorCode>> = {
+  unnamed: 'invalid_arguments',
+  'not-found': 'not_found',
+  ambiguous: 'ambiguous',
+  unreadable: 'unavailable',
+  disabled: 'unavailable',
+  denied: 'refused',
+  unconfirmed: 'refused',
+};
+
+function failSelection({ reason, message, candidates }: SkillRefusal): ToolResult {
+  return fail(CODES[reason], message, candidates);
 }
 
 async function activate(
@@ -97,8 +101,9 @@ async function activate(
     session.riskLevel(known.name) === 'risky' &&
     session.decision(known.name) === 'confirm'
   ) {
-    isConfirmed =
-      (await askConsent(`Let the agent use the skill "${known.name}"? ${known.description}`)) ?? isConfirmed;
+    // The words of a stranger must not look like words of ours.
+    const question = visibleText(`Let the agent use the skill "${known.name}"? ${known.description}`);
+    isConfirmed = (await askConsent(question)) ?? isConfirmed;
   }
   const activation = await session.activate({ name, isConfirmed });
   if (activation.success) return succeed({ ...activation }, activation.instructions);

@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../core/diagnostic.js';
+import { annotationRange } from './annotation-range.js';
 import { orderBySeverity } from './order-by-severity.js';
 import { neutralizeInside } from './text-neutral.js';
 
@@ -24,12 +25,12 @@ export function workflowCommand(
 
 function placeOf(found: Diagnostic, prefix: string): Record<string, string | number> {
   const isAbsolute = /^(\/|~\/|[A-Za-z]:)/.test(found.file);
+  const { startLine, endLine, startColumn, endColumn } = annotationRange(found);
   return {
     file: isAbsolute ? found.file : prefix + found.file,
-    line: found.line,
-    endLine: found.endLine,
-    // A runner refuses columns on a range of several lines.
-    ...(found.line === found.endLine ? { col: found.column, endColumn: found.endColumn } : {}),
+    line: startLine,
+    endLine,
+    ...(startColumn === undefined || endColumn === undefined ? {} : { col: startColumn, endColumn }),
     title: found.rule,
   };
 }

@@ -1,5 +1,5 @@
+import { countText, joinWords } from '../core/count-text.js';
 import { compareText, type Diagnostic, type Severity } from '../core/diagnostic.js';
-import { countText, joinWords } from './count-text.js';
 import { code, link, prose } from './markdown-escape.js';
 import { type Detail, takeRows } from './markdown-fit.js';
 import { table } from './markdown-table.js';

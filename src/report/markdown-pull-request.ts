@@ -1,5 +1,5 @@
+import { countText, joinWords } from '../core/count-text.js';
 import type { ManifestChange, Report } from '../core/report.js';
-import { countText, joinWords } from './count-text.js';
 import { groupChanges } from './group-changes.js';
 import { renderChanges } from './markdown-changes.js';
 import { code } from './markdown-escape.js';

@@ -1,5 +1,5 @@
+import { countText } from '../core/count-text.js';
 import type { Report } from '../core/report.js';
-import { countText } from './count-text.js';
 import { joinSentences } from './join-sentences.js';
 import { renderChanges } from './markdown-changes.js';
 import { code, codeBlock, prose } from './markdown-escape.js';

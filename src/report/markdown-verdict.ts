@@ -1,5 +1,5 @@
+import { countText, joinWords } from '../core/count-text.js';
 import type { Report } from '../core/report.js';
-import { countText, joinWords } from './count-text.js';
 
 export interface VerdictView {
   readonly report: Report;

@@ -1,5 +1,5 @@
+import { countText, joinWords } from '../core/count-text.js';
 import type { Diagnostic, Severity } from '../core/diagnostic.js';
-import { countText, joinWords } from './count-text.js';
 import { orderBySeverity, SEVERITIES } from './order-by-severity.js';
 
 /** GitHub shows this many annotations of each severity for a step and drops the others without a word. */

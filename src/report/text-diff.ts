@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import { countText } from '../core/count-text.js';
 import type { GeneratedFile } from '../core/report.js';
 import type { Colors } from './text-colors.js';
 import { neutralize } from './text-neutral.js';
@@ -22,7 +23,8 @@ export function renderDiff(files: readonly GeneratedFile[], colors: Colors): str
   const lines = files.flatMap(diffOf);
   const shown = lines.slice(0, LONGEST_DIFF).map((line) => `${paintLine(line, colors)}\n`);
   const rest = lines.length - shown.length;
-  if (rest > 0) shown.push(`${colors.dim(`… ${rest} more lines of diff; --format json has them all`)}\n`);
+  if (rest > 0)
+    shown.push(`${colors.dim(`… ${countText(rest, 'more line')} of diff; --format json has all`)}\n`);
   return shown.join('');
 }
 

@@ -1,5 +1,5 @@
+import { countText } from '../core/count-text.js';
 import type { Diagnostic } from '../core/diagnostic.js';
-import { countText } from './count-text.js';
 
 /** Notices of one rule that are shown; errors and warnings are all shown. */
 const SHOWN_NOTICES = 10;

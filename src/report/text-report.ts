@@ -1,3 +1,4 @@
+import { countText } from '../core/count-text.js';
 import type { Diagnostic } from '../core/diagnostic.js';
 import type { Outcome } from '../core/report.js';
 import { renderChanges } from './text-changes.js';
@@ -43,5 +44,5 @@ function listChanges({ report }: Outcome, view: TextView): string {
   if (view.mode !== 'write') return renderChanges(report.changes, view.colors);
   const listed = renderChanges(report.changes.slice(0, LISTED_CHANGES), view.colors);
   const rest = report.changes.length - LISTED_CHANGES;
-  return rest > 0 ? `${listed}${view.colors.dim(`… and ${rest} more changes`)}\n` : listed;
+  return rest > 0 ? `${listed}${view.colors.dim(`… and ${countText(rest, 'more change')}`)}\n` : listed;
 }

@@ -1,5 +1,5 @@
+import { countText } from '../core/count-text.js';
 import type { Outcome, Report, Summary } from '../core/report.js';
-import { countText } from './count-text.js';
 import type { Colors } from './text-colors.js';
 import { neutralize } from './text-neutral.js';
 import { nameStatus } from './text-skills.js';

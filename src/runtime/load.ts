@@ -17,9 +17,25 @@ export interface LoadRequest {
   readonly path?: string | undefined;
 }
 
-export type Selection =
-  | { readonly ok: true; readonly skill: CatalogSkill }
-  | { readonly ok: false; readonly message: string; readonly candidates: readonly string[] };
+/** Nobody named a skill; there is none of that name, or several; it cannot be read; skills are off; the policy is against it. */
+export type SkillRefusalReason =
+  | 'unnamed'
+  | 'not-found'
+  | 'ambiguous'
+  | 'unreadable'
+  | 'disabled'
+  | 'denied'
+  | 'unconfirmed';
+
+export interface SkillRefusal {
+  readonly ok: false;
+  readonly reason: SkillRefusalReason;
+  readonly message: string;
+  /** Paths of the skills that an ambiguous name may mean. */
+  readonly candidates: readonly string[];
+}
+
+export type Selection = { readonly ok: true; readonly skill: CatalogSkill } | SkillRefusal;
 
 export interface LoadedSkill {
   readonly ok: true;
@@ -28,9 +44,7 @@ export interface LoadedSkill {
   readonly files: SkillFiles;
 }
 
-export type LoadResult =
-  | LoadedSkill
-  | { readonly ok: false; readonly message: string; readonly candidates: readonly string[] };
+export type LoadResult = LoadedSkill | SkillRefusal;
 
 /** Larger SKILL.md files are refused. */
 const MAX_LOADED_BYTES = 1024 * 1024;
@@ -46,16 +60,18 @@ export function selectSkill(
   if (path) {
     const file = resolvePath(path);
     const skill = skills.find((candidate) => candidate.path === path || candidate.file === file);
-    return skill === undefined ? notFound(`skill path not found in catalog: ${path}`) : { ok: true, skill };
+    if (skill === undefined) return refuseSkill('not-found', `skill path not found in catalog: ${path}`);
+    return { ok: true, skill };
   }
   const name = request.name?.trim();
-  if (!name) return notFound('name or path is required');
+  if (!name) return refuseSkill('unnamed', 'name or path is required');
   const matches = skills.filter((candidate) => candidate.name === name);
   if (matches.length > 1) {
     const candidates = matches.map((skill) => skill.path);
-    return { ok: false, message: `ambiguous skill name: ${name}`, candidates };
+    return refuseSkill('ambiguous', `ambiguous skill name: ${name}`, candidates);
   }
-  return matches[0] === undefined ? notFound(`skill not found: ${name}`) : { ok: true, skill: matches[0] };
+  if (matches[0] === undefined) return refuseSkill('not-found', `skill not found: ${name}`);
+  return { ok: true, skill: matches[0] };
 }
 
 /** Turns what somebody typed into a canonical workspace path; `null` when it is not in the workspace. */
@@ -69,8 +85,12 @@ export function pathResolver(
   };
 }
 
-function notFound(message: string): Selection {
-  return { ok: false, message, candidates: [] };
+export function refuseSkill(
+  reason: SkillRefusalReason,
+  message: string,
+  candidates: readonly string[] = [],
+): SkillRefusal {
+  return { ok: false, reason, message, candidates };
 }
 
 /** Reads a skill's text now, not when the catalog was made. */
@@ -80,12 +100,10 @@ export function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Worksp
   const content = workspace.read(skill.file, limits);
   if (content.kind !== 'content') {
     const why = content.kind === 'missing' ? 'it is gone' : content.detail;
-    return { ok: false, message: `cannot read ${skill.path}: ${why}`, candidates: [] };
+    return refuseSkill('unreadable', `cannot read ${skill.path}: ${why}`);
   }
   const decoded = decodeText(content.bytes);
-  if (!decoded.ok) {
-    return { ok: false, message: `cannot read ${skill.path}: ${decoded.problem}`, candidates: [] };
-  }
+  if (!decoded.ok) return refuseSkill('unreadable', `cannot read ${skill.path}: ${decoded.problem}`);
   const current = { ...skill, mtimeMs };
   const files = form === 'full-with-files' ? listSkillFiles(skill, workspace) : NO_FILES;
   return { ok: true, skill: current, text: textInForm(current, decoded.text, form, files), files };

@@ -62,7 +62,8 @@ function folderNameOf(skill: CatalogSkill): string {
 
 async function refuseLink(directory: string): Promise<void> {
   if ((await fs.lstat(directory)).isDirectory()) return;
-  throw new WorkspaceError(`${directory} is no directory; remove it, or choose another folder.`, directory);
+  const fix = 'Remove it, or choose another folder.';
+  throw new WorkspaceError(`${directory} is no directory.`, directory, { fix });
 }
 
 async function copyInto(

@@ -1,4 +1,4 @@
-import { isContainedPath, normalizePath } from '../core/skill-path.js';
+import { normalizePath } from '../core/skill-path.js';
 import type { RunSetup } from '../prepare-run.js';
 import { MAX_MATCHES } from './max-matches.js';
 import { readPluginList, type TrackedPlugin } from './plugins/plugin-list.js';
@@ -38,10 +38,9 @@ export function readRuntimeSettings({
   };
 }
 
-/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+/** A directory of the repository stands in for one in the home directory where that may not be reached. */
 function pluginsDirectoryOf(given: string | undefined, hasHome: boolean): string {
-  if (given?.startsWith('~/') && isContainedPath(given.slice(2)) && hasHome)
-    return `~/${normalizePath(given.slice(2))}`;
-  if (given !== undefined && isContainedPath(given)) return normalizePath(given);
-  return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+  const directory = given ?? '~/.agent/plugins';
+  if (!directory.startsWith('~/')) return normalizePath(directory);
+  return hasHome ? `~/${normalizePath(directory.slice(2))}` : '.agent/plugins';
 }

@@ -9,8 +9,10 @@ import {
   type LoadRequest,
   loadSkill,
   pathResolver,
+  refuseSkill,
   reminderOf,
   type Selection,
+  type SkillRefusal,
   selectSkill,
 } from './load.js';
 import { findKnownMentions } from './mentions.js';
@@ -47,11 +49,7 @@ export type SessionLoad =
     }
   | SessionRefusal;
 
-export interface SessionRefusal {
-  readonly ok: false;
-  readonly message: string;
-  /** Paths of the skills that an ambiguous name may mean. */
-  readonly candidates: readonly string[];
+export interface SessionRefusal extends SkillRefusal {
   /** Somebody has to confirm it first. */
   readonly needsConsent?: true;
 }
@@ -115,8 +113,7 @@ export class SkillSession {
 
   /** The one skill that a name or a path means. */
   select(request: LoadRequest): Selection {
-    if (this.#options.isEnabled === false)
-      return { ok: false, message: 'skills are disabled', candidates: [] };
+    if (this.#options.isEnabled === false) return refuseSkill('disabled', 'skills are disabled');
     const { workspace, workingDirectory } = this.#options;
     const resolve = pathResolver(workspace, (text) => toPosix(path.resolve(workingDirectory, text)));
     return selectSkill(this.catalog(), request, resolve);
@@ -143,15 +140,9 @@ export class SkillSession {
     const decision = evaluateSkillPolicy(this.#policy, skill.name);
     if (decision === 'allow' || (decision === 'confirm' && (isConfirmed || this.hasConsent(skill.name))))
       return null;
-    if (decision === 'deny') {
-      return { ok: false, message: `the policy denies the skill: ${skill.name}`, candidates: [] };
-    }
-    return {
-      ok: false,
-      message: `somebody has to confirm the skill: ${skill.name}`,
-      candidates: [],
-      needsConsent: true,
-    };
+    if (decision === 'deny') return refuseSkill('denied', `the policy denies the skill: ${skill.name}`);
+    const message = `somebody has to confirm the skill: ${skill.name}`;
+    return { ...refuseSkill('unconfirmed', message), needsConsent: true };
   }
 
   /** What the policy says about a skill; without a policy somebody has to confirm. */

@@ -1,5 +1,6 @@
 import type { CatalogSkill } from '../core/catalog.js';
 import { oneLine } from '../report/one-line.js';
+import { neutralize } from '../report/text-neutral.js';
 
 const GROUPS: readonly (readonly [string, string])[] = [
   ['bundled', 'Bundled'],
@@ -24,13 +25,13 @@ export function renderSkillStatus(skills: readonly CatalogSkill[]): string {
 
 function titleOf(source: string): string {
   const known = GROUPS.find(([name]) => name === source)?.[1];
-  return known ?? source.charAt(0).toUpperCase() + source.slice(1);
+  return known ?? harmless(source.charAt(0).toUpperCase() + source.slice(1));
 }
 
 function renderSkill(skill: CatalogSkill): string {
   const [symbol, word] = statusOf(skill);
-  const reason = skill.unavailableReason === undefined ? '' : `      ${skill.unavailableReason}\n`;
-  return `  ${symbol} ${oneLine(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
+  const reason = skill.unavailableReason === undefined ? '' : `      ${harmless(skill.unavailableReason)}\n`;
+  return `  ${symbol} ${harmless(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
 }
 
 function statusOf({ enabled, available }: CatalogSkill): readonly [string, string] {
@@ -40,8 +41,13 @@ function statusOf({ enabled, available }: CatalogSkill): readonly [string, strin
 
 /** Counted in characters as people see them, so that no emoji is cut in two. */
 function shorten(description: string): string {
-  const characters = [...oneLine(description)];
+  const characters = [...harmless(description)];
   return characters.length <= MAX_DESCRIPTION
     ? characters.join('')
     : `${characters.slice(0, MAX_DESCRIPTION - 3).join('')}...`;
+}
+
+/** The list is printed: a description that began a line of it could be a command to a runner. */
+function harmless(text: string): string {
+  return neutralize(oneLine(text));
 }

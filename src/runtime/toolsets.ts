@@ -1,5 +1,6 @@
 import type { CatalogSkill } from '../core/catalog.js';
 import { isContainedPath } from '../core/skill-path.js';
+import { moduleFiles, parseToolset } from '../core/toolset.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { absolutePath } from './absolute-path.js';
 import { inSkill } from './skill-tree.js';
@@ -16,8 +17,6 @@ export interface ToolsetEntry {
   readonly problem?: string;
 }
 
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.cts', '.py'];
-
 /** Lists the toolsets that skills declare, with the file and the export a loader would take. */
 export function listToolsets(skills: readonly CatalogSkill[], workspace: Workspace): readonly ToolsetEntry[] {
   return skills.flatMap((skill) =>
@@ -26,8 +25,6 @@ export function listToolsets(skills: readonly CatalogSkill[], workspace: Workspa
 }
 
 function resolveToolset(skill: CatalogSkill, declared: string, workspace: Workspace): ToolsetEntry {
-  const colon = declared.lastIndexOf(':');
-  const [path, exportName] = [declared.slice(0, colon), declared.slice(colon + 1)];
   const unusable = (problem: string): ToolsetEntry => ({
     skill: skill.name,
     declared,
@@ -35,12 +32,13 @@ function resolveToolset(skill: CatalogSkill, declared: string, workspace: Worksp
     exportName: null,
     problem,
   });
-  if (colon < 1 || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(exportName))
-    return unusable('it is not of the form path:Class');
-  if (!isContainedPath(path)) return unusable('its path leads out of the skill');
-  const module = EXTENSIONS.map((extension) => findModule(skill, path + extension, workspace)).find(Boolean);
-  if (module === undefined || module === null) return unusable('there is no such file in the skill');
-  return { skill: skill.name, declared, module, exportName };
+  const toolset = parseToolset(declared);
+  if (toolset === null) return unusable('it is not of the form path:Class');
+  if (!isContainedPath(toolset.path)) return unusable('its path leads out of the skill');
+  const modules = moduleFiles(toolset.path).map((file) => findModule(skill, file, workspace));
+  const module = modules.find((found) => found !== null);
+  if (module === undefined) return unusable('there is no such file in the skill');
+  return { skill: skill.name, declared, module, exportName: toolset.exportName };
 }
 
 function findModule(skill: CatalogSkill, path: string, workspace: Workspace): string | null {

@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CommandLookup } from '../core/required-commands.js';
-
-/** A plain name: a path would make the answer depend on where the skill or the caller is. */
-const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+import { COMMAND_NAME, type CommandLookup } from '../core/required-commands.js';
 
 /** Looks through the directories of PATH for an executable file; no shell, no process. */
 export function createPathCommandLookup(

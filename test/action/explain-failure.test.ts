@@ -38,7 +38,7 @@ const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: K
     'a, b could not be asked: m',
   ],
   'labels-refused': [{ kind: 'labels-refused', labels: ['l'], message: 'm' }, 'labels l could not'],
-  'branch-kept': [{ kind: 'branch-kept', branch: 'b', commits: 2 }, '2 commit(s)'],
+  'branch-kept': [{ kind: 'branch-kept', branch: 'b', commits: 2 }, '2 commits of other people'],
   'rate-limited': [{ kind: 'rate-limited', waitSeconds: null }, 'limits the rate of requests.'],
   unreachable: [
     { kind: 'unreachable', apiUrl: 'https://api', reason: 'r' },
@@ -56,6 +56,11 @@ describe('explainFailure', () => {
     const { what, next } = explainFailure(failure);
     expect(`${what} ${next}`).toContain(words);
     expect(next.length).toBeGreaterThan(10);
+  });
+
+  it('counts one as one', () => {
+    expect(explainFailure({ kind: 'branch-kept', branch: 'b', commits: 1 }).what).toContain('1 commit of');
+    expect(explainFailure({ kind: 'rate-limited', waitSeconds: 1 }).what).toContain('another 1 second.');
   });
 
   it('gives the lines to copy where lines help', () => {

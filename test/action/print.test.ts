@@ -46,8 +46,10 @@ describe('printAnnotations', () => {
   });
 
   it('shows hidden characters, and says where the others are', () => {
-    const [annotation, more] = annotate(aDiagnostic({ message: 'a\u202eb' }), '3 more errors');
+    const found = aDiagnostic({ message: 'a\u202eb', file: 'skills/a\u001b[2J/SKILL.md' });
+    const [annotation, more] = annotate(found, '3 more errors');
     expect(annotation?.message).toContain('a\\u202eb');
+    expect(annotation?.file).toBe('packages/one/skills/a\\u001b[2J/SKILL.md');
     expect(more).toMatchObject({
       level: 'notice',
       message: '3 more errors: see the job summary and the JSON report of this step.',
@@ -79,6 +81,22 @@ describe('printSync', () => {
     expect(annotations).toEqual([{ level: 'error', message: 'No. Do this:\na: b\nhttps://g' }]);
     expect(printSync({ kind: 'skipped', why: { what: 'No.', next: 'Later.' } }, host.core)).toBe(0);
     expect(annotations[1]).toEqual({ level: 'notice', message: 'No. Later.' });
+  });
+
+  it('shows hidden characters of what GitHub and its users say', () => {
+    const { host, annotations } = recordedHost({}, {});
+    const why = { what: 'a\u001b[2J', next: 'b' };
+    printSync({ kind: 'failed', why }, host.core);
+    printSync({ kind: 'skipped', why }, host.core);
+    printSync(
+      { ...DONE, branch: 'b\u202e', replaced: [{ sha: 'f00', author: 'a', title: 't', url: 'u' }] },
+      host.core,
+    );
+    expect(annotations.map(({ message }) => message)).toEqual([
+      'a\\u001b[2J b',
+      'a\\u001b[2J b',
+      'Commits of people on b\\u202e were replaced. Fetch them with git fetch origin <sha>: f00',
+    ]);
   });
 
   it('logs what was done, and its notes as single lines', () => {

@@ -66,6 +66,20 @@ describe('run', () => {
     expect(summary).toMatch(/^# ⚠️ The manifest is out of date\n/);
   });
 
+  it('says what is wrong with a config file without a control character of its', async () => {
+    await writeFile(
+      join(workspace.folder, 'skill-registrar.json'),
+      JSON.stringify({ 'x\u001b[2J\n::error::owned': 1 }),
+    );
+    const { annotations } = await start({});
+    expect(annotations).toEqual([
+      expect.objectContaining({
+        title: 'E_CONFIG',
+        message: expect.stringContaining('unknown key "x\\u001b[2J\n::error::owned"'),
+      }),
+    ]);
+  });
+
   it('masks the token before anything else, even when an input is wrong', async () => {
     const { secrets, exitCode, annotations, outputs } = await start({ token: 'secret', draft: 'perhaps' });
     expect(secrets).toEqual(['secret']);
@@ -112,6 +126,20 @@ describe('run', () => {
       message: expect.stringContaining('leaves the workspace'),
     });
     expect(outputs).toMatchObject({ manifest: '', valid: 'false' });
+  });
+
+  it.each([
+    [{ root: '.git' }, 'E_USAGE'],
+    [{ root: 'skills/../.GIT/x' }, 'E_USAGE'],
+    [{ manifest: '.git/manifest.json' }, 'E_FILE'],
+    [{ manifest: 'skills/../.giT/manifest.json' }, 'E_FILE'],
+  ])('refuses %j, which leads into what git keeps', async (inputs, code) => {
+    const { annotations, outputs } = await start(inputs);
+    expect(annotations[0]).toMatchObject({
+      title: code,
+      message: expect.stringContaining('leads into a git directory'),
+    });
+    expect(outputs).toMatchObject({ valid: 'false' });
   });
 
   it('links to nothing where it does not know the repository, and needs no summary file', async () => {

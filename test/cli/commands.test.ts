@@ -267,7 +267,7 @@ describe('validate', () => {
     );
     const github = await cli(['validate', 'ct-broken-skill', '--format', 'github'], { cwd });
     expect(github.stdout).toContain(
-      '::error file=skills/ct-broken-skill/SKILL.md,line=3,endLine=3,col=10,endColumn=13,title=version-format::',
+      '::error file=skills/ct-broken-skill/SKILL.md,line=3,endLine=3,col=10,endColumn=12,title=version-format::',
     );
     const sarif = JSON.parse((await cli(['validate', '--all', '--format', 'sarif'], { cwd })).stdout);
     expectValidSarif(sarif);

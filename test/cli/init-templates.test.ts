@@ -10,26 +10,35 @@ interface Workflow {
   jobs: Record<string, { steps: { uses: string; with: Record<string, unknown> }[] }>;
 }
 
+const example = readFileSync(
+  new URL('../../examples/workflows/pull-request-check.yml', import.meta.url),
+  'utf8',
+);
+const checkoutVersion = /actions\/checkout@[0-9a-f]{40} # (v\d+)/.exec(example)?.[1];
+
 const choices = { profile: 'cleo', manifest: undefined, root: '.' };
 
 describe('the workflows that init writes', () => {
   it.each([
-    ['check', checkWorkflow, { contents: 'read' }],
-    ['sync', syncWorkflow, { contents: 'write', 'pull-requests': 'write' }],
-  ])('%s is valid, asks for no more than it needs and pins what it uses', (mode, render, permissions) => {
-    const text = render(choices);
-    expect(validateWorkflow(text).errors).toEqual([]);
-    const workflow = load(text) as Workflow;
-    expect(workflow.permissions).toEqual(permissions);
-    const steps = workflow.jobs[mode]?.steps ?? [];
-    expect(steps.map(({ uses }) => uses)).toEqual([
-      'actions/checkout@v5',
-      'skill-registrar/skill-registrar@v1',
-    ]);
-    expect(steps[0]?.with).toEqual({ 'persist-credentials': false });
-    expect(steps[1]?.with).toEqual({ mode });
-    expect(text).not.toContain('pull_request_target');
-  });
+    ['check', checkWorkflow, { contents: 'read' }, { 'fetch-depth': 2 }],
+    ['sync', syncWorkflow, { contents: 'write', 'pull-requests': 'write' }, {}],
+  ])(
+    '%s is valid, asks for no more than it needs and uses what the examples do',
+    (mode, render, permissions, depth) => {
+      const text = render(choices);
+      expect(validateWorkflow(text).errors).toEqual([]);
+      const workflow = load(text) as Workflow;
+      expect(workflow.permissions).toEqual(permissions);
+      const steps = workflow.jobs[mode]?.steps ?? [];
+      expect(steps.map(({ uses }) => uses)).toEqual([
+        `actions/checkout@${checkoutVersion}`,
+        'skill-registrar/skill-registrar@v1',
+      ]);
+      expect(steps[0]?.with).toEqual({ ...depth, 'persist-credentials': false });
+      expect(steps[1]?.with).toEqual({ mode });
+      expect(text).not.toContain('pull_request_target');
+    },
+  );
 
   it('name the root where it is not the checkout, whatever it is called', () => {
     const root = 'packages/a "b": #c';

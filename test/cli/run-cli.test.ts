@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
 import { cli } from '../support/run-cli.js';
@@ -50,6 +51,26 @@ describe('--help', () => {
 });
 
 describe('misuse', () => {
+  it.each([
+    ['--root', '.git'],
+    ['--root', 'skills/../.GIT/x'],
+    ['--manifest', '.git/skills/manifest.json'],
+    ['--manifest', '.giT/manifest.json'],
+  ])('is %s %s, which leads into what git keeps', async (option, value) => {
+    const cwd = aFolder({ '.git/HEAD': '', 'skills/a/SKILL.md': '---\nname: a\ndescription: A.\n---\n' });
+    const run = await cli(['register', option, value, '--format', 'text'], { cwd });
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toBe(
+      `error: ${option} ${value} leads into a git directory.\n  fix: Name a path outside of it.\n`,
+    );
+  });
+
+  it('is not a root in a worktree that someone keeps in a git directory', async () => {
+    const cwd = aFolder({ '.git/trees/a/skills/a/SKILL.md': '---\nname: a\ndescription: A.\n---\n' });
+    const run = await cli(['register', '--root', '.', '--json'], { cwd: `${cwd}/.git/trees/a` });
+    expect(run.json().manifest).toBe('skills/manifest.json');
+  });
+
   it.each<[string, string[], string, string]>([
     ['no command', [], 'No command given.', '--help'],
     ['an unknown command', ['regsiter'], "Unknown command 'regsiter'.", "Did you mean 'register'?"],

@@ -53,6 +53,11 @@ describe('action.yml and the workflows', () => {
     );
   });
 
+  it('one skill that is not valid keeps no other from its job', () => {
+    const steps = stepsOf(join('examples/workflows', 'matrix-over-skills.yml'));
+    expect(steps.find(({ uses }) => uses === OWN)?.with).toEqual({ 'fail-on': 'never' });
+  });
+
   it('one version of each action is in use', () => {
     const pins = new Set(FILES.flatMap((file) => read(file).match(/uses: \S+@[0-9a-f]{40} # \S+/g) ?? []));
     const actions = [...pins].map((pin) => pin.replace(/@.*/, ''));

@@ -454,7 +454,7 @@ const CASES: [what: string, profile: string, file: string, text: string, found: 
         'field-value',
         'error',
         [5, 16, 5, 18],
-        '"compatibility" must have at least 1 characters.',
+        '"compatibility" must have at least 1 character.',
         'Choose a value that `compatibility` allows.',
       ],
       [

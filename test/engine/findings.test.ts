@@ -5,6 +5,7 @@ import { discover, prune, register, status, validate } from '../../src/index.js'
 import { MemoryStore } from '../../src/workspace/memory-store.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 import { aRepository } from '../support/a-repository.js';
+import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 
 const HEAD = ['---', 'name: one-tool', 'description: Keeps the example small'];
 
@@ -36,6 +37,28 @@ describe('exact positions and own words', () => {
       ['error field-type 4:13-4:18 "tags.1" must be text, but the list is a list.'],
     ],
     [
+      'a keyword in a list below a field, though it is written otherwise there',
+      ['version: 1.0.0', 'dispatch_triggers:', '  keywords:', '    - plan it', '    - " C++"'],
+      'cleo',
+      [
+        'warning keyword-unsafe 8:7-8:13 The keyword "C++" cannot stand in by_keyword, where it is used as a regular expression.',
+      ],
+    ],
+    [
+      'the field where the keyword stands in another one',
+      ['triggers: [plan it]', 'keywords: [c++]'],
+      'agent-skills',
+      [
+        'warning keyword-unsafe 4:11-4:20 The keyword "c++" cannot stand in by_keyword, where it is used as a regular expression.',
+      ],
+    ],
+    [
+      'the version that a skill wants of itself',
+      ['version: 1.0.0', 'minimumVersion: 1.1.0'],
+      'cleo',
+      ['warning minimum-version 5:17-5:22 "one-tool" has version 1.0.0, below its minimumVersion 1.1.0.'],
+    ],
+    [
       'a nested value',
       ['metadata:', '  deep: { a: 1 }'],
       'agent-skills',
@@ -53,7 +76,7 @@ describe('exact positions and own words', () => {
       'an empty text',
       ['compatibility: ""'],
       'agent-skills',
-      ['error field-value 4:16-4:18 "compatibility" must have at least 1 characters.'],
+      ['error field-value 4:16-4:18 "compatibility" must have at least 1 character.'],
     ],
     [
       'a number that is too small',
@@ -259,5 +282,26 @@ describe('manifests that are none', () => {
       const { skills } = JSON.parse(store.files.get('skills/manifest.json')!);
       expect(skills.at(-1)).toMatchObject({ name: 'one-tool' });
     }
+  });
+});
+
+describe('a manifest that is not up to date', () => {
+  it('lacks one change, or several', async () => {
+    const skill = (version: string) =>
+      `---\nname: ct-a\ndescription: Keeps the example small\nversion: ${version}\n---\n`;
+    const { manifest } = await registerInMemory({ 'skills/ct-a/SKILL.md': skill('1.0.0') });
+    const lacks = async (files: Readonly<Record<string, string>>) =>
+      (await registerInMemory({ ...files, [MANIFEST]: manifest }, { check: true })).findings.find((found) =>
+        found.startsWith('manifest-drift'),
+      );
+    expect(await lacks({ 'skills/ct-a/SKILL.md': skill('1.0.1') })).toBe(
+      `manifest-drift: ${MANIFEST} is not up to date (1 change).`,
+    );
+    expect(
+      await lacks({
+        'skills/ct-a/SKILL.md': skill('1.0.1'),
+        'skills/ct-b/SKILL.md': skill('1.0.0').replace('ct-a', 'ct-b'),
+      }),
+    ).toMatch(/\(\d changes\)\.$/);
   });
 });

@@ -46,12 +46,41 @@ describe('found by the fuzzer', () => {
     ['roots', '["~/../x"]'],
     ['scanPaths', '["../x"]'],
     ['catalogs', '[{ "file": "../AGENTS.md", "as": "markdown" }]'],
+    ['manifest', '".GIT/x/manifest.json"'],
+    ['roots', '["skills/.giT"]'],
+    ['profiles', '{ "own": { "extends": "cleo", "roots": [".git/x"] } }'],
+    ['profiles', '{ "own": { "extends": "cleo", "roots": ["skills", { "path": "../x" }] } }'],
+    ['profiles', '{ "own": { "extends": "cleo", "fallbackRoot": ".git/x" } }'],
+    ['profiles', '{ "own": { "extends": "cleo", "placeholders": { "file": "../../x.json" } } }'],
+    ['profiles', '{ "own": { "extends": "cleo", "placeholders": { "file": "~/x.json" } } }'],
+    ['skills', '{ "pluginsDir": ".git/plug" }'],
+    ['skills', '{ "pluginsDir": "../plug" }'],
+    ['skills', '{ "pluginsDir": "~/../plug" }'],
+    ['skills', '{ "userDir": "../mine" }'],
   ])('a config file cannot lead out of the repository with "%s": %s', async (key, value) => {
     const config = `{\n  "${key}": ${value}\n}`;
     const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
     await expect(outcome).rejects.toThrow(ConfigError);
     await expect(outcome).rejects.toMatchObject({ at: { file: 'skill-registrar.json', span: { line: 2 } } });
     expect([...store.files.keys()]).toEqual(['skills/a/SKILL.md', 'skill-registrar.json']);
+  });
+
+  it('a config file may name the home directory where only a caller can open it, and take a cell away', async () => {
+    const own = {
+      extends: 'agent-skills',
+      roots: ['~/skills', 'skills'],
+      fallbackRoot: null,
+      placeholders: null,
+    };
+    const config = JSON.stringify({ profiles: { own }, skills: { pluginsDir: '~/plug' } });
+    const { outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
+    await expect(outcome).resolves.toMatchObject({ exitCode: 0 });
+  });
+
+  it('says which of the two a path leads to', async () => {
+    const config = '{ "manifest": ".git/x" }';
+    const { outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
+    await expect(outcome).rejects.toThrow('"manifest" leads into its git directory: ".git/x"');
   });
 
   it('neither can the config file of CLEO', async () => {

@@ -78,10 +78,12 @@ describe('a SKILL.md that is no ordinary file', () => {
     expect(ruleAt(report, 'skills/bad')).toBe('link-refused');
   });
 
-  it('that is a directory is passed over', async () => {
+  it('that is a directory is refused', async () => {
     const { root, bad } = aRepository();
     fs.mkdirSync(bad);
-    await register(root);
+    const { report, bad: skill } = await register(root);
+    expect(skill?.status).toBe('invalid');
+    expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
   });
 
   it.runIf(isUnix && process.getuid?.() !== 0)('that may not be read is refused', async () => {

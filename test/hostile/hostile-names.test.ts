@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
+import { expectHarmless } from '../support/expect-harmless.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
 import { cli } from '../support/run-cli.js';
@@ -50,6 +51,24 @@ function aRepository() {
 const run = (root: string, ...args: string[]) =>
   cli([...args, '--root', root], { env: { CI: '1' }, cwd: root });
 
+const HOSTILE = 'evil\u001b[2J\n::error::owned ##[error]owned \u202e';
+
+/** Skills that can be used, with a hostile thing wherever their author may write one. */
+function someUsableSkills() {
+  const text = JSON.stringify(`::error::owned ${HOSTILE}`);
+  const requires = JSON.stringify('\u001b[2J ##[error]owned');
+  const root = aFolder({
+    'skills/good/SKILL.md': `---\nname: good\ndescription: ${text}\n---\nBody.\n`,
+    'skills/poor/SKILL.md': `---\nname: poor\ndescription: Poor.\nmetadata:\n  requires: ${requires}\n---\n`,
+    [`skills/good/references/${HOSTILE}`]: '',
+    'skill-registrar.json': JSON.stringify({
+      skills: { plugins: [{ url: 'https://example.com/x', name: HOSTILE }] },
+    }),
+  });
+  fs.symlinkSync('/etc/passwd', path.join(root, 'skills/good', HOSTILE));
+  return root;
+}
+
 describe.runIf(isUnix)('hostile names', () => {
   it.each(['register', 'validate', 'discover', 'status', 'prune'])(
     'are told apart in the JSON report of %s',
@@ -79,6 +98,31 @@ describe.runIf(isUnix)('hostile names', () => {
       expectHarmless(stdout);
       expectHarmless(stderr);
     }
+  });
+
+  it.each([
+    ['materialize', 'good', '--to', `${HOSTILE}/private`],
+    ['plugins', 'list', '--all'],
+    ['plugins', 'disable', HOSTILE],
+    ['resources', 'good'],
+    ['resources', 'good', '--get', HOSTILE.slice(1)],
+    ['search', 'good'],
+    ['search', '--list'],
+    ['match', 'good'],
+    ['catalog', '--write', `${HOSTILE.replace('\u001b[2J\n', '')}.md`],
+    ['init'],
+  ])('of a skill and its files are as harmless in the text of %s %s', async (...args) => {
+    const { stdout, stderr } = await run(someUsableSkills(), ...args, '--format', 'text');
+    expect(stdout).not.toBe('');
+    expectHarmless(stdout);
+    expectHarmless(stderr);
+  });
+
+  it('stay harmless where someone asked to see where an error came from', async () => {
+    const root = aFolder({ 'skill-registrar.json': JSON.stringify({ [HOSTILE]: 1 }) });
+    const { stderr } = await cli(['register', '--root', root, '--format', 'text'], { env: { DEBUG: '1' } });
+    expect(stderr).toContain('    at ');
+    expectHarmless(stderr);
   });
 
   it('are carried by SARIF as data', async () => {
@@ -124,12 +168,3 @@ describe.runIf(isUnix)('hostile names', () => {
     expect(report.skills.filter(({ status }: { status: string }) => status === 'registered')).toHaveLength(1);
   });
 });
-
-/** No line begins with a workflow command, in either of its forms, and no control character is sent. */
-function expectHarmless(text: string): void {
-  for (const line of text.split('\n')) {
-    expect(line.trimStart()).not.toMatch(/^::/);
-    expect(line).not.toContain('##[');
-    expect(line).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-  }
-}

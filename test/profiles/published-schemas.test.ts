@@ -190,6 +190,7 @@ describe('the schema of the config file', () => {
     { roots: [] },
     { skills: { plugins: [{ url: 'https://example.com/a', ref: '$(id)' }] } },
     { prune: true },
+    { limits: { catalogTokens: 10_000 } },
     [],
   ])('refuses %j', (config) => {
     expect(isValid(config)).toBe(false);

@@ -162,6 +162,23 @@ describe('harness (S2)', () => {
     ]);
   });
 
+  it("looks for a person's own skills where the config says (S2-23)", async () => {
+    const home = aFolder({
+      'mine/x/SKILL.md': skill('x'),
+      '.agent/skills/x/SKILL.md': skill('x'),
+      '.agent/skills/y/SKILL.md': skill('y'),
+    });
+    const config = { profile: 'harness', skills: { userDir: '~/mine/' } };
+    const cwd = aFolder({
+      'src/_bundled_skills/x/SKILL.md': skill('x'),
+      'skill-registrar.json': JSON.stringify(config),
+    });
+    const { report } = await run(['catalog', '--home'], cwd, { HOME: home });
+    expect(report.text.match(/<location>(.*?)<\/location>/g)).toEqual([
+      `<location>${home}/mine/x/SKILL.md</location>`,
+    ]);
+  });
+
   it('settles names before availability: what cannot be used hides what could (V36, S2-24, S2-25)', async () => {
     const home = aFolder({
       '.agent/skills/x/SKILL.md': skill('x', 'metadata:', '  requires: nonexistent-command-12345'),

@@ -13,7 +13,7 @@ describe('workflow commands', () => {
       '',
     );
     expect(text).toBe(
-      '::error file=skills/a/SKILL.md,line=3,endLine=3,col=10,endColumn=13,title=version-format::E%0AMend it.\n' +
+      '::error file=skills/a/SKILL.md,line=3,endLine=3,col=10,endColumn=12,title=version-format::E%0AMend it.\n' +
         '::warning file=skills/a/SKILL.md,line=1,endLine=1,col=1,endColumn=1,title=similar-name::W%0ARename one.\n' +
         '::notice file=skills/a/SKILL.md,line=1,endLine=1,col=1,endColumn=1,title=name-convention::N\n',
     );

@@ -71,7 +71,9 @@ describe('the diff of a preview', () => {
   it('is cut for people, with the number of lines left out', () => {
     const text = renderDiff([{ path: 'm', before: null, after: lines(1200) }], plain);
     expect(text.split('\n').length - 1).toBe(1001);
-    expect(text).toContain('… 203 more lines of diff; --format json has them all\n');
+    expect(text).toContain('… 203 more lines of diff; --format json has all\n');
+    const one = renderDiff([{ path: 'm', before: null, after: lines(998) }], plain);
+    expect(one).toContain('… 1 more line of diff; --format json has all\n');
   });
 
   it('is painted line by line', () => {

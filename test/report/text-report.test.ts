@@ -158,6 +158,8 @@ describe('the text report', () => {
     expect(written).toContain('+ skill-49  ');
     expect(written).not.toContain('skill-50');
     expect(written).toContain('… and 10 more changes\n');
+    const one = anOutcome({ changes: changes.slice(0, 51), changed: true, summary: { discovered: 51 } });
+    expect(renderTextReport(one, plain)).toContain('… and 1 more change\n');
     expect(renderTextReport(outcome, { ...plain, mode: 'preview' })).toContain('+ skill-59  ');
   });
 });

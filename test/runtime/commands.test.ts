@@ -143,15 +143,28 @@ describe('load', () => {
     expect(document.error.fix).toContain(fix);
   });
 
-  it('fences the text where a runner would read commands in it', async () => {
+  it.each([
+    ['load', 'x', '--body'],
+    ['catalog', '--as', 'level', '--query', 'use x'],
+  ])('fences the text of %s where a runner would read commands in it', async (...args) => {
     const hostile = inFolder({ 'skills/x/SKILL.md': skillText('x', '::error::pwned\n') });
-    const run = await cli(['load', 'x', '--body', '--root', hostile.root, '--format', 'text'], {
+    const run = await cli([...args, '--root', hostile.root, '--format', 'text'], {
       env: { GITHUB_ACTIONS: 'true' },
     });
     const [first, ...rest] = run.stdout.split('\n');
     const mark = /^::stop-commands::([0-9a-f-]{36})$/.exec(first ?? '')?.[1];
     expect(mark).toBeDefined();
-    expect(rest).toEqual(['::error::pwned', `::${mark}::`, '']);
+    expect(rest.slice(-3)).toEqual(['::error::pwned', `::${mark}::`, '']);
+  });
+
+  it('prints nothing at all where there is no text to fence', async () => {
+    const run = await cli(
+      ['catalog', '--as', 'available-skills', '--root', aFolder({ 'skills/.keep': '' }), '--format', 'text'],
+      {
+        env: { GITHUB_ACTIONS: 'true' },
+      },
+    );
+    expect(run.stdout).toBe('');
   });
 });
 

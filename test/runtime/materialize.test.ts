@@ -78,7 +78,10 @@ describe('materializeSkill (S1-20)', () => {
     const elsewhere = aFolder({ 'pdf/mine.md': 'mine' });
     const to = aFolder();
     fs.symlinkSync(elsewhere, path.join(to, '.skills'));
-    await expect(materializeSkill(skill, to, workspace)).rejects.toThrow('is no directory');
+    await expect(materializeSkill(skill, to, workspace)).rejects.toMatchObject({
+      message: expect.stringMatching(/is no directory\.$/),
+      fix: 'Remove it, or choose another folder.',
+    });
     expect(contents(elsewhere)).toEqual(['pdf/mine.md']);
 
     const second = aFolder();

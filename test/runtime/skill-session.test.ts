@@ -95,13 +95,15 @@ describe('load (S4-10 to S4-13, V32)', () => {
     const session = aSession(repository);
     const why = (request: { name?: string; path?: string }) => {
       const loaded = session.load(request);
-      return loaded.ok ? '' : loaded.message;
+      return loaded.ok ? '' : `${loaded.reason}: ${loaded.message}`;
     };
-    expect(why({ path: '/etc/passwd' })).toBe('skill path not found in catalog: /etc/passwd');
-    expect(why({ path: 'secret/SKILL.md' })).toBe('skill path not found in catalog: secret/SKILL.md');
-    expect(why({ name: 'nobody' })).toBe('skill not found: nobody');
-    expect(why({})).toBe('name or path is required');
-    expect(why({ name: ' ' })).toBe('name or path is required');
+    expect(why({ path: '/etc/passwd' })).toBe('not-found: skill path not found in catalog: /etc/passwd');
+    expect(why({ path: 'secret/SKILL.md' })).toBe(
+      'not-found: skill path not found in catalog: secret/SKILL.md',
+    );
+    expect(why({ name: 'nobody' })).toBe('not-found: skill not found: nobody');
+    expect(why({})).toBe('unnamed: name or path is required');
+    expect(why({ name: ' ' })).toBe('unnamed: name or path is required');
   });
 
   it('refuses an ambiguous name with both paths, repo first, and takes the path (V30)', () => {
@@ -113,6 +115,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     const session = aSession({ ...repository, skills: [repository.skills[0]!, other] });
     expect(session.load({ name: 'dup' })).toEqual({
       ok: false,
+      reason: 'ambiguous',
       message: 'ambiguous skill name: dup',
       candidates: [`${repository.root}/skills/dup/SKILL.md`, `${repository.root}/other/dup/SKILL.md`],
     });
@@ -188,6 +191,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     const session = aSession(aRepository(files, ['repo-review']), { isEnabled: false });
     expect(session.load({ name: 'repo-review' })).toMatchObject({
       ok: false,
+      reason: 'disabled',
       message: 'skills are disabled',
     });
     expect(session.getSkillNames()).toEqual([]);
@@ -209,6 +213,7 @@ describe('policy (S4-15, V34)', () => {
     const session = aSession(repository, { policy });
     expect(session.load({ name: 'empty' })).toMatchObject({
       ok: false,
+      reason: 'denied',
       message: 'the policy denies the skill: empty',
     });
     expect(session.load({ name: 'repo-review' }).ok).toBe(true);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SCRIPT_LIMITS } from '../../src/runtime/script-limits.js';
 import { listToolsets } from '../../src/runtime/toolsets.js';
+import { checkStatically } from '../support/check-statically.js';
 import { aRepository, skillText } from './a-folder.js';
 
 describe('listToolsets (S3-13)', () => {
@@ -44,6 +45,30 @@ describe('listToolsets (S3-13)', () => {
   ])('says why %s cannot be used', (declared, problem) => {
     expect(resolve(declared)).toEqual([
       { skill: 'hello', declared, module: null, exportName: null, problem },
+    ]);
+  });
+});
+
+describe('the module of a toolset', () => {
+  it.each(['', '.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.py', '/index.ts', '/index.js'])(
+    'may end with %j, for the check and for a loader',
+    (ending) => {
+      const [file, text, toolsets] = [`skills/pdf/tools/x${ending}`, 'class X {}', ['tools/x:X']];
+      const { root, workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '', [file]: text }, ['pdf']);
+      expect(listToolsets([{ ...skills[0]!, toolsets }], workspace)).toMatchObject([
+        { module: `${root}/${file}`, exportName: 'X' },
+      ]);
+      expect(checkStatically({ declared: { toolsets }, files: { [file]: text } })).toEqual([]);
+    },
+  );
+
+  it.each(['tools/x:a:X', 'tools/x:Größe', 'tools/x:'])('is not named by %s for either', (declared) => {
+    const { workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '' }, ['pdf']);
+    expect(listToolsets([{ ...skills[0]!, toolsets: [declared] }], workspace)).toMatchObject([
+      { problem: 'it is not of the form path:Class' },
+    ]);
+    expect(checkStatically({ declared: { toolsets: [declared] } })).toMatchObject([
+      { rule: 'toolset-format' },
     ]);
   });
 });

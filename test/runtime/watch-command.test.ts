@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../../src/cli/run-cli.js';
+import { expectHarmless } from '../support/expect-harmless.js';
 import { aFolder, skillText, writeFiles } from './a-folder.js';
 
 class Output extends EventEmitter {
@@ -77,6 +78,19 @@ describe('watch (S0-40, S0-41)', () => {
     writeFiles(root, { 'skill-registrar.json': '{}', 'skills/c/SKILL.md': skillText('c') });
     await until(() => fs.readFileSync(path.join(root, 'skills/manifest.json'), 'utf8').includes('"c"'));
     expect(watch.stderr.text.match(/error:/g)).toHaveLength(1);
+    watch.interrupt();
+    expect(await watch.exit).toBe(0);
+  });
+
+  it('says where a config is wrong, and repeats nothing in it that would be a command', async () => {
+    const root = aFolder({ 'skills/a/SKILL.md': skillText('a') });
+    const watch = startWatch(root);
+    await until(() => fs.existsSync(path.join(root, 'skills/manifest.json')));
+    const config = JSON.stringify({ 'x\u001b[2J\n::error::owned': 1 });
+    writeFiles(root, { 'skill-registrar.json': config });
+    await until(() => watch.stderr.text.includes('  fix: '));
+    expect(watch.stderr.text).toContain('error: skill-registrar.json:1:2: ');
+    expectHarmless(watch.stderr.text);
     watch.interrupt();
     expect(await watch.exit).toBe(0);
   });

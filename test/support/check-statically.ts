@@ -23,6 +23,7 @@ export function checkStatically(over: {
   body?: string;
   head?: string;
   directory?: string;
+  files?: Readonly<Record<string, string>>;
 }) {
   const body = over.body ?? '';
   const head = over.head ?? '---\nname: pdf\n---\n';
@@ -35,7 +36,7 @@ export function checkStatically(over: {
     limits: { bodyLines: 500, bodyTokens: 5000 },
     directory: over.directory ?? 'skills/pdf',
     plainDirectories: null,
-    workspace: new MemoryWorkspace(FILES),
+    workspace: new MemoryWorkspace({ ...FILES, ...over.files }),
   };
   const findings = runStaticChecks(input);
   for (const finding of findings) {

@@ -183,7 +183,7 @@ describe('a disk that does not take the file', () => {
       fillUp(path.join(disk, 'filler'), freePages);
       const run = await finished(startNode(script(disk, UPDATE)));
       expect(run.output).toBe(
-        'WorkspaceError: Cannot write skills/m.json: no space is left on the disk. Free some and run again. Nothing was changed.\n',
+        'WorkspaceError: Cannot write skills/m.json: no space is left on the disk. Nothing was changed.\n',
       );
       expect(manifestOf(disk)).toBe(OLD);
       expect(fs.readdirSync(path.join(disk, 'skills'))).toEqual(['m.json']);

@@ -20,6 +20,9 @@ async function failureOf(update: Promise<unknown>): Promise<WorkspaceError> {
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(WorkspaceError);
+  const { message, fix } = error as WorkspaceError;
+  expect(fix).toMatch(/^[A-Z].*\.$/);
+  expect(message).not.toContain(fix);
   return error as WorkspaceError;
 }
 
@@ -45,14 +48,22 @@ describe('reading', () => {
     fs.symlinkSync('circle', path.join(root, 'circle'));
     execFileSync('mkfifo', [path.join(root, 'fifo')]);
     const store = new DiskStore({ root });
-    expect(() => store.read('directory')).toThrow('Cannot read directory: it is a directory. Choose a file.');
-    expect(() => store.read('latin')).toThrow(
-      'Cannot read latin: The file is not valid UTF-8. Save it as UTF-8.',
-    );
-    expect(() => store.read('fifo')).toThrow('Cannot read fifo: it is no regular file. Choose a file.');
-    expect(() => store.read('dangling')).toThrow(/Cannot read dangling: it leads nowhere/);
-    expect(() => store.read('circle')).toThrow(/Cannot read circle: symbolic links lead in a circle/);
-    expect(() => store.read('file/m.json')).toThrow(/Cannot read file\/m.json: a part of its path is a file/);
+    const failures = ['directory', 'latin', 'fifo', 'dangling', 'circle', 'file/m.json'].map((given) => {
+      try {
+        return store.read(given);
+      } catch (error) {
+        const { message, fix } = error as WorkspaceError;
+        return [message, fix];
+      }
+    });
+    expect(failures).toEqual([
+      ['Cannot read directory: it is a directory.', 'Choose a file.'],
+      ['Cannot read latin: The file is not valid UTF-8.', 'Save it as UTF-8.'],
+      ['Cannot read fifo: it is no regular file.', 'Choose a file.'],
+      ['Cannot read dangling: it leads nowhere.', 'Create it, or remove the link that leads to it.'],
+      ['Cannot read circle: symbolic links lead in a circle.', 'Replace them.'],
+      ['Cannot read file/m.json: a part of its path is a file, not a directory.', 'Choose another path.'],
+    ]);
   });
 });
 
@@ -136,7 +147,8 @@ describe('updating', () => {
     fs.chmodSync(path.join(root, 'm.json'), 0o444);
     const error = await failureOf(new DiskStore({ root }).update('m.json', () => '[]', BACKUP));
     expect(error).toMatchObject({
-      message: 'Cannot write m.json: it is read-only. Make it writable. Nothing was changed.',
+      message: 'Cannot write m.json: it is read-only. Nothing was changed.',
+      fix: 'Make it writable.',
       path: 'm.json',
     });
     expect(read(root, 'm.json')).toBe('{}');
@@ -218,6 +230,24 @@ describe('where a path may lead', () => {
     expect(fs.readlinkSync(path.join(root, 'm.json'))).toBe('real/m.json');
     expect(fs.readdirSync(path.join(root, 'real'))).toEqual(['m.json', 'm.json.bak', 'n.json']);
     expect([read(root, 'real/m.json'), read(root, 'real/n.json')]).toEqual(['[1]', '[2]']);
+  });
+
+  it('refuses to write into a git directory, by whatever name and link', async () => {
+    const root = aFolder({ '.git/x/.keep': '' });
+    const store = new DiskStore({ root });
+    if (!isWindows) fs.symlinkSync('.git/x', path.join(root, 'skills'));
+    const elsewhere = path.join(aFolder({ '.git/HEAD': '' }), '.git/m.json');
+    for (const given of [
+      '.git/x/m.json',
+      '.GIT/x/m.json',
+      elsewhere,
+      ...(isWindows ? [] : ['skills/m.json']),
+    ]) {
+      const error = await failureOf(store.update(given, () => '{}', NO_BACKUP));
+      expect(error.message).toBe(`${given} leads into a git directory.`);
+      expect(() => store.read(given)).toThrow(WorkspaceError);
+    }
+    expect(fs.readdirSync(path.join(root, '.git/x'))).toEqual(['.keep']);
   });
 
   it.skipIf(isWindows)('refuses links that leave, of the file or of a directory above it', async () => {

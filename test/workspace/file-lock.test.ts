@@ -85,9 +85,8 @@ describe('a lock that may be held', () => {
     await expect(store.update('m.json', () => '[]', BACKUP)).rejects.toMatchObject({
       name: 'WorkspaceError',
       path: 'm.json',
-      message: expect.stringMatching(
-        /process .* holds its lock. Wait .* delete .m.json.skill-registrar.lock/,
-      ),
+      message: expect.stringMatching(/process .* holds its lock. Nothing was changed.$/),
+      fix: expect.stringMatching(/^Wait .* delete .m.json.skill-registrar.lock\.$/),
     });
     expect(fs.readFileSync(path.join(root, 'm.json'), 'utf8')).toBe('{}');
     expect(leftoversIn(root)).toEqual([LOCK]);

@@ -1,3 +1,4 @@
+import { countText } from '../../core/count-text.js';
 import type { Explanation } from '../../report/explanation.js';
 import type { Step } from './github-error.js';
 import type { SyncFailure } from './sync-failure.js';
@@ -101,12 +102,12 @@ export function explainFailure(failure: SyncFailure): Explanation {
       };
     case 'branch-kept':
       return {
-        what: `The branch ${failure.branch} was not deleted: it holds ${failure.commits} commit(s) of other people.`,
+        what: `The branch ${failure.branch} was not deleted: it holds ${countText(failure.commits, 'commit')} of other people.`,
         next: 'Move them to a branch of their own, then delete it.',
       };
     case 'rate-limited':
       return {
-        what: `GitHub limits the rate of requests${failure.waitSeconds === null ? '' : ` for another ${failure.waitSeconds} seconds`}.`,
+        what: `GitHub limits the rate of requests${failure.waitSeconds === null ? '' : ` for another ${countText(failure.waitSeconds, 'second')}`}.`,
         next: 'Run the job again later. A token of a GitHub App has a limit of its own.',
       };
     case 'unreachable':

@@ -3,8 +3,10 @@ import type { RepositoryCatalog } from '../../catalog-text.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../core/profile.js';
 import { UsageError } from '../../errors.js';
 import { reportMeta } from '../../report/report-meta.js';
+import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { WrittenCatalog } from '../../write-catalog.js';
 import type { Command, Invocation, TextResult } from '../command.js';
+import { fenceText } from '../harmless-text.js';
 import { isInside } from '../locate-root.js';
 
 export const command: Command = {
@@ -71,7 +73,7 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
     truncated,
     errors,
   };
-  return { kind: 'text', exitCode: 0, text: text ?? '', fields };
+  return { kind: 'text', exitCode: 0, text: fenceText(text ?? '', invocation.io), fields };
 }
 
 function mentionWhatIsMissing(
@@ -105,13 +107,13 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
   const file = path.relative(common.root, target).split(path.sep).join('/');
   const written = await writeCatalog(await invocation.request('status'), file, wishesOf(invocation));
   if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
-    io.stderr.write(hintAt(written));
+    io.stderr.write(`${neutralizeMessage(hintAt(written))}\n`);
   const [problem] = written.problems;
   const text = problem === undefined ? sayWritten(written) : `${problem.message} ${problem.fix}`;
   return {
     kind: 'text',
     exitCode: problem === undefined ? 0 : 1,
-    text,
+    text: neutralizeMessage(text),
     fields: {
       ...metaOf(invocation, written.opened),
       as: written.as,
@@ -129,7 +131,7 @@ function sayWritten({ as, file, isChanged }: WrittenCatalog): string {
 
 function hintAt({ as, file }: WrittenCatalog): string {
   const entry = JSON.stringify({ file, as });
-  return `register and the check do not look for catalogs there. Add ${entry} to "catalogs" in skill-registrar.json.\n`;
+  return `register and the check do not look for catalogs there. Add ${entry} to "catalogs" in skill-registrar.json.`;
 }
 
 function metaOf({ command: operation }: Invocation, { setup: { chosen } }: RepositoryCatalog['opened']) {

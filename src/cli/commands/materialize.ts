@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { UsageError } from '../../errors.js';
+import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { Command } from '../command.js';
 import { ALLOW_OPTION, adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
 
@@ -34,8 +35,9 @@ export const command: Command = {
     const { materializeSkill } = await import('../../runtime/materialize.js');
     const folder = path.resolve(invocation.io.cwd, to);
     const copy = await materializeSkill(selection.skill, folder, skills.opened.setup.request.workspace);
-    const skipped = copy.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}\n`);
-    return skills.answer(0, `${copy.path}\n${skipped.join('')}`, {
+    const lines = [copy.path, ...copy.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}`)];
+    const text = lines.map((line) => `${neutralizeMessage(line)}\n`).join('');
+    return skills.answer(0, text, {
       path: copy.path,
       mountPath: copy.mountPath,
       copied: copy.files,

@@ -6,6 +6,7 @@ import type { SkillServerOptions } from '../../skill-server-options.js';
 import { WorkspaceError } from '../../workspace/workspace.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION } from '../command-skills.js';
+import { complain } from '../print-failure.js';
 
 export const command: Command = {
   name: 'mcp',
@@ -39,10 +40,7 @@ function optionsOf(invocation: Invocation): SkillServerOptions {
     request: () => request('status'),
     workingDirectory: io.cwd.replaceAll('\\', '/'),
     signal: io.untilInterrupted(),
-    onProblem(error) {
-      const { message, fix } = explainError(error);
-      io.stderr.write(`error: ${message}\n  fix: ${fix}\n`);
-    },
+    onProblem: (error) => complain(explainError(error), io.stderr),
     ...(allow.length === 0 ? {} : { allow }),
     ...(folder === undefined ? {} : { privateDirectory: path.resolve(io.cwd, folder) }),
   };

@@ -83,7 +83,7 @@ async function getResource(
   const content = readResource(skill, file, skills.opened.setup.request.workspace);
   if (content.kind === 'refused')
     throw new UsageError(content.message, 'Name a file below the directory of the skill.');
-  if (content.kind === 'missing') return skills.answer(1, content.message, { resource: null });
+  if (content.kind === 'missing') return skills.answer(1, lines([content.message]), { resource: null });
   return skills.answer(0, fenceText(await textOf(content), io), { resource: await describe(content) });
 }
 

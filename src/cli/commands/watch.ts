@@ -5,6 +5,7 @@ import { explainError } from '../../explain-error.js';
 import type { KnownListings } from '../../runtime/remembering-workspace.js';
 import type { SkillMemory } from '../../runtime/skill-memory.js';
 import type { Command, Invocation } from '../command.js';
+import { complain } from '../print-failure.js';
 
 export const command: Command = {
   name: 'watch',
@@ -79,9 +80,9 @@ class WatchRunner {
   }
 
   #complain(error: unknown): void {
-    const { message, fix } = explainError(error);
-    if (message === this.#lastSaid) return;
-    this.#lastSaid = message;
-    this.invocation.io.stderr.write(`error: ${message}\n  fix: ${fix}\n`);
+    const failure = explainError(error);
+    if (failure.message === this.#lastSaid) return;
+    this.#lastSaid = failure.message;
+    complain(failure, this.invocation.io.stderr);
   }
 }

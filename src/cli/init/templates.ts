@@ -34,8 +34,9 @@ jobs:
   check:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v5
+      - uses: actions/checkout@v7
         with:
+          fetch-depth: 2 # so that findings in files of the pull request come first
           persist-credentials: false
       - uses: skill-registrar/skill-registrar@v1
         with:
@@ -64,7 +65,7 @@ jobs:
   sync:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v5
+      - uses: actions/checkout@v7
         with:
           persist-credentials: false
       # A pull request opened with the default token starts no other workflow. Where checks are required,

@@ -1,20 +1,30 @@
+import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import { isKnownField } from '../frontmatter-schema.js';
 import type { Profile } from '../profile.js';
+import type { ExistingEntry } from '../registry/manifest-model.js';
 import type { ManifestPlan } from '../registry/plan-manifest.js';
 import type { SkillRecord } from '../skill.js';
 import { checkDependencies } from './check-dependencies.js';
-import { checkMinimumVersions } from './check-minimum-versions.js';
+import { checkMinimumVersions, type MinimumVersion } from './check-minimum-versions.js';
 import { findSimilarDescriptions } from './find-similar-descriptions.js';
 import { findSimilarNames } from './find-similar-names.js';
+
+export interface CatalogContext {
+  readonly profile: Profile;
+  readonly manifestFile: string;
+  /** The manifest's entries as they stand. */
+  readonly existing: () => readonly ExistingEntry[];
+}
 
 /** Everything that only shows when all skills are seen together. */
 export async function checkCatalog(
   selected: readonly SkillRecord[],
   all: readonly SkillRecord[],
   plan: Pick<ManifestPlan, 'entries'>,
-  { profile, manifestFile }: { readonly profile: Profile; readonly manifestFile: string },
+  context: CatalogContext,
 ): Promise<Finding[]> {
+  const { profile } = context;
   const known = () =>
     new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
   const similar =
@@ -27,6 +37,20 @@ export async function checkCatalog(
   return [
     ...similar,
     ...(isKnownField('dependencies', profile) ? checkDependencies(selected, known) : []),
-    ...(await checkMinimumVersions(plan.entries, manifestFile)),
+    ...(await checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context))),
   ];
+}
+
+/** In the skill that declares it, else in the manifest as it stands. */
+function placeOfBound(
+  { name, minimumVersion }: MinimumVersion,
+  selected: readonly SkillRecord[],
+  { manifestFile, existing }: CatalogContext,
+): Pick<Finding, 'file' | 'at'> {
+  const record = selected.find((found) => found.name === name);
+  if (record?.declared.minimumVersion === minimumVersion)
+    return { file: record.file, at: { field: ['minimumVersion'], part: 'value' } };
+  const entry = existing().find((candidate) => candidate.name === name);
+  if (entry === undefined) return { file: manifestFile, at: START_OF_FILE };
+  return { file: manifestFile, at: { field: ['skills', entry.index, 'minimumVersion'], part: 'value' } };
 }

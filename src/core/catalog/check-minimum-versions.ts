@@ -1,11 +1,16 @@
-import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import type { JsonObject } from '../manifest.js';
+
+export interface MinimumVersion {
+  /** Of the entry. */
+  readonly name: string;
+  readonly minimumVersion: string;
+}
 
 /** An entry whose version is lower than the one somebody relies on. */
 export async function checkMinimumVersions(
   entries: readonly JsonObject[],
-  manifest: string,
+  placeOf: (bound: MinimumVersion) => Pick<Finding, 'file' | 'at'>,
 ): Promise<Finding[]> {
   const bounded = entries.filter(
     ({ version, minimumVersion }) => typeof version === 'string' && typeof minimumVersion === 'string',
@@ -13,17 +18,12 @@ export async function checkMinimumVersions(
   if (bounded.length === 0) return [];
   const { default: semver } = await import('semver');
   return bounded.flatMap((entry) => {
-    const { name, version, minimumVersion } = entry as {
-      name: string;
-      version: string;
-      minimumVersion: string;
-    };
+    const { name, version, minimumVersion } = entry as unknown as MinimumVersion & { version: string };
     if (!semver.valid(version) || !semver.valid(minimumVersion) || semver.gte(version, minimumVersion))
       return [];
     return {
       rule: 'minimum-version',
-      file: manifest,
-      at: START_OF_FILE,
+      ...placeOf({ name, minimumVersion }),
       skill: name,
       message: `"${name}" has version ${version}, below its minimumVersion ${minimumVersion}.`,
       fix: 'Update the skill, or lower minimumVersion.',

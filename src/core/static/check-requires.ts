@@ -1,13 +1,10 @@
+import { COMMAND_NAME, requiredCommands } from '../required-commands.js';
 import { quote } from './quote.js';
 import type { StaticCheck } from './static-check.js';
 
-const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
-
 /** `metadata.requires` is a list of plain command names: they are looked up, never run. */
 export const checkRequires: StaticCheck = ({ declared }) => {
-  const requires = declared.metadata?.['requires'];
-  if (requires === undefined) return [];
-  const commands = requires.split(/\s+/).filter(Boolean);
+  const commands = requiredCommands(declared.metadata?.['requires']);
   const wrong = commands.filter((command) => !COMMAND_NAME.test(command));
   if (wrong.length === 0) return [];
   return [

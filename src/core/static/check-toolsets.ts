@@ -1,11 +1,10 @@
 import type { Workspace } from '../../workspace/workspace.js';
+import { moduleFiles, parseToolset } from '../toolset.js';
 import { leadsOutside, listsTooMuch, MOST_PATHS } from './check-declared-paths.js';
 import { quote } from './quote.js';
 import { resolveInside } from './resolve-inside.js';
 import type { StaticCheck, StaticFinding, StaticInput } from './static-check.js';
 
-const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
-const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
 const MAX_MODULE_BYTES = 1_048_576;
 
 /** Every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
@@ -21,8 +20,8 @@ export const checkToolsets: StaticCheck = (input) => {
 
 function checkToolset(toolset: string, input: StaticInput): StaticFinding | null {
   const at = { field: ['toolsets'] };
-  const [, path, className] = SHAPE.exec(toolset) ?? [];
-  if (path === undefined || className === undefined) {
+  const parsed = parseToolset(toolset);
+  if (parsed === null) {
     return {
       rule: 'toolset-format',
       at,
@@ -30,6 +29,7 @@ function checkToolset(toolset: string, input: StaticInput): StaticFinding | null
       fix: 'Write the path of the module, a colon and the name it exports.',
     };
   }
+  const { path, exportName } = parsed;
   const target = resolveInside(input.directory, path);
   if (target.kind !== 'skill') return leadsOutside('toolsets', path, at);
   const file = findModule(target.path, input.workspace);
@@ -42,31 +42,31 @@ function checkToolset(toolset: string, input: StaticInput): StaticFinding | null
       fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
     };
   }
-  return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
+  return mentions(file.path, exportName, input.workspace) ? null : exportMissing(file.path, exportName, at);
 }
 
 function findModule(path: string, workspace: Workspace): { path: string } | 'outside' | null {
-  for (const ending of ENDINGS) {
-    const kind = workspace.kindOf(path + ending);
-    if (kind === 'file') return { path: path + ending };
+  for (const file of moduleFiles(path)) {
+    const kind = workspace.kindOf(file);
+    if (kind === 'file') return { path: file };
     if (kind === 'outside') return 'outside';
   }
   return null;
 }
 
-function mentions(file: string, className: string, workspace: Workspace): boolean {
+function mentions(file: string, exportName: string, workspace: Workspace): boolean {
   const content = workspace.read(file, { maxBytes: MAX_MODULE_BYTES, followLinks: true });
   if (content.kind !== 'content') return false;
   const text = new TextDecoder().decode(content.bytes);
-  const word = className.replace(/\$/g, '\\$&');
+  const word = exportName.replace(/\$/g, '\\$&');
   return new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(text);
 }
 
-function exportMissing(file: string, className: string, at: StaticFinding['at']): StaticFinding {
+function exportMissing(file: string, exportName: string, at: StaticFinding['at']): StaticFinding {
   return {
     rule: 'toolset-export',
     at,
-    message: `${file} does not mention ${quote(className)}.`,
+    message: `${file} does not mention ${quote(exportName)}.`,
     fix: 'Export it from the module, or correct the name after the colon.',
   };
 }

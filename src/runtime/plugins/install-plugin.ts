@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { leadsIntoGit } from '../../core/git-directory.js';
 import type { FileStore } from '../../request.js';
 import { type Clone, clonePlugin } from './clone-plugin.js';
 import type { GitOptions } from './git.js';
@@ -139,9 +140,10 @@ async function refuseOutside(host: PluginHost): Promise<void> {
   let existing = path.resolve(host.pluginsDirectory);
   while ((await fs.lstat(existing).catch(() => null)) === null) existing = path.dirname(existing);
   const [base, real] = [await fs.realpath(host.baseDirectory), await fs.realpath(existing)];
-  if (real === base || real.startsWith(base + path.sep)) return;
+  const isInside = real === base || real.startsWith(base + path.sep);
+  if (isInside && !leadsIntoGit(path.relative(base, real))) return;
   throw new PluginError(
-    `${host.pluginsDirectory} leads out of ${host.baseDirectory}.`,
+    `${host.pluginsDirectory} leads ${isInside ? 'into a git directory' : `out of ${host.baseDirectory}`}.`,
     'Replace the link by a real directory, or correct `skills.pluginsDir`.',
     'files',
   );

@@ -156,8 +156,7 @@ export const CONFIG_KEYS = {
   "limits": [
     "fileBytes",
     "bodyLines",
-    "bodyTokens",
-    "catalogTokens"
+    "bodyTokens"
   ],
   "skills": [
     "enabled",

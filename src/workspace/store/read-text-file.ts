@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { decodeText } from '../../core/decode-text.js';
 import { HeldText } from '../../core/held-text.js';
 import { WorkspaceError } from '../workspace.js';
+import { storeFailure } from './store-failure.js';
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; Windows does not know it. */
 const OPEN = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
@@ -25,7 +26,7 @@ export function holdTextFile(file: string, given: string): HeldText | null {
 export function textOf(bytes: Uint8Array, given: string): string {
   const decoded = decodeText(bytes);
   if (decoded.ok) return decoded.text;
-  throw new WorkspaceError(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
+  throw new WorkspaceError(`Cannot read ${given}: ${decoded.problem}`, given, { fix: decoded.fix });
 }
 
 /** `null` when there is no such file. */
@@ -60,7 +61,7 @@ function withOpened<T>(file: string, given: string, use: (descriptor: number | n
     const stats = fs.fstatSync(descriptor);
     if (stats.isFile()) return use(descriptor);
     const what = stats.isDirectory() ? 'a directory' : 'no regular file';
-    throw new WorkspaceError(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
+    throw storeFailure('read', given, { reason: `it is ${what}`, fix: 'Choose a file.' });
   } finally {
     fs.closeSync(descriptor);
   }

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { JsonChecker } from '../../core/json/json-checker.js';
 import { readJson } from '../../core/read-json.js';
-import { WorkspaceError } from '../workspace.js';
 import { backupPlaces } from './backup-places.js';
 import { encodeText, NoUtf8Error } from './encode-text.js';
 import type { FileLock } from './file-lock.js';
 import { holdsBytes } from './read-text-file.js';
 import { removeQuietly } from './remove-file.js';
+import { storeFailure } from './store-failure.js';
 import {
   ReadBackError,
   renamePatiently,
@@ -39,7 +39,8 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
       await keepBackup(file, { content: before, like: old, token: lock.token });
     }
     if (!holdsBytes(file, given, before)) return false;
-    if (!lock.isStillHeld()) throw refusal(given, 'another run took over its lock. Run again.');
+    if (!lock.isStillHeld())
+      throw storeFailure('write', given, { reason: 'another run took over its lock', fix: 'Run again.' });
     await renamePatiently(temporary, file);
   } finally {
     removeQuietly(temporary);
@@ -54,12 +55,16 @@ function writeVerified(temporary: string, { file, given, after }: Replacement, o
     writeNewFile(temporary, checked(encodeText(after()), checker), old);
   } catch (error) {
     if (!(error instanceof ReadBackError || error instanceof NoUtf8Error)) throw error;
-    throw refusal(given, 'what was written does not read back. Check the disk.');
+    const reason = 'what was written does not read back';
+    throw storeFailure('write', given, { reason, fix: 'Check the disk.', cause: error });
   }
   if (checker === null || checker.isWhole()) return;
   const reading = readJson([...after()].join(''));
-  const why = reading.ok ? '' : `${reading.message} `;
-  throw refusal(given, `it would be broken JSON. ${why}Please report this.`);
+  const where = reading.ok ? '' : ` ${reading.message}`;
+  throw storeFailure('write', given, {
+    reason: 'it would be broken JSON',
+    fix: `This is a fault of skill-registrar: report it.${where}`,
+  });
 }
 
 function* checked(parts: Iterable<Uint8Array>, checker: JsonChecker | null): Generator<Uint8Array> {
@@ -67,10 +72,6 @@ function* checked(parts: Iterable<Uint8Array>, checker: JsonChecker | null): Gen
     checker?.push(part);
     yield part;
   }
-}
-
-function refusal(given: string, reason: string): WorkspaceError {
-  return new WorkspaceError(`Cannot write ${given}: ${reason} Nothing was changed.`, given);
 }
 
 interface Backup {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { leadsIntoGit } from '../../core/git-directory.js';
 import { relativeInside } from '../opened-path.js';
 import { WorkspaceError } from '../workspace.js';
 
@@ -11,13 +12,19 @@ export function resolveTarget(root: string, given: string): string {
   const absolute = path.resolve(root, given);
   const isElsewhere = relativeInside(path.resolve(root), absolute) === null;
   if (isElsewhere && !path.isAbsolute(given)) {
-    throw new WorkspaceError(`${given} lies outside the repository. Give a path below its root.`, given);
+    const fix = 'Give a path below its root.';
+    throw new WorkspaceError(`${given} lies outside the repository.`, given, { fix });
   }
   const boundary = realPath(isElsewhere ? path.dirname(absolute) : path.resolve(root));
   const real = realPath(absolute);
-  if (relativeInside(boundary, real) === null) {
-    const message = `${given} is reached through a symbolic link that leaves the repository. Replace the link by a file.`;
-    throw new WorkspaceError(message, given);
+  const way = relativeInside(boundary, real);
+  if (way === null) {
+    const message = `${given} is reached through a symbolic link that leaves the repository.`;
+    throw new WorkspaceError(message, given, { fix: 'Replace the link by a file.' });
+  }
+  if (leadsIntoGit(isElsewhere ? real : way)) {
+    const fix = 'Give a path beside it, or replace the link that leads there.';
+    throw new WorkspaceError(`${given} leads into a git directory.`, given, { fix });
   }
   return real;
 }

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { WorkspaceError } from '../workspace.js';
+import type { WorkspaceError } from '../workspace.js';
 import { backupPlaces } from './backup-places.js';
 import { type Draft, draft, type Target } from './draft.js';
 import { acquireLock, clearStaleLock, type FileLock, LockedError, type LockOptions } from './file-lock.js';
 import { lockPath } from './lock-path.js';
 import { holdsBytes } from './read-text-file.js';
 import { replaceFile } from './replace-file.js';
+import { storeFailure } from './store-failure.js';
 import { temporaryPath } from './write-whole-file.js';
 
 export interface Update extends Target {
@@ -49,8 +50,10 @@ async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> 
     if (next === null) return false;
     if (await replaceFile({ ...next, file, given, keepBackup, lock })) return true;
   }
-  const message = `Cannot write ${given}: another program keeps changing it. Stop that program and run again.`;
-  throw new WorkspaceError(message, given);
+  throw storeFailure('write', given, {
+    reason: 'another program keeps changing it',
+    fix: 'Stop that program and run again.',
+  });
 }
 
 function refuseReadOnly({ file, given }: Update): void {
@@ -58,10 +61,7 @@ function refuseReadOnly({ file, given }: Update): void {
   if (stats === undefined) return;
   // A rename would replace a protected file without asking, and the administrator may do anything.
   if ((stats.mode & 0o222) === 0) {
-    throw new WorkspaceError(
-      `Cannot write ${given}: it is read-only. Make it writable. Nothing was changed.`,
-      given,
-    );
+    throw storeFailure('write', given, { reason: 'it is read-only', fix: 'Make it writable.' });
   }
   fs.accessSync(file, fs.constants.W_OK);
 }
@@ -83,8 +83,8 @@ function lockOptions(file: string, patience: number | undefined): LockOptions {
 
 function explainLock({ record }: LockedError, given: string): WorkspaceError {
   const { pid, host } = record?.holder ?? { pid: '?', host: '?' };
-  const message =
-    `Cannot write ${given}: process ${pid} on ${host.split(' ')[0]} holds its lock. Wait until it is done; ` +
-    `if there is no such process, delete ${lockPath(given)}. Nothing was changed.`;
-  return new WorkspaceError(message, given);
+  return storeFailure('write', given, {
+    reason: `process ${pid} on ${host.split(' ')[0]} holds its lock`,
+    fix: `Wait until it is done; if there is no such process, delete ${lockPath(given)}.`,
+  });
 }

@@ -4,17 +4,17 @@ import { checkMinimumVersions } from '../../../src/core/catalog/check-minimum-ve
 import { START_OF_FILE } from '../../../src/core/diagnostic.js';
 import { aRecord } from '../../support/a-record.js';
 
-const FILE = 'skills/manifest.json';
+const PLACE = { file: 'skills/manifest.json', at: START_OF_FILE };
+const placeOf = () => PLACE;
 
 describe('a version that somebody relies on (S0-63)', () => {
   it('is told when it is not reached', async () => {
     expect(
-      await checkMinimumVersions([{ name: 'a', version: '1.2.0', minimumVersion: '1.10.0' }], FILE),
+      await checkMinimumVersions([{ name: 'a', version: '1.2.0', minimumVersion: '1.10.0' }], placeOf),
     ).toEqual([
       {
         rule: 'minimum-version',
-        file: FILE,
-        at: START_OF_FILE,
+        ...PLACE,
         skill: 'a',
         message: '"a" has version 1.2.0, below its minimumVersion 1.10.0.',
         fix: 'Update the skill, or lower minimumVersion.',
@@ -32,7 +32,7 @@ describe('a version that somebody relies on (S0-63)', () => {
     ['the version is a number', { version: 1, minimumVersion: '2.0.0' }],
     ['what is asked for is a number', { version: '1.0.0', minimumVersion: 2 }],
   ])('is no matter where %s', async (_why, entry) => {
-    expect(await checkMinimumVersions([{ name: 'a', ...entry }], FILE)).toEqual([]);
+    expect(await checkMinimumVersions([{ name: 'a', ...entry }], placeOf)).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ describe('keywords that were not given to who wanted them', () => {
       {
         rule: 'keyword-conflict',
         file: 'skills/b/SKILL.md',
-        at: { field: ['keywords'], part: 'value' },
+        at: { field: ['keywords'], part: 'value', item: 'plan' },
         skill: 'b',
         message: "Keyword 'plan' already mapped to 'x', ignoring mapping from 'b'",
         fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
@@ -47,7 +47,7 @@ describe('keywords that were not given to who wanted them', () => {
       {
         rule: 'keyword-unsafe',
         file: 'skills/b/SKILL.md',
-        at: { field: ['keywords'], part: 'value' },
+        at: { field: ['keywords'], part: 'value', item: 'c++' },
         skill: 'b',
         message: 'The keyword "c++" cannot stand in by_keyword, where it is used as a regular expression.',
         fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',

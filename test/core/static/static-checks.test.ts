@@ -171,6 +171,11 @@ describe('metadata.requires (S2-24)', () => {
     expect(finding).toMatchObject({ rule: 'requires-format', at: 'metadata.requires' });
     expect(finding?.message).toBe('No command name: "gh;", "$(x)".');
   });
+
+  it('takes for a command only what would be looked up', () => {
+    const [finding] = check({ declared: { metadata: { requires: '-x .y +z git' } } });
+    expect(finding?.message).toBe('No command name: "-x", ".y", "+z".');
+  });
 });
 
 describe('names and descriptions', () => {

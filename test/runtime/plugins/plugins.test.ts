@@ -264,7 +264,11 @@ describe('install refuses, and leaves nothing behind', () => {
   it('an address or a ref that does not exist', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
-    expect((await host.run('install', `${source.url}-gone`)).exitCode).toBe(3);
+    const { exitCode, json } = await host.run('install', `${source.url}-gone`);
+    expect(exitCode).toBe(3);
+    const { message, fix } = json().error;
+    expect(fix).toBe('Check the address, the ref and your access to it.');
+    expect(message).not.toContain(fix);
     expect((await host.run('install', source.url, '--ref', 'gone')).exitCode).toBe(3);
     expect((await host.run('install', source.url, '--ref', 'a'.repeat(40))).exitCode).toBe(3);
     expect(host.traces()).toEqual(NOTHING);
@@ -318,6 +322,16 @@ describe('install refuses, and leaves nothing behind', () => {
     fs.symlinkSync(elsewhere, path.join(host.root, '.agent'));
     expect((await host.run('install', source.url)).exitCode).toBe(3);
     expect(fs.readdirSync(elsewhere)).toEqual([]);
+  });
+
+  it('a plugins directory that is a link into the git directory', async () => {
+    const source = new GitRepository(SKILL);
+    const host = aHost({ '.git/x/.keep': '' });
+    fs.symlinkSync('.git/x', path.join(host.root, '.agent'));
+    const { exitCode, stderr } = await host.run('install', source.url);
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain('leads into a git directory');
+    expect(fs.readdirSync(path.join(host.root, '.git/x'))).toEqual(['.keep']);
   });
 
   it('hooks, filters and submodules: nothing of the repository runs', async () => {
@@ -615,15 +629,21 @@ describe('the list of plugins in a config that changes meanwhile', () => {
 
 describe('skills.pluginsDir', () => {
   it.each([
-    ['tools/plugins', [], 'tools/plugins'],
-    ['../elsewhere', [], '.agent/plugins'],
-    ['/etc', [], '.agent/plugins'],
-    ['~/mine', [], '.agent/plugins'],
-  ])('%j leads to a directory of the repository', async (pluginsDir, args, directory) => {
+    ['tools/plugins', 'tools/plugins'],
+    ['./tools//plugins/', 'tools/plugins'],
+    ['~/mine', '.agent/plugins'],
+  ])('%j leads to a directory of the repository', async (pluginsDir, directory) => {
     const source = new GitRepository(SKILL);
     const host = aHost({ 'skill-registrar.json': JSON.stringify({ skills: { pluginsDir } }) });
-    expect((await host.run('install', source.url, ...args)).exitCode).toBe(0);
+    expect((await host.run('install', source.url)).exitCode).toBe(0);
     expect(fs.existsSync(path.join(host.root, directory, 'my-skill/SKILL.md'))).toBe(true);
+  });
+
+  it.each(['../elsewhere', '/etc', '.git/plugins', '~/../x'])('%j is refused', async (pluginsDir) => {
+    const source = new GitRepository(SKILL);
+    const host = aHost({ 'skill-registrar.json': JSON.stringify({ skills: { pluginsDir } }) });
+    expect((await host.run('install', source.url)).exitCode).toBe(2);
+    expect(fs.readdirSync(host.root)).toEqual(['skill-registrar.json', 'skills']);
   });
 
   it('may lie in the home directory with --home', async () => {

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { TARGETS } from './targets/index.js';
+
+it('npm run fuzz knows its targets, and does not take none of them for nothing found', () => {
+  const run = spawnSync(process.execPath, ['scripts/fuzz.mjs', '--target', 'nowhere', '--seconds', '1'], {
+    encoding: 'utf8',
+  });
+  const names = TARGETS.map(({ name }) => name).join(', ');
+  expect(run.stderr).toBe(`There is no target "nowhere". Choose one of: ${names}.\n`);
+  expect(run.status).toBe(2);
+});
