@@ -31,12 +31,12 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
   beforeEach(async () => {
     repository = await EmulatedRepository.create(emulator.url);
-    workspace = await ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
     proxy.requests.length = 0;
   });
   afterEach(async () => {
     proxy.intercept = null;
-    await workspace.stop();
+    workspace.stop();
     expect(proxy.problems, 'every request is one that GitHub describes').toEqual([]);
   });
 
@@ -92,8 +92,8 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     const [before] = await repository.pullRequests();
     const again = await sync();
     expect(again.outputs).toMatchObject({ 'pull-request-operation': 'none', 'pull-request-number': '1' });
-    await workspace.stop();
-    workspace = await ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    workspace.stop();
+    workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
     const fresh = await sync();
     expect(fresh.outputs).toMatchObject({
       changed: 'true',
@@ -105,7 +105,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
 
   it('updates it when a skill changes, and closes it when base has caught up', async () => {
     await sync();
-    await workspace.write({
+    workspace.write({
       'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }),
     });
     const updated = await sync();
@@ -144,7 +144,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
 
   it('syncs the valid skills, says what needs a person, and fails for the invalid one', async () => {
-    await workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
+    workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
     const run = await sync();
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ valid: 'false', invalid: '1', 'pull-request-operation': 'created' });
@@ -156,7 +156,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
 
   it('puts a manifest of a folder below where it belongs', async () => {
-    await workspace.write({ 'packages/one/skills/ct-p/SKILL.md': aSkill('ct-p') });
+    workspace.write({ 'packages/one/skills/ct-p/SKILL.md': aSkill('ct-p') });
     const run = await sync({ inputs: { root: 'packages/one' } });
     expect(run.outputs['manifest']).toBe('packages/one/skills/manifest.json');
     expect(await repository.file(BRANCH, 'packages/one/skills/manifest.json')).toContain('"skills/ct-p"');
@@ -198,7 +198,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
 
   it('a fork with an invalid skill: still fails', async () => {
-    await workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
+    workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
     const run = await sync({ event: aPullRequestEvent({ headRepository: 'stranger/skills' }) });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ valid: 'false', invalid: '1' });
@@ -315,7 +315,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   it('puts catalogs into the same commit, and finds nothing to do the second time', async () => {
     const readme =
       '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
-    await workspace.write({ 'README.md': readme });
+    workspace.write({ 'README.md': readme });
     await repository.commit('main', 'README.md', readme);
     const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('created');
@@ -327,7 +327,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
 
   it('leaves the bytes of a manifest that cannot be used, and opens nothing', async () => {
-    await workspace.write({ [MANIFEST]: '{ "skills": ' });
+    workspace.write({ [MANIFEST]: '{ "skills": ' });
     const run = await sync();
     expect(run.exitCode).toBe(1);
     expect(await workspace.read(MANIFEST)).toBe('{ "skills": ');

@@ -4,18 +4,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
 import { type CliRun, cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
 
 const OLD = new Date('2020-01-01T00:00:00Z');
 
-function skillText(name: string, description: string): string {
-  return `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n\nRead [the guide](references/guide.md).\n`;
+function skillWithGuide(name: string, description: string): string {
+  return skillText({ name, description }, `\n# ${name}\n\nRead [the guide](references/guide.md).\n`);
 }
 
 /** A repository of three skills that were written long ago, registered, and a home for the cache. */
 async function aRegisteredRepository() {
   const names = ['alpha', 'beta', 'gamma'];
   const files = names.flatMap((name) => [
-    [`skills/${name}/SKILL.md`, skillText(name, `Does the work of ${name} when asked.`)],
+    [`skills/${name}/SKILL.md`, skillWithGuide(name, `Does the work of ${name} when asked.`)],
     [`skills/${name}/references/guide.md`, 'Guide\n'],
   ]);
   const root = aFolder(Object.fromEntries(files));
@@ -72,7 +73,7 @@ describe('a run that is remembered', () => {
 
   it('is not kept when it depends on what is installed (S2-24)', async () => {
     const { root, env, cache } = await aRegisteredRepository();
-    const text = skillText('alpha', 'Does the work of alpha when asked.');
+    const text = skillWithGuide('alpha', 'Does the work of alpha when asked.');
     const requiring = text.replace('---\n\n', 'metadata:\n  requires: no-such-command-1234\n---\n\n');
     fs.writeFileSync(path.join(root, 'skills/alpha/SKILL.md'), requiring);
     await cli(['validate'], { cwd: root, env: { ...env, PATH: '/usr/bin' } });
@@ -96,7 +97,7 @@ describe('a run that is remembered', () => {
   it('is done anew when the way to a root has become a link', async () => {
     const home = aFolder();
     const root = aFolder({
-      'deep/down/skills/alpha/SKILL.md': skillText('alpha', 'Does the work of alpha when asked.'),
+      'deep/down/skills/alpha/SKILL.md': skillWithGuide('alpha', 'Does the work of alpha when asked.'),
       'skill-registrar.json': '{ "roots": ["deep/down/skills"], "rules": { "link-missing": "off" } }',
     });
     const run = async () => plain(await cli(['validate'], { cwd: root, env: { HOME: home } }));
@@ -166,10 +167,13 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'a broken frontmatter': (root) =>
     fs.writeFileSync(at(root, 'skills/alpha/SKILL.md'), '---\nname: [\n---\n'),
   'a whole one': (root) =>
-    fs.writeFileSync(at(root, 'skills/alpha/SKILL.md'), skillText('alpha', 'Does the work when asked.')),
+    fs.writeFileSync(at(root, 'skills/alpha/SKILL.md'), skillWithGuide('alpha', 'Does the work when asked.')),
   'a new skill': (root) => {
     fs.mkdirSync(at(root, 'skills/delta'), { recursive: true });
-    fs.writeFileSync(at(root, 'skills/delta/SKILL.md'), skillText('delta', 'Does other work when asked.'));
+    fs.writeFileSync(
+      at(root, 'skills/delta/SKILL.md'),
+      skillWithGuide('delta', 'Does other work when asked.'),
+    );
   },
   'a skill removed': (root) => fs.rmSync(at(root, 'skills/delta'), { recursive: true, force: true }),
   'the target of a link removed': (root) =>
@@ -180,7 +184,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
   'a nested skill': (root) => {
     fs.mkdirSync(at(root, 'skills/gamma/inner'), { recursive: true });
-    fs.writeFileSync(at(root, 'skills/gamma/inner/SKILL.md'), skillText('inner', 'Lies too deep.'));
+    fs.writeFileSync(at(root, 'skills/gamma/inner/SKILL.md'), skillWithGuide('inner', 'Lies too deep.'));
   },
   'a config file': (root) =>
     fs.writeFileSync(at(root, 'skill-registrar.json'), '{ "rules": { "recommended-field": "warning" } }'),

@@ -1,9 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aRepository, skillText } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
 import { EPOCH } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
 
 const env = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
 
@@ -13,7 +14,7 @@ function repositoryOf(count: number): string {
     const description = `Does the work of number ${index} and of nobody else in this repository`;
     return [`skills/${name}/SKILL.md`, skillText({ name, description, version: '1.0.0' })];
   });
-  return aRepository({ '.cleo/config.json': '{}\n', ...Object.fromEntries(skills) });
+  return aFolder({ '.cleo/config.json': '{}\n', ...Object.fromEntries(skills) });
 }
 
 async function timed(root: string) {

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aFolder } from '../support/a-folder.js';
+import { aFolder, makeFolder, removeFolder } from '../support/a-folder.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
@@ -39,11 +38,9 @@ async function register(text: string | Buffer) {
 
 // What is loaded on demand is no part of what an input costs.
 beforeAll(async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-'));
-  fs.mkdirSync(path.join(root, 'skills/bad'), { recursive: true });
-  fs.writeFileSync(path.join(root, 'skills/bad/SKILL.md'), '---\nname: [\n---\n');
+  const root = makeFolder({ 'skills/bad/SKILL.md': '---\nname: [\n---\n' });
   await cli(['register', '--json', '--root', root], { env: { CI: '1' } });
-  fs.rmSync(root, { recursive: true });
+  removeFolder(root);
 });
 
 describe('frontmatter that wants to be executed', () => {
