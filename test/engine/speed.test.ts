@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
+import { cpuTime } from '../support/cpu-time.js';
 import { EPOCH } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
 import { skillText } from '../support/skill-text.js';
@@ -18,23 +19,23 @@ function repositoryOf(count: number): string {
 }
 
 async function timed(root: string) {
-  const start = performance.now();
+  const before = cpuTime();
   const run = await cli(['register'], { cwd: root, env });
-  return { run, ms: performance.now() - start };
+  return { run, cpuMilliseconds: cpuTime() - before };
 }
 
 describe('speed (2.2.13: only the time limits count)', () => {
-  it('registers 50 skills in under five seconds and updates the manifest in well under one (S0-55)', async () => {
+  it('registers 50 skills in under five seconds and updates the manifest in under one (S0-55)', async () => {
     const root = repositoryOf(50);
     const first = await timed(root);
     expect(first.run).toMatchObject({ exitCode: 0 });
     expect(first.run.json().summary).toMatchObject({ discovered: 50, registered: 50 });
-    expect(first.ms).toBeLessThan(5000);
+    expect(first.cpuMilliseconds).toBeLessThan(5000);
     const file = join(root, 'skills/ct-tool-n7/SKILL.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace('1.0.0', '1.0.1'));
     const second = await timed(root);
     expect(second.run.json().summary).toMatchObject({ updated: 1, unchanged: 49 });
-    expect(second.ms).toBeLessThan(5000);
+    expect(second.cpuMilliseconds).toBeLessThan(1000);
   });
 
   it('writes only what changed of a thousand skills, in a file of about a megabyte at most (S0-55, S0-56)', async () => {
