@@ -27,7 +27,7 @@ function isCommand(line: string): boolean {
   return /^\s*::/.test(line) || (line.includes('##[') && !line.startsWith('::'));
 }
 
-describe.skipIf(process.platform === 'win32')('skills of strangers (traps 15 and 1)', () => {
+describe.skipIf(process.platform === 'win32')('skills of strangers', () => {
   let workspace: ActionWorkspace;
   let run: ActionRun;
 
