@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
+import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { close, listen } from '../support/listen.js';
 import { PUSH, runAction } from '../support/run-action.js';
@@ -16,8 +16,6 @@ const EVENTS = [
   ['schedule', SCHEDULE],
   ['workflow_dispatch', DISPATCH],
 ] as const;
-
-const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
 
 describe('mode check, from the committed bundle', () => {
   let workspace: ActionWorkspace;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../src/action/run.js';
 import { aFolder } from '../support/a-folder.js';
-import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
+import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { EmulatedRepository } from '../support/emulated-repository.js';
 import { node24 } from '../support/node24.js';
 import { recordedHost } from '../support/recorded-host.js';
@@ -11,7 +11,6 @@ import type { WorkflowEvent } from '../support/run-action.js';
 import { BOT, type Emulator, startEmulate } from '../support/start-emulate.js';
 import { aPullRequestEvent, MERGE_GROUP } from '../support/workflow-events.js';
 
-const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
 const PUSH: WorkflowEvent = { name: 'push', ref: 'refs/heads/main', payload: {} };
 
 describe('run', () => {

@@ -58,3 +58,6 @@ export function aSkill(
   const { description = 'Research and investigation agent', extra = '', body = '# Purpose\n' } = parts;
   return `---\nname: ${name}\ndescription: ${description}\nversion: 1.0.0\n${extra}---\n\n${body}`;
 }
+
+/** A skill with a version that no profile accepts. */
+export const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
