@@ -15,7 +15,6 @@ import {
   type Connect,
   type Connection,
   type ConnectOptions,
-  compileServer,
   connectInProcess,
   connectOverStdio,
 } from './a-client.js';
@@ -32,8 +31,6 @@ const FILES = {
   'skills/broken/SKILL.md': '---\nname: broken\n---\n',
   'secret.md': SECRET,
 };
-
-beforeAll(compileServer, 120_000);
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields of every tool
 type Fields = Record<string, any>;
