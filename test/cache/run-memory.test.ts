@@ -37,12 +37,18 @@ function age(folder: string): void {
 
 const plain = ({ exitCode, stdout, stderr }: CliRun) => ({ exitCode, stdout, stderr });
 
+/** The file that remembers a run, and only that run; where there is none, what was printed says why. */
+function fileOf(run: CliRun, cache: string): string {
+  const files = fs.existsSync(cache) ? fs.readdirSync(cache) : [];
+  expect(files, run.stdout + run.stderr).toHaveLength(1);
+  return path.join(cache, files[0]!);
+}
+
 describe('a run that is remembered', () => {
   it('is answered with the same bytes', async () => {
     const { root, env, cache } = await aRegisteredRepository();
     const first = await cli(['register'], { cwd: root, env });
-    expect(first.json()).toMatchObject({ changed: false, changes: [] });
-    expect(fs.readdirSync(cache)).toHaveLength(1);
+    fileOf(first, cache);
     const again = await cli(['register'], { cwd: root, env });
     const without = await cli(['register'], { cwd: root });
     expect(plain(again)).toEqual(plain(first));
@@ -52,11 +58,11 @@ describe('a run that is remembered', () => {
 
   it('really comes from the cache, and only for the same command line', async () => {
     const { root, env, cache } = await aRegisteredRepository();
+    const file = fileOf(await cli(['validate'], { cwd: root, env }), cache);
+    // A run that is done anew puts another file in its place, however quick it is.
+    const before = fs.statSync(file).ino;
     await cli(['validate'], { cwd: root, env });
-    const [file] = fs.readdirSync(cache);
-    const before = fs.statSync(path.join(cache, file!)).mtimeMs;
-    await cli(['validate'], { cwd: root, env });
-    expect(fs.statSync(path.join(cache, file!)).mtimeMs).toBe(before);
+    expect(fs.statSync(file).ino).toBe(before);
     await cli(['validate', '--all'], { cwd: root, env });
     expect(fs.readdirSync(cache)).toHaveLength(2);
   });
@@ -82,9 +88,8 @@ describe('a run that is remembered', () => {
 
   it.skipIf(process.platform === 'win32')('is kept for its owner alone', async () => {
     const { root, env, cache } = await aRegisteredRepository();
-    await cli(['validate'], { cwd: root, env });
-    const [file] = fs.readdirSync(cache);
-    for (const kept of [cache, path.join(cache, file!)]) expect(fs.statSync(kept).mode & 0o077).toBe(0);
+    const file = fileOf(await cli(['validate'], { cwd: root, env }), cache);
+    for (const kept of [cache, file]) expect(fs.statSync(kept).mode & 0o077).toBe(0);
   });
 
   it('is not kept inside the repository', async () => {
@@ -117,8 +122,9 @@ describe('a run that is remembered', () => {
 
   it('is done anew when the cache is damaged, cut off or removed', async () => {
     const { root, env, cache } = await aRegisteredRepository();
-    const first = plain(await cli(['register'], { cwd: root, env }));
-    const file = path.join(cache, fs.readdirSync(cache)[0]!);
+    const run = await cli(['register'], { cwd: root, env });
+    const first = plain(run);
+    const file = fileOf(run, cache);
     const whole = fs.readFileSync(file);
     for (let at = 0; at < whole.length; at += 97) {
       const broken = Buffer.from(whole);
@@ -210,9 +216,8 @@ describe('a cache', () => {
     const repositories = await Promise.all(edits.map(aRegisteredRepository));
     await new Promise((resolve) => setTimeout(resolve, 2100));
     for (const [index, { root, env, cache }] of repositories.entries()) {
-      await cli(['validate'], { cwd: root, env });
-      const [file] = fs.readdirSync(cache);
-      expect(fs.readFileSync(path.join(cache, file!), 'latin1')).toContain('"sums":[]');
+      const file = fileOf(await cli(['validate'], { cwd: root, env }), cache);
+      expect(fs.readFileSync(file, 'latin1')).toContain('"sums":[]');
       EDITS[edits[index]!]!(root);
       const now = await cli(['validate'], { cwd: root, env });
       expect(plain(now), edits[index]).toEqual(plain(await cli(['validate'], { cwd: root })));
