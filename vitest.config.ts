@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/cases/**', 'node_modules/**'],
+    globalSetup: 'test/support/own-temporary-directory.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {

@@ -8,22 +8,32 @@ const top = path.resolve(import.meta.dirname, '..');
 const fresh = fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-dist-'));
 const run = (...args) => execFileSync(process.execPath, args, { cwd: top, stdio: 'inherit' });
 
-const before = snapshot(['schema', 'src/schema/generated', 'README.md']);
-run('scripts/generate.mjs');
-fs.rmSync(path.join(top, 'build'), { recursive: true, force: true });
-run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-run('scripts/bundle.mjs', fresh);
-const stale = [
-  ...differences(before, snapshot(['schema', 'src/schema/generated', 'README.md'])),
-  ...differences(snapshotOf(path.join(top, 'dist')), snapshotOf(fresh)).map((file) => `dist/${file}`),
-];
-fs.rmSync(fresh, { recursive: true, force: true });
-if (stale.length > 0) {
-  console.error(
-    `Not what the sources build:\n  ${stale.join('\n  ')}\nRun \`npm run build\` and commit the result.`,
-  );
-  process.exitCode = 1;
-} else console.log('dist and the generated files are what the sources build');
+try {
+  report(staleFiles());
+} finally {
+  fs.rmSync(fresh, { recursive: true, force: true });
+}
+
+function staleFiles() {
+  const before = snapshot(['schema', 'src/schema/generated', 'README.md']);
+  run('scripts/generate.mjs');
+  fs.rmSync(path.join(top, 'build'), { recursive: true, force: true });
+  run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+  run('scripts/bundle.mjs', fresh);
+  return [
+    ...differences(before, snapshot(['schema', 'src/schema/generated', 'README.md'])),
+    ...differences(snapshotOf(path.join(top, 'dist')), snapshotOf(fresh)).map((file) => `dist/${file}`),
+  ];
+}
+
+function report(stale) {
+  if (stale.length > 0) {
+    console.error(
+      `Not what the sources build:\n  ${stale.join('\n  ')}\nRun \`npm run build\` and commit the result.`,
+    );
+    process.exitCode = 1;
+  } else console.log('dist and the generated files are what the sources build');
+}
 
 function snapshot(targets) {
   return new Map(targets.flatMap((target) => [...snapshotOf(path.join(top, target), target)]));

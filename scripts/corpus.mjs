@@ -16,23 +16,16 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv } from 'ajv';
+import { PROFILES } from '../dist/library/index.js';
 
 const top = path.resolve(import.meta.dirname, '..');
-const PROFILES = ['agent-skills', 'cleo', 'pipeline', 'harness', 'toolset', 'codelia'];
 const TIME_LIMIT_MS = 60_000;
 const folder = process.argv[2];
 // A second argument names another build of the program, to compare.
-const program = [process.argv[3], 'dist/cli/index.js', 'build/cli/main.js']
-  .filter((file) => file !== undefined)
-  .map((file) => path.resolve(top, file))
-  .find((file) => existsSync(file));
+const program = path.resolve(top, process.argv[3] ?? 'dist/cli/index.js');
 
-if (folder === undefined || !existsSync(folder) || program === undefined) {
-  console.error(
-    program === undefined
-      ? 'Nothing to run: `npm run build` first.'
-      : 'usage: npm run corpus -- <folder of skills or of repositories>',
-  );
+if (folder === undefined || !existsSync(folder) || !existsSync(program)) {
+  console.error('usage: npm run corpus -- <folder of skills or of repositories> [<program>]');
   process.exitCode = 2;
 } else {
   process.exitCode = checkCorpus(path.resolve(folder));
@@ -46,7 +39,7 @@ function checkCorpus(root) {
     `${'repository'.padEnd(32)}${'profile'.padEnd(14)}${'skills'.padStart(7)}${'valid'.padStart(7)}${'exit'.padStart(6)}${'ms'.padStart(8)}`,
   );
   for (const repository of [root, ...repositoriesIn(root)]) {
-    for (const profile of PROFILES) {
+    for (const { id: profile } of PROFILES) {
       const { facts, problems } = checkRepository(repository, profile, validate);
       const name = repository === root ? '.' : path.basename(repository);
       const { discovered = 0, invalid = 0 } = facts.report?.summary ?? {};

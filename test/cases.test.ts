@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DiskStore } from '../src/workspace/disk-store.js';
 import { DiskWorkspace } from '../src/workspace/disk-workspace.js';
 import { expectValidManifest, isValidManifest } from './support/expect-valid-manifest.js';
@@ -24,17 +24,13 @@ import { cli } from './support/run-cli.js';
 
 const ENV = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
 const isUpdating = process.env['UPDATE_CASES'] === '1';
-const copies: string[] = [];
-afterAll(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
-});
 
 /** One table of cases through every host: what the library decides, the command line and the Action tell. */
 describe.each(listCases())('$id: $title', (golden) => {
   it.skipIf(!isUpdating)('is written anew', () => update(golden));
 
   it('gives the expected report, manifest and exit code on the command line, and the same when run again (S0-52)', async () => {
-    const folder = inputOf(golden);
+    const folder = copyInput(golden);
     const before = readTree(folder);
     const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
     expectValidReport(run.json());
@@ -51,13 +47,13 @@ describe.each(listCases())('$id: $title', (golden) => {
   });
 
   it('gives the same to a program that uses the library', async () => {
-    const folder = inputOf(golden);
+    const folder = copyInput(golden);
     await expectLibraryResult(golden, new DiskWorkspace({ root: folder }), new DiskStore({ root: folder }));
     expect(manifestIn(folder, golden)).toEqual(expectedText(golden, 'manifest.json'));
   });
 
   it.skipIf(!isForAction(golden))('is told by the Action in the same words', async () => {
-    const folder = inputOf(golden);
+    const folder = copyInput(golden);
     const before = readTree(folder);
     const { profile = '', level = '', manifest = '', config = '' } = golden.options ?? {};
     const run = await runActionHere(folder, { mode: 'check', profile, level, manifest, config }, ENV);
@@ -80,7 +76,7 @@ describe.each(listCases())('$id: $title', (golden) => {
 
   it.skipIf(!golden.text)('reads well on a terminal', async () => {
     const run = await cli(commandLine(golden), {
-      cwd: inputOf(golden),
+      cwd: copyInput(golden),
       env: { ...ENV, NO_COLOR: '1' },
       isTty: true,
     });
@@ -89,7 +85,7 @@ describe.each(listCases())('$id: $title', (golden) => {
 });
 
 async function update(golden: GoldenCase): Promise<void> {
-  const folder = inputOf(golden);
+  const folder = copyInput(golden);
   const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
   const target = join(golden.folder, 'expected');
   rmSync(target, { recursive: true, force: true });
@@ -101,7 +97,7 @@ async function update(golden: GoldenCase): Promise<void> {
   if (manifest !== null) write('manifest.json', manifest);
   if (!golden.text) return;
   const { stdout, stderr } = await cli(commandLine(golden), {
-    cwd: inputOf(golden),
+    cwd: copyInput(golden),
     env: { ...ENV, NO_COLOR: '1' },
     isTty: true,
   });
@@ -120,12 +116,6 @@ async function expectSettled(golden: GoldenCase, folder: string, manifest: strin
   expect(again.json()).toMatchObject({ changed: false });
   expect(readFileSync(file).equals(bytes)).toBe(true);
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
-}
-
-function inputOf(golden: GoldenCase): string {
-  const copy = copyInput(golden);
-  copies.push(copy);
-  return copy;
 }
 
 function isWriting({ operation, options }: GoldenCase): boolean {

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
-const MAX_PATTERN_LENGTH = 1000;
+export const MAX_PATTERN_LENGTH = 1000;
 
 /** The whole time that the patterns of one question may take, in milliseconds. */
 const PATTERN_BUDGET_MS = 500;

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChangedFiles } from '../../src/action/changed-files.js';
 import { findRepositoryPrefix } from '../../src/action/repository-prefix.js';
+import { makeFolder, removeFolder } from '../support/a-folder.js';
 
 describe('what git knows of the checkout', () => {
   let folder: string;
@@ -26,8 +26,7 @@ describe('what git knows of the checkout', () => {
 
   /** A branch `feature` merged into `main`, as GitHub makes it for a pull request. */
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'changed-'));
-    await mkdir(origin());
+    folder = makeFolder({ origin: null });
     git(origin(), 'init', '-qb', 'main');
     await commit('skills/a/SKILL.md', 'a');
     base = git(origin(), 'rev-parse', 'HEAD');
@@ -37,7 +36,7 @@ describe('what git knows of the checkout', () => {
     await commit('docs/other.md', 'other');
     git(origin(), 'merge', '-q', '--no-ff', '-m', 'merge', 'feature');
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => removeFolder(folder));
 
   const pullRequest = (baseSha: string) => ({
     pullRequest: { baseRef: 'main', baseSha, headRef: 'feature', isFork: false, isMerged: false },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
+import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { close, listen } from '../support/listen.js';
 import { PUSH, runAction } from '../support/run-action.js';
@@ -17,15 +17,13 @@ const EVENTS = [
   ['workflow_dispatch', DISPATCH],
 ] as const;
 
-const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
-
 describe('mode check, from the committed bundle', () => {
   let workspace: ActionWorkspace;
   afterEach(() => workspace.stop());
 
   /** A repository whose manifest is up to date. */
   async function aRegistered(files: Record<string, string>): Promise<ActionWorkspace> {
-    workspace = await ActionWorkspace.create(files);
+    workspace = ActionWorkspace.create(files);
     await runAction({
       workspace: workspace.folder,
       inputs: { mode: 'sync', token: 'x' },
@@ -71,7 +69,7 @@ describe('mode check, from the committed bundle', () => {
   );
 
   it.each(EVENTS)('%s: fails on an invalid skill and on drift, and writes nothing', async (_, event) => {
-    workspace = await ActionWorkspace.create({
+    workspace = ActionWorkspace.create({
       'skills/ct-a/SKILL.md': aSkill('ct-a'),
       'skills/ct-x/SKILL.md': BROKEN,
     });
@@ -99,7 +97,7 @@ describe('mode check, from the committed bundle', () => {
   });
 
   it('finds in the example of this repository what its CI expects', async () => {
-    workspace = await ActionWorkspace.create({});
+    workspace = ActionWorkspace.create({});
     const inputs = { root: 'examples/repository', 'fail-on': 'never' };
     const run = await runAction({ workspace: process.cwd(), inputs });
     expect(run.exitCode).toBe(0);
@@ -108,7 +106,7 @@ describe('mode check, from the committed bundle', () => {
   });
 
   it('says what to run locally, with the inputs of the workflow', async () => {
-    workspace = await ActionWorkspace.create({ 'repo dir/skills/ct-a/SKILL.md': aSkill('ct-a') });
+    workspace = ActionWorkspace.create({ 'repo dir/skills/ct-a/SKILL.md': aSkill('ct-a') });
     const run = await runAction({
       workspace: workspace.folder,
       inputs: { root: 'repo dir', profile: 'cleo' },
@@ -123,9 +121,9 @@ describe('mode check, from the committed bundle', () => {
       `skills/ct-${String(at).padStart(2, '0')}/SKILL.md`,
       BROKEN,
     ]);
-    workspace = await ActionWorkspace.create(Object.fromEntries(broken));
+    workspace = ActionWorkspace.create(Object.fromEntries(broken));
     const baseSha = workspace.git('rev-parse', 'HEAD');
-    await workspace.write({ 'skills/ct-zz/SKILL.md': BROKEN });
+    workspace.write({ 'skills/ct-zz/SKILL.md': BROKEN });
     workspace.commit('add one more');
     const run = await runAction({ workspace: workspace.folder, event: aPullRequestEvent({ baseSha }) });
     const errors = run.log.split('\n').filter((line) => line.startsWith('::error'));
@@ -140,7 +138,7 @@ describe('mode check, from the committed bundle', () => {
     ['warning', 1],
     ['never', 0],
   ])('fail-on %s: exits %i on an invalid skill and drift', async (failOn, exitCode) => {
-    workspace = await ActionWorkspace.create({ 'skills/ct-x/SKILL.md': BROKEN });
+    workspace = ActionWorkspace.create({ 'skills/ct-x/SKILL.md': BROKEN });
     const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': failOn } });
     expect(run.exitCode).toBe(exitCode);
     expect(run.outputs['valid']).toBe('false');
@@ -154,7 +152,7 @@ describe('mode check, from the committed bundle', () => {
   });
 
   it('never takes zero skills for success (an empty root is drift)', async () => {
-    workspace = await ActionWorkspace.create({ 'skills/README.md': 'empty' });
+    workspace = ActionWorkspace.create({ 'skills/README.md': 'empty' });
     const run = await runAction({ workspace: workspace.folder });
     expect(run.exitCode).toBe(1);
     expect(run.summary).toMatch(/^# ❌ No skills were found/);
@@ -168,7 +166,7 @@ describe('mode check, from the committed bundle', () => {
     ['a config file that is no JSON', {}, { 'skill-registrar.json': '{' }, 'E_CONFIG'],
     ['a manifest that is no JSON', {}, { 'skills/manifest.json': '{' }, 'E_MANIFEST'],
   ])('%s: fails whatever fail-on says, with every output set', async (_, inputs, files, code) => {
-    workspace = await ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a'), ...files });
+    workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a'), ...files });
     const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': 'never', ...inputs } });
     expect(run.exitCode).toBe(1);
     expect(run.log).toContain(`::error title=${code}`);
@@ -182,7 +180,7 @@ describe('mode check, from the committed bundle', () => {
   });
 
   it('works without a summary file, in a folder that is no repository, and from the workspace of a container', async () => {
-    workspace = await ActionWorkspace.create({ 'checkout/skills/ct-a/SKILL.md': aSkill('ct-a') });
+    workspace = ActionWorkspace.create({ 'checkout/skills/ct-a/SKILL.md': aSkill('ct-a') });
     await workspace.remove('.git');
     const run = await runAction({
       workspace: workspace.folder,

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../src/action/decide-verdict.js';
 import type { FailOn, Mode } from '../../src/action/inputs.js';
-import { aDiagnostic, anOutcome, aReport } from '../support/a-report.js';
+import { aDiagnostic, anOutcome } from '../support/a-report.js';
 
 const CLEAN = anOutcome();
-const WARNED = anOutcome({ report: aReport({ diagnostics: [aDiagnostic({ severity: 'warning' })] }) });
-const BROKEN = anOutcome({
-  exitCode: 1,
-  report: aReport({ diagnostics: [aDiagnostic()], summary: { invalid: 1 } }),
-});
-const RECORDED = anOutcome({ ...BROKEN, exitCode: 0 });
+const WARNED = anOutcome({ diagnostics: [aDiagnostic({ severity: 'warning' })] });
+const BROKEN = anOutcome({ exitCode: 1, diagnostics: [aDiagnostic()], summary: { invalid: 1 } });
+const RECORDED = anOutcome({ diagnostics: [aDiagnostic()], summary: { invalid: 1 } });
 const DRIFTED = anOutcome({
   exitCode: 1,
-  report: aReport({ changed: true, diagnostics: [aDiagnostic({ rule: 'manifest-drift' })] }),
+  changed: true,
+  diagnostics: [aDiagnostic({ rule: 'manifest-drift' })],
 });
 const STOPPED = anOutcome({ exitCode: 3 });
 

@@ -1,19 +1,14 @@
 import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { explainFailure } from '../../src/action/sync/explain-failure.js';
 import type { SyncResult } from '../../src/action/sync/sync-result.js';
-import { EmulatedRepository } from '../support/emulated-repository.js';
+import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { aManifest, aSyncRequest, BRANCH, MANIFEST, syncAt } from '../support/emulated-sync.js';
 import { close, listen } from '../support/listen.js';
 import { node24 } from '../support/node24.js';
-import { GitHubDescription, type SeenRequest } from '../support/openapi.js';
-import {
-  type Answer,
-  type Fault,
-  type RecordingProxy,
-  startRecordingProxy,
-} from '../support/recording-proxy.js';
-import { BOT, type Emulator, startEmulate } from '../support/start-emulate.js';
+import type { SeenRequest } from '../support/openapi.js';
+import type { Answer, Fault } from '../support/recording-proxy.js';
+import { BOT } from '../support/start-emulate.js';
 
 const NOW = Date.parse('2026-01-27T12:00:00Z');
 
@@ -29,36 +24,20 @@ function answer(status: number, message: string, headers: Record<string, string>
 }
 
 describe.skipIf(node24() === null)('faults of GitHub', () => {
-  let emulator: Emulator;
-  let proxy: RecordingProxy;
-  let repository: EmulatedRepository;
+  const github = useEmulatedGitHub();
   let waits: number[];
-
-  beforeAll(async () => {
-    emulator = await startEmulate();
-    proxy = await startRecordingProxy(emulator.url, new GitHubDescription());
-  });
-  afterAll(async () => {
-    await proxy?.stop();
-    await emulator?.stop();
-  });
-  beforeEach(async () => {
-    repository = await EmulatedRepository.create(emulator.url);
-    proxy.requests.length = 0;
+  beforeEach(() => {
     waits = [];
-  });
-  afterEach(() => {
-    proxy.intercept = null;
   });
 
   const keyOf = ({ method, url }: SeenRequest) =>
-    `${method} ${url.replace(`/repos/${repository.fullName}`, '').replace(/\?.*/, '')}`;
-  const timesSent = (key: string) => proxy.requests.filter((seen) => keyOf(seen) === key).length;
+    `${method} ${url.replace(`/repos/${github.repository.fullName}`, '').replace(/\?.*/, '')}`;
+  const timesSent = (key: string) => github.proxy.requests.filter((seen) => keyOf(seen) === key).length;
 
   /** The first `times` requests of a kind get `reply`. */
   function failing(key: string, reply: Answer | Fault, times = Number.POSITIVE_INFINITY): void {
     let left = times;
-    proxy.intercept = (seen) => {
+    github.proxy.intercept = (seen) => {
       if (keyOf(seen) !== key || left === 0) return null;
       left -= 1;
       return reply;
@@ -67,12 +46,17 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
 
   function sync(parts = {}, at: { timeoutMs?: number; apiUrl?: string } = {}): Promise<SyncResult> {
     const clock = { now: () => NOW, sleep: async (ms: number) => void waits.push(ms) };
-    return syncAt(aSyncRequest(parts), { repository, apiUrl: proxy.url, attempts: { clock }, ...at });
+    return syncAt(aSyncRequest(parts), {
+      repository: github.repository,
+      apiUrl: github.proxy.url,
+      attempts: { clock },
+      ...at,
+    });
   }
 
   async function expectOnePullRequest(): Promise<void> {
-    expect(await repository.pullRequests()).toHaveLength(1);
-    expect(await repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
+    expect(await github.repository.pullRequests()).toHaveLength(1);
+    expect(await github.repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
   }
 
   describe('that pass', () => {
@@ -135,7 +119,7 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
 
     it('waits longer each time, and takes a second run after an update was lost', async () => {
       await sync();
-      await repository.commit('main', 'new.md', 'new\n');
+      await github.repository.commit('main', 'new.md', 'new\n');
       failing(UPDATE_REF, answer(500, 'oops'), 3);
       expect(await sync()).toMatchObject({ operation: 'updated' });
       expect(waits).toEqual([1000, 2000, 4000]);
@@ -291,9 +275,9 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
     });
 
     it('404 for everything: says that the token may not see the repository', async () => {
-      proxy.intercept = () => answer(404, 'Not Found');
+      github.proxy.intercept = () => answer(404, 'Not Found');
       expect(await sync()).toMatchObject({
-        failure: { kind: 'repository-hidden', repository: repository.fullName },
+        failure: { kind: 'repository-hidden', repository: github.repository.fullName },
       });
     });
 
@@ -303,14 +287,14 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
         answer(403, 'GitHub Actions is not permitted to create or approve pull requests.'),
       );
       const result = await sync();
-      expect(result).toMatchObject({ kind: 'failed', headSha: await repository.head(BRANCH) });
+      expect(result).toMatchObject({ kind: 'failed', headSha: await github.repository.head(BRANCH) });
       expect(result.kind === 'failed' && explainFailure(result.failure).link).toBe(
-        `https://github.example/${repository.fullName}/compare/main...skill-registrar/manifest?expand=1`,
+        `https://github.example/${github.repository.fullName}/compare/main...skill-registrar/manifest?expand=1`,
       );
     });
 
     it('labels and reviewers that are refused: the pull request stays, each with its own note', async () => {
-      proxy.intercept = (seen) =>
+      github.proxy.intercept = (seen) =>
         /labels$/.test(seen.url)
           ? answer(422, 'Label is too long')
           : /requested_reviewers$/.test(seen.url)

@@ -27,7 +27,7 @@ function isCommand(line: string): boolean {
   return /^\s*::/.test(line) || (line.includes('##[') && !line.startsWith('::'));
 }
 
-describe.skipIf(process.platform === 'win32')('skills of strangers (traps 15 and 1)', () => {
+describe.skipIf(process.platform === 'win32')('skills of strangers', () => {
   let workspace: ActionWorkspace;
   let run: ActionRun;
 
@@ -48,7 +48,7 @@ describe.skipIf(process.platform === 'win32')('skills of strangers (traps 15 and
       'skills/<b>@octocat|`/SKILL.md',
       'skills/\u202egnp/SKILL.md',
     ];
-    workspace = await ActionWorkspace.create({
+    workspace = ActionWorkspace.create({
       ...Object.fromEntries(files),
       ...Object.fromEntries(paths.map((path) => [path, 'no frontmatter\n'])),
       'skills/ct-js/SKILL.md': '---js\nprocess.stdout.write("::error::ran\\n")\n---\n',

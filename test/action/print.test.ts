@@ -12,12 +12,12 @@ describe('printAnnotations', () => {
   }
 
   it('points at line and columns; the end that GitHub wants is inclusive', () => {
-    expect(annotate(aDiagnostic())).toEqual([
+    expect(annotate(aDiagnostic({ line: 3, column: 14, endColumn: 40 }))).toEqual([
       {
         level: 'error',
-        message: 'The description is too long.\nShorten it.',
-        title: 'description-length',
-        file: 'packages/one/skills/ct-a/SKILL.md',
+        message: 'Something is wrong.\nMend it.',
+        title: 'version-format',
+        file: 'packages/one/skills/a/SKILL.md',
         startLine: 3,
         endLine: 3,
         startColumn: 14,
@@ -27,7 +27,7 @@ describe('printAnnotations', () => {
   });
 
   it('leaves columns out over several lines, which GitHub does not take', () => {
-    const [annotation] = annotate(aDiagnostic({ severity: 'warning', endLine: 5 }));
+    const [annotation] = annotate(aDiagnostic({ severity: 'warning', line: 3, endLine: 5 }));
     expect(annotation).toMatchObject({ level: 'warning', startLine: 3, endLine: 5 });
     expect(annotation).not.toHaveProperty('startColumn');
   });

@@ -1,51 +1,35 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { explainFailure } from '../../src/action/sync/explain-failure.js';
 import type { SyncRequest } from '../../src/action/sync/sync-request.js';
 import type { SyncResult } from '../../src/action/sync/sync-result.js';
-import { EmulatedRepository } from '../support/emulated-repository.js';
+import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { aManifest, aSyncRequest, BRANCH, MANIFEST, syncAt } from '../support/emulated-sync.js';
 import { node24 } from '../support/node24.js';
 import { GitHubDescription, type SeenRequest } from '../support/openapi.js';
-import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy.js';
-import { type Emulator, PERSON, startEmulate } from '../support/start-emulate.js';
+import { PERSON } from '../support/start-emulate.js';
 
 describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
-  let emulator: Emulator;
-  let proxy: RecordingProxy;
-  let repository: EmulatedRepository;
-
-  beforeAll(async () => {
-    emulator = await startEmulate();
-    proxy = await startRecordingProxy(emulator.url, new GitHubDescription());
-  });
-  afterAll(async () => {
-    await proxy?.stop();
-    await emulator?.stop();
-  });
-  beforeEach(async () => {
-    repository = await EmulatedRepository.create(emulator.url);
-    proxy.requests.length = 0;
-  });
+  const github = useEmulatedGitHub();
   const seen: SeenRequest[] = [];
   afterEach(() => {
-    proxy.intercept = null;
-    seen.push(...proxy.requests);
-    expect(proxy.problems, 'every request is one that GitHub describes').toEqual([]);
+    seen.push(...github.proxy.requests);
   });
 
   function sync(request: SyncRequest): Promise<SyncResult> {
     const attempts = { clock: { now: Date.now, sleep: async () => {} } };
-    return syncAt(request, { repository, apiUrl: proxy.url, attempts });
+    return syncAt(request, { repository: github.repository, apiUrl: github.proxy.url, attempts });
   }
 
   const writes = () =>
-    proxy.requests.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
+    github.proxy.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url }) => `${method} ${url}`);
 
   it('creates branch and pull request when base lacks the manifest', async () => {
-    const baseHead = await repository.head('main');
+    const baseHead = await github.repository.head('main');
     const result = await sync(aSyncRequest());
-    const head = await repository.head(BRANCH);
+    const head = await github.repository.head(BRANCH);
     expect(result).toMatchObject({
       kind: 'done',
       operation: 'created',
@@ -53,10 +37,10 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       replaced: [],
       shortcomings: [],
     });
-    expect((await repository.commitOf(head!)).parents.map(({ sha }) => sha)).toEqual([baseHead]);
-    expect(await repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
-    expect(await repository.paths(BRANCH)).toEqual(['README.md', MANIFEST]);
-    const [pullRequest, ...others] = await repository.pullRequests();
+    expect((await github.repository.commitOf(head!)).parents.map(({ sha }) => sha)).toEqual([baseHead]);
+    expect(await github.repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
+    expect(await github.repository.paths(BRANCH)).toEqual(['README.md', MANIFEST]);
+    const [pullRequest, ...others] = await github.repository.pullRequests();
     expect(others).toEqual([]);
     expect(pullRequest).toMatchObject({
       title: 'Register ct-a',
@@ -67,7 +51,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
 
   it('names neither author nor committer, so that GitHub signs the commit (trap 21)', async () => {
     await sync(aSyncRequest());
-    const commit = proxy.requests.find(
+    const commit = github.proxy.requests.find(
       ({ method, url }) => method === 'POST' && url.endsWith('/git/commits'),
     );
     expect(Object.keys(JSON.parse(commit!.body)).sort()).toEqual(['message', 'parents', 'tree']);
@@ -75,8 +59,8 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
 
   it('does nothing on a second run', async () => {
     await sync(aSyncRequest());
-    const head = await repository.head(BRANCH);
-    proxy.requests.length = 0;
+    const head = await github.repository.head(BRANCH);
+    github.proxy.requests.length = 0;
     const result = await sync(aSyncRequest());
     expect(result).toMatchObject({
       kind: 'done',
@@ -85,22 +69,22 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       headSha: head,
     });
     // A tree that exists already comes into being again: no branch, commit or pull request is touched.
-    expect(writes()).toEqual([`POST /repos/${repository.fullName}/git/trees`]);
+    expect(writes()).toEqual([`POST /repos/${github.repository.fullName}/git/trees`]);
   });
 
   it('makes no commit when only the clock has moved', async () => {
     await sync(aSyncRequest());
-    const head = await repository.head(BRANCH);
+    const head = await github.repository.head(BRANCH);
     const result = await sync(aSyncRequest({ lastUpdated: '2026-02-01T00:00:00Z' }));
     expect(result).toMatchObject({ operation: 'none', headSha: head });
-    expect(await repository.file(BRANCH, MANIFEST)).toContain('2026-01-27T12:34:56Z');
+    expect(await github.repository.file(BRANCH, MANIFEST)).toContain('2026-01-27T12:34:56Z');
   });
 
   it('needs no pull request when base differs in the clock only', async () => {
-    await repository.commit('main', MANIFEST, aManifest(['ct-a'], '2025-12-31T00:00:00Z'));
+    await github.repository.commit('main', MANIFEST, aManifest(['ct-a'], '2025-12-31T00:00:00Z'));
     const result = await sync(aSyncRequest());
     expect(result).toMatchObject({ operation: 'none', pullRequest: null, headSha: null });
-    expect(await repository.head(BRANCH)).toBeNull();
+    expect(await github.repository.head(BRANCH)).toBeNull();
     expect(writes()).toEqual([]);
   });
 
@@ -108,84 +92,89 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     await sync(aSyncRequest());
     const result = await sync(aSyncRequest({ skills: ['ct-a', 'ct-b'] }));
     expect(result).toMatchObject({ operation: 'updated', pullRequest: { number: 1 }, replaced: [] });
-    expect(await repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a', 'ct-b']));
-    const [pullRequest] = await repository.pullRequests();
+    expect(await github.repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a', 'ct-b']));
+    const [pullRequest] = await github.repository.pullRequests();
     expect(pullRequest!.title).toBe('Register ct-a, ct-b');
     expect(pullRequest!.body).toContain('`ct-b`');
   });
 
   it('rebuilds the commit on the new head when base has moved', async () => {
     await sync(aSyncRequest());
-    const moved = await repository.commit('main', 'docs/new.md', 'new\n');
+    const moved = await github.repository.commit('main', 'docs/new.md', 'new\n');
     const result = await sync(aSyncRequest());
     expect(result).toMatchObject({ operation: 'updated', baseSha: moved, replaced: [] });
-    const head = await repository.commitOf((await repository.head(BRANCH))!);
+    const head = await github.repository.commitOf((await github.repository.head(BRANCH))!);
     expect(head.parents.map(({ sha }) => sha)).toEqual([moved]);
-    expect(await repository.paths(BRANCH)).toEqual(['README.md', 'docs/new.md', MANIFEST]);
+    expect(await github.repository.paths(BRANCH)).toEqual(['README.md', 'docs/new.md', MANIFEST]);
   });
 
   it('closes the stale pull request when base needs nothing any more, and keeps the branch', async () => {
     await sync(aSyncRequest());
-    await repository.commit('main', MANIFEST, aManifest(['ct-a']));
+    await github.repository.commit('main', MANIFEST, aManifest(['ct-a']));
     const result = await sync(aSyncRequest());
     expect(result).toMatchObject({ operation: 'closed', pullRequest: { number: 1 } });
-    const [closed] = await repository.pullRequests('closed');
+    const [closed] = await github.repository.pullRequests('closed');
     expect(closed).toMatchObject({ number: 1, state: 'closed' });
     expect(closed!.body).toMatch(/^> \[!NOTE\]\n> Closed by Skill Registrar/);
-    expect(await repository.head(BRANCH)).not.toBeNull();
+    expect(await github.repository.head(BRANCH)).not.toBeNull();
   });
 
   it('deletes the branch with it when asked to', async () => {
     await sync(aSyncRequest());
-    await repository.commit('main', MANIFEST, aManifest(['ct-a']));
+    await github.repository.commit('main', MANIFEST, aManifest(['ct-a']));
     const result = await sync(aSyncRequest({ deleteBranch: true }));
     expect(result).toMatchObject({ operation: 'closed', headSha: null, shortcomings: [] });
-    expect(await repository.head(BRANCH)).toBeNull();
+    expect(await github.repository.head(BRANCH)).toBeNull();
   });
 
   it('does not delete a branch that holds commits of people', async () => {
     await sync(aSyncRequest());
-    await repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
-    await repository.commit('main', MANIFEST, aManifest(['ct-a']));
+    await github.repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
+    await github.repository.commit('main', MANIFEST, aManifest(['ct-a']));
     const result = await sync(aSyncRequest({ deleteBranch: true }));
     expect(result).toMatchObject({
       operation: 'closed',
       shortcomings: [{ kind: 'branch-kept', branch: BRANCH, commits: 1 }],
     });
-    expect(await repository.head(BRANCH)).not.toBeNull();
+    expect(await github.repository.head(BRANCH)).not.toBeNull();
   });
 
   it('says in the pull request which commits of a person it replaced, and keeps saying it', async () => {
     await sync(aSyncRequest());
-    const theirs = await repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes @team\n\nMore text');
+    const theirs = await github.repository.commit(
+      BRANCH,
+      'notes.md',
+      'mine\n',
+      'Keep my notes @team\n\nMore text',
+    );
     const result = await sync(aSyncRequest());
     expect(result).toMatchObject({
       operation: 'updated',
       replaced: [{ sha: theirs, title: 'Keep my notes @team' }],
     });
-    expect(await repository.paths(BRANCH)).not.toContain('notes.md');
-    const told = (await repository.pullRequests())[0]!.body;
+    expect(await github.repository.paths(BRANCH)).not.toContain('notes.md');
+    const told = (await github.repository.pullRequests())[0]!.body;
     expect(told).toContain(theirs);
     expect(told).toContain('git cherry-pick');
     expect(told).not.toContain('@team');
     expect(await sync(aSyncRequest())).toMatchObject({ operation: 'none' });
     await sync(aSyncRequest({ skills: ['ct-a', 'ct-b'] }));
-    expect((await repository.pullRequests())[0]!.body).toContain(theirs);
+    expect((await github.repository.pullRequests())[0]!.body).toContain(theirs);
   });
 
   it('takes a commit that a person amended for theirs', async () => {
     await sync(aSyncRequest());
-    const ours = await repository.commitOf((await repository.head(BRANCH))!);
-    const amended = await repository.commit(BRANCH, MANIFEST, aManifest(['ct-x']), ours.message);
+    const ours = await github.repository.commitOf((await github.repository.head(BRANCH))!);
+    const amended = await github.repository.commit(BRANCH, MANIFEST, aManifest(['ct-x']), ours.message);
     expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ sha: amended }] });
   });
 
   it('leaves a branch alone whose tree a person brought to the wanted state', async () => {
-    await repository.createBranch(BRANCH, 'main');
-    const theirs = await repository.commit(BRANCH, MANIFEST, aManifest(['ct-a']), 'Register by hand');
+    await github.repository.createBranch(BRANCH, 'main');
+    const theirs = await github.repository.commit(BRANCH, MANIFEST, aManifest(['ct-a']), 'Register by hand');
     const result = await sync(aSyncRequest());
     expect(result).toMatchObject({ operation: 'created', headSha: theirs, replaced: [] });
-    expect(await repository.head(BRANCH)).toBe(theirs);
+    expect(await github.repository.head(BRANCH)).toBe(theirs);
   });
 
   it('adds labels, never removes any, and asks reviewers and assignees once', async () => {
@@ -195,8 +184,8 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       assignees: [PERSON.login],
     });
     expect(await sync(request)).toMatchObject({ operation: 'created', shortcomings: [] });
-    await repository.addLabel(1, 'by-hand');
-    proxy.requests.length = 0;
+    await github.repository.addLabel(1, 'by-hand');
+    github.proxy.requests.length = 0;
     const again = aSyncRequest({
       skills: ['ct-a', 'ct-b'],
       labels: ['Skills', 'bot'],
@@ -205,7 +194,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await sync(again)).toMatchObject({
       operation: 'updated',
     });
-    const [pullRequest] = await repository.pullRequests();
+    const [pullRequest] = await github.repository.pullRequests();
     expect(pullRequest!.labels.map(({ name }) => name)).toEqual(['skills', 'by-hand', 'bot']);
     expect(pullRequest!.requested_reviewers.map(({ login }) => login)).toEqual([PERSON.login]);
     expect(writes().filter((line) => /reviewers|assignees/.test(line))).toEqual([]);
@@ -213,7 +202,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
 
   it('opens a draft when asked to', async () => {
     await sync(aSyncRequest({ draft: true }));
-    expect((await repository.pullRequests())[0]!.draft).toBe(true);
+    expect((await github.repository.pullRequests())[0]!.draft).toBe(true);
   });
 
   it('keeps the pull request when a reviewer is unknown, and says so', async () => {
@@ -226,23 +215,23 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
 
   it('does not write again over a text that the web page stored with CRLF', async () => {
     await sync(aSyncRequest());
-    const { body } = (await repository.pullRequests())[0]!;
-    await repository.editPullRequest(1, { body: `${body.replaceAll('\n', '\r\n')}\r\n` });
+    const { body } = (await github.repository.pullRequests())[0]!;
+    await github.repository.editPullRequest(1, { body: `${body.replaceAll('\n', '\r\n')}\r\n` });
     expect(await sync(aSyncRequest())).toMatchObject({ operation: 'none' });
   });
 
   it('commits LF where the repository has LF, whatever the checkout made of it', async () => {
-    await repository.commit('main', MANIFEST, aManifest(['ct-old']));
+    await github.repository.commit('main', MANIFEST, aManifest(['ct-old']));
     const content = aManifest(['ct-a']).replaceAll('\n', '\r\n');
     await sync(aSyncRequest({ files: [{ path: MANIFEST, content }] }));
-    expect(await repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
+    expect(await github.repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
   });
 
   it('reads a manifest of more than 1 MiB through its blob', async () => {
     const large = aManifest(Array.from({ length: 40_000 }, (_, at) => `ct-skill-number-${at}`));
     expect(large.length).toBeGreaterThan(1024 * 1024);
-    await repository.commit('main', MANIFEST, large);
-    proxy.intercept = ({ url }) =>
+    await github.repository.commit('main', MANIFEST, large);
+    github.proxy.intercept = ({ url }) =>
       url.includes('/contents/')
         ? { status: 200, body: { type: 'file', encoding: 'none', content: '', sha: blobSha(large) } }
         : null;
@@ -253,11 +242,11 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
 
   it('refuses to move a branch whose pull request goes into another base', async () => {
     await sync(aSyncRequest());
-    await repository.createBranch('next', 'main');
-    const head = await repository.head(BRANCH);
+    await github.repository.createBranch('next', 'main');
+    const head = await github.repository.head(BRANCH);
     const result = await sync(aSyncRequest({ base: 'next' }));
     expect(result).toMatchObject({ kind: 'failed', failure: { kind: 'branch-in-use', base: 'main' } });
-    expect(await repository.head(BRANCH)).toBe(head);
+    expect(await github.repository.head(BRANCH)).toBe(head);
   });
 
   it('says that base is missing, and that branch and base must differ', async () => {
@@ -270,15 +259,15 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
   });
 
   it('works with base branches whose names need escaping', async () => {
-    await repository.createBranch('release/1.x', 'main');
+    await github.repository.createBranch('release/1.x', 'main');
     expect(
       await sync(aSyncRequest({ base: 'release/1.x', branch: 'bots/#1 ✓'.replace(' ', '-') })),
     ).toMatchObject({ operation: 'created' });
   });
   it('looks at the head alone when branch and base have no history in common', async () => {
     await sync(aSyncRequest());
-    const theirs = await repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
-    proxy.intercept = ({ url }) =>
+    const theirs = await github.repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
+    github.proxy.intercept = ({ url }) =>
       url.includes('/compare/') ? { status: 404, body: { message: 'No common ancestor' } } : null;
     expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ sha: theirs, title: 'Keep my notes' }] });
   });
@@ -289,12 +278,12 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     [{ author: null, commit: { author: null } }, 'unknown'],
   ])('names who made a commit as well as it can: %j', async (facts, author) => {
     await sync(aSyncRequest());
-    await repository.commit(BRANCH, 'notes.md', 'mine\n');
+    await github.repository.commit(BRANCH, 'notes.md', 'mine\n');
     const commit = { message: 'mine', tree: { sha: 't' }, ...facts.commit };
     const body = {
       commits: [{ sha: 's', html_url: 'https://github.example/s', author: facts.author, commit }],
     };
-    proxy.intercept = ({ url }) => (url.includes('/compare/') ? { status: 200, body } : null);
+    github.proxy.intercept = ({ url }) => (url.includes('/compare/') ? { status: 200, body } : null);
     expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ author }] });
   });
 
@@ -305,7 +294,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       { ...pull, number: 5, head: { repo: { full_name: 'acme/other-fork' } } },
       { ...pull, number: 6, head: { repo: null } },
     ];
-    proxy.intercept = ({ method, url }) =>
+    github.proxy.intercept = ({ method, url }) =>
       method === 'GET' && url.includes('/pulls?')
         ? { status: 200, body: listed }
         : method === 'PATCH' && url.includes('/pulls/6')
@@ -320,15 +309,15 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
   it('closes a pull request whose text is full already without another word', async () => {
     await sync(aSyncRequest());
     const body = 'x'.repeat(65_500);
-    await repository.editPullRequest(1, { body });
-    await repository.commit('main', MANIFEST, aManifest(['ct-a']));
+    await github.repository.editPullRequest(1, { body });
+    await github.repository.commit('main', MANIFEST, aManifest(['ct-a']));
     expect(await sync(aSyncRequest())).toMatchObject({ operation: 'closed' });
-    expect((await repository.pullRequests('closed'))[0]).toMatchObject({ state: 'closed', body });
+    expect((await github.repository.pullRequests('closed'))[0]).toMatchObject({ state: 'closed', body });
   });
 
   it('takes a folder in the place of the manifest for none', async () => {
-    await repository.commit('main', `${MANIFEST}/oops.md`, 'a folder');
-    proxy.intercept = ({ method }) =>
+    await github.repository.commit('main', `${MANIFEST}/oops.md`, 'a folder');
+    github.proxy.intercept = ({ method }) =>
       method === 'POST' ? { status: 422, body: { message: 'stop here' } } : null;
     expect(await sync(aSyncRequest())).toMatchObject({ failure: { kind: 'refused', step: 'create-tree' } });
   });

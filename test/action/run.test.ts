@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../src/action/run.js';
-import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
+import { aFolder } from '../support/a-folder.js';
+import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { EmulatedRepository } from '../support/emulated-repository.js';
 import { node24 } from '../support/node24.js';
 import { recordedHost } from '../support/recorded-host.js';
@@ -11,7 +11,6 @@ import type { WorkflowEvent } from '../support/run-action.js';
 import { BOT, type Emulator, startEmulate } from '../support/start-emulate.js';
 import { aPullRequestEvent, MERGE_GROUP } from '../support/workflow-events.js';
 
-const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
 const PUSH: WorkflowEvent = { name: 'push', ref: 'refs/heads/main', payload: {} };
 
 describe('run', () => {
@@ -19,12 +18,11 @@ describe('run', () => {
   let temporary: string;
 
   beforeEach(async () => {
-    workspace = await ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
-    temporary = await mkdtemp(join(tmpdir(), 'run-'));
+    workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    temporary = aFolder();
   });
   afterEach(async () => {
-    await workspace.stop();
-    await rm(temporary, { recursive: true, force: true });
+    workspace.stop();
   });
 
   async function start(inputs: Record<string, string>, event = PUSH, env: Record<string, string> = {}) {
@@ -95,7 +93,7 @@ describe('run', () => {
   });
 
   it('points at the place of a mistake in the config file', async () => {
-    await workspace.write({ 'skill-registrar.json': '{\n  "profile": 1\n}\n' });
+    workspace.write({ 'skill-registrar.json': '{\n  "profile": 1\n}\n' });
     const { annotations } = await start({});
     expect(annotations).toContainEqual(
       expect.objectContaining({ title: 'E_CONFIG', file: 'skill-registrar.json', startLine: 2 }),
@@ -113,7 +111,7 @@ describe('run', () => {
 
   it('turns a fault of its own into a failure with an instruction', async () => {
     await workspace.remove('skills');
-    await workspace.write({ 'skills/manifest.json/oops': 'a folder where the manifest should be' });
+    workspace.write({ 'skills/manifest.json/oops': 'a folder where the manifest should be' });
     const { exitCode, annotations } = await start({});
     expect(exitCode).toBe(1);
     expect(annotations[0]).toMatchObject({ level: 'error', title: expect.stringMatching(/^E_/) });
@@ -151,7 +149,7 @@ describe('run', () => {
   });
 
   it('annotates with the verdict where nothing else says why it fails', async () => {
-    await workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { extra: 'unheard-of: 1\n' }) });
+    workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { extra: 'unheard-of: 1\n' }) });
     await start({ mode: 'sync' });
     const { exitCode, annotations } = await start({ 'fail-on': 'warning' });
     expect(exitCode).toBe(1);
@@ -233,7 +231,7 @@ describe('run', () => {
 
     it('opens the pull request, notes what is half done, and fails for an invalid skill', async () => {
       const repository = await EmulatedRepository.create(emulator.url);
-      await workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
+      workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
       const env = { GITHUB_REPOSITORY: repository.fullName, GITHUB_API_URL: `${emulator.url}/` };
       const inputs = {
         mode: 'sync',

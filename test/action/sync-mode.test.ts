@@ -1,44 +1,22 @@
 import { createServer as createHttpServer } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
-import { EmulatedRepository } from '../support/emulated-repository.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
+import { useEmulatedGitHub } from '../support/emulated-github.js';
+import { BRANCH, MANIFEST } from '../support/emulated-sync.js';
 import { close, listen } from '../support/listen.js';
 import { node24 } from '../support/node24.js';
-import { GitHubDescription } from '../support/openapi.js';
-import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy.js';
 import { type ActionRun, PUSH, runAction, type WorkflowEvent } from '../support/run-action.js';
-import { BOT, type Emulator, PERSON, startEmulate } from '../support/start-emulate.js';
+import { BOT, PERSON } from '../support/start-emulate.js';
 import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/workflow-events.js';
 
-const BRANCH = 'skill-registrar/manifest';
-const MANIFEST = 'skills/manifest.json';
-const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
-
 describe.skipIf(node24() === null)('mode sync, from the committed bundle', () => {
-  let emulator: Emulator;
-  let proxy: RecordingProxy;
-  let repository: EmulatedRepository;
+  const github = useEmulatedGitHub();
   let workspace: ActionWorkspace;
-
-  beforeAll(async () => {
-    emulator = await startEmulate();
-    proxy = await startRecordingProxy(emulator.url, new GitHubDescription());
+  beforeEach(() => {
+    workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
   });
-  afterAll(async () => {
-    await proxy?.stop();
-    await emulator?.stop();
-  });
-  beforeEach(async () => {
-    repository = await EmulatedRepository.create(emulator.url);
-    workspace = await ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
-    proxy.requests.length = 0;
-  });
-  afterEach(async () => {
-    proxy.intercept = null;
-    await workspace.stop();
-    expect(proxy.problems, 'every request is one that GitHub describes').toEqual([]);
-  });
+  afterEach(() => workspace.stop());
 
   async function sync(
     parts: { inputs?: Record<string, string>; event?: WorkflowEvent; env?: Record<string, string> } = {},
@@ -46,8 +24,8 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     const run = await runAction({
       workspace: workspace.folder,
       inputs: { mode: 'sync', token: BOT.token, ...parts.inputs },
-      event: parts.event ?? { ...PUSH, sha: (await repository.head('main'))! },
-      env: { GITHUB_REPOSITORY: repository.fullName, GITHUB_API_URL: proxy.url, ...parts.env },
+      event: parts.event ?? { ...PUSH, sha: (await github.repository.head('main'))! },
+      env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url, ...parts.env },
     });
     const everything =
       run.log.replace(`::add-mask::${BOT.token}`, '') +
@@ -63,7 +41,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     ['workflow_dispatch', DISPATCH],
   ])('%s: writes the manifest, opens the pull request and says so', async (_, event) => {
     const run = await sync({ event });
-    const head = await repository.head(BRANCH);
+    const head = await github.repository.head(BRANCH);
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({
       valid: 'true',
@@ -74,7 +52,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
       'pull-request-branch': BRANCH,
       'pull-request-head-sha': head,
     });
-    const [pullRequest] = await repository.pullRequests();
+    const [pullRequest] = await github.repository.pullRequests();
     expect(pullRequest).toMatchObject({
       title: 'Register skill ct-a',
       base: { ref: 'main' },
@@ -82,43 +60,43 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     });
     expect(pullRequest!.body).toContain('| `ct-a` | `skills/ct-a` |');
     expect(pullRequest!.body).toContain('`research\\|investigate` → `ct-a`');
-    expect(await repository.file(BRANCH, MANIFEST)).toBe(await workspace.read(MANIFEST));
+    expect(await github.repository.file(BRANCH, MANIFEST)).toBe(await workspace.read(MANIFEST));
     expect(run.summary).toMatch(/^# ✅ 1 skill is valid\n/);
     expect(run.summary).toContain('[Pull request 1](');
   });
 
   it('does nothing the second time: in the same checkout, and in a fresh one', async () => {
     await sync();
-    const [before] = await repository.pullRequests();
+    const [before] = await github.repository.pullRequests();
     const again = await sync();
     expect(again.outputs).toMatchObject({ 'pull-request-operation': 'none', 'pull-request-number': '1' });
-    await workspace.stop();
-    workspace = await ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    workspace.stop();
+    workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
     const fresh = await sync();
     expect(fresh.outputs).toMatchObject({
       changed: 'true',
       'pull-request-operation': 'none',
       'pull-request-number': '1',
     });
-    expect(await repository.pullRequests()).toEqual([before]);
+    expect(await github.repository.pullRequests()).toEqual([before]);
   });
 
   it('updates it when a skill changes, and closes it when base has caught up', async () => {
     await sync();
-    await workspace.write({
+    workspace.write({
       'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }),
     });
     const updated = await sync();
     expect(updated.outputs).toMatchObject({ 'pull-request-operation': 'updated', names: '["ct-a","ct-b"]' });
-    expect((await repository.pullRequests())[0]!.title).toBe('Update the skill manifest: 2 added');
-    await repository.commit('main', MANIFEST, (await workspace.read(MANIFEST))!);
+    expect((await github.repository.pullRequests())[0]!.title).toBe('Update the skill manifest: 2 added');
+    await github.repository.commit('main', MANIFEST, (await workspace.read(MANIFEST))!);
     const closed = await sync({ inputs: { 'delete-branch': 'true' } });
     expect(closed.outputs).toMatchObject({
       'pull-request-operation': 'closed',
       'pull-request-number': '1',
       'pull-request-head-sha': '',
     });
-    expect(await repository.head(BRANCH)).toBeNull();
+    expect(await github.repository.head(BRANCH)).toBeNull();
     expect(closed.summary).toContain('was closed: `main` needs it no more');
   });
 
@@ -135,48 +113,50 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
         branch: 'bots/skills',
       },
     });
-    const [pullRequest] = await repository.pullRequests();
+    const [pullRequest] = await github.repository.pullRequests();
     expect(pullRequest).toMatchObject({ title: 'Skills!', draft: true, head: { ref: 'bots/skills' } });
     expect(pullRequest!.body).toMatch(/^By \*\*hand\*\*\.\n\n/);
     expect(pullRequest!.labels.map(({ name }) => name)).toEqual(['skills', 'bot']);
-    const { message } = await repository.commitOf((await repository.head('bots/skills'))!);
+    const { message } = await github.repository.commitOf((await github.repository.head('bots/skills'))!);
     expect(message).toMatch(/^chore: skills\n\nBody\n\nSkill-Registrar-Tree: [0-9a-f]{40}/);
   });
 
   it('syncs the valid skills, says what needs a person, and fails for the invalid one', async () => {
-    await workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
+    workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
     const run = await sync();
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ valid: 'false', invalid: '1', 'pull-request-operation': 'created' });
-    const { body } = (await repository.pullRequests())[0]!;
+    const { body } = (await github.repository.pullRequests())[0]!;
     expect(body).toContain('### Needs a person');
     expect(body).toContain("**error** `ct-x`: Invalid version format: '1.x' (expected semver)");
-    expect(await repository.file(BRANCH, MANIFEST)).not.toContain('ct-x');
+    expect(await github.repository.file(BRANCH, MANIFEST)).not.toContain('ct-x');
     expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid\n/);
   });
 
   it('puts a manifest of a folder below where it belongs', async () => {
-    await workspace.write({ 'packages/one/skills/ct-p/SKILL.md': aSkill('ct-p') });
+    workspace.write({ 'packages/one/skills/ct-p/SKILL.md': aSkill('ct-p') });
     const run = await sync({ inputs: { root: 'packages/one' } });
     expect(run.outputs['manifest']).toBe('packages/one/skills/manifest.json');
-    expect(await repository.file(BRANCH, 'packages/one/skills/manifest.json')).toContain('"skills/ct-p"');
+    expect(await github.repository.file(BRANCH, 'packages/one/skills/manifest.json')).toContain(
+      '"skills/ct-p"',
+    );
   });
 
   it('says in pull request and summary whose commits it replaced', async () => {
     await sync();
-    const theirs = await repository.commit(BRANCH, 'notes.md', 'mine\n', 'My notes');
+    const theirs = await github.repository.commit(BRANCH, 'notes.md', 'mine\n', 'My notes');
     const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('updated');
-    expect((await repository.pullRequests())[0]!.body).toContain(theirs);
+    expect((await github.repository.pullRequests())[0]!.body).toContain(theirs);
     expect(run.summary).toContain(theirs);
     expect(run.log).toContain(`::warning::Commits of people on ${BRANCH} were replaced`);
   });
 
   it('on a pull request: opens one into its branch', async () => {
-    await repository.createBranch('feature', 'main');
-    const run = await sync({ event: aPullRequestEvent({}, repository.fullName) });
+    await github.repository.createBranch('feature', 'main');
+    const run = await sync({ event: aPullRequestEvent({}, github.repository.fullName) });
     expect(run.outputs['pull-request-operation']).toBe('created');
-    expect((await repository.pullRequests())[0]!.base.ref).toBe('feature');
+    expect((await github.repository.pullRequests())[0]!.base.ref).toBe('feature');
   });
 
   it.each([
@@ -190,7 +170,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   ])('%s: changes nothing, asks nothing, and says why', async (_, event, words) => {
     const run = await sync({ event });
     expect(run.exitCode).toBe(0);
-    expect(proxy.requests).toEqual([]);
+    expect(github.proxy.requests).toEqual([]);
     expect(workspace.git('status', '--porcelain')).toBe('');
     expect(run.summary).toContain('## Pull request: left alone');
     expect(run.summary).toContain(words);
@@ -198,7 +178,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
 
   it('a fork with an invalid skill: still fails', async () => {
-    await workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
+    workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
     const run = await sync({ event: aPullRequestEvent({ headRepository: 'stranger/skills' }) });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ valid: 'false', invalid: '1' });
@@ -226,7 +206,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
 
   it('missing permissions: prints the block to add (trap 19)', async () => {
-    proxy.intercept = ({ method }) =>
+    github.proxy.intercept = ({ method }) =>
       method === 'POST' ? { status: 403, body: { message: 'Resource not accessible by integration' } } : null;
     const run = await sync();
     expect(run.exitCode).toBe(1);
@@ -234,7 +214,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
 
   it('a setting that forbids pull requests: the branch is pushed and its address printed (trap 19)', async () => {
-    proxy.intercept = ({ method, url }) =>
+    github.proxy.intercept = ({ method, url }) =>
       method === 'POST' && url.endsWith('/pulls')
         ? {
             status: 403,
@@ -242,7 +222,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
           }
         : null;
     const run = await sync();
-    const head = await repository.head(BRANCH);
+    const head = await github.repository.head(BRANCH);
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({
       'pull-request-branch': BRANCH,
@@ -250,12 +230,12 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
       'pull-request-number': '',
     });
     expect(run.summary).toContain(
-      `https://github.example/${repository.fullName}/compare/main...${BRANCH}?expand=1`,
+      `https://github.example/${github.repository.fullName}/compare/main...${BRANCH}?expand=1`,
     );
   });
 
   it('notes that the token of the workflow starts no workflows (trap 20), and that base has moved', async () => {
-    proxy.intercept = ({ method, url }) =>
+    github.proxy.intercept = ({ method, url }) =>
       method === 'POST' && url.endsWith('/pulls')
         ? {
             status: 201,
@@ -280,7 +260,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     const tunnel = createHttpServer();
     tunnel.on('connect', (request, socket, head) => {
       seen.push(request.url ?? '');
-      const { hostname, port } = new URL(proxy.url);
+      const { hostname, port } = new URL(github.proxy.url);
       const onward = connect(Number(port), hostname, () => {
         socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
         onward.write(head);
@@ -295,13 +275,13 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
       http_proxy: `http://127.0.0.1:${port}`,
     };
     // The paths of GitHub Enterprise Server begin with /api/v3.
-    const before = proxy.problems.length;
-    proxy.intercept = () => ({ status: 401, body: { message: 'Bad credentials' } });
+    const before = github.proxy.problems.length;
+    github.proxy.intercept = () => ({ status: 401, body: { message: 'Bad credentials' } });
     const run = await sync({ env });
-    proxy.problems.length = before;
+    github.proxy.problems.length = before;
     await close(tunnel);
     expect(seen).toContain('api.github.internal:80');
-    expect(proxy.requests[0]?.url).toMatch(/^\/api\/v3\/repos\//);
+    expect(github.proxy.requests[0]?.url).toMatch(/^\/api\/v3\/repos\//);
     expect(run.log).toContain('GitHub refused the token (401)');
   });
 
@@ -309,29 +289,29 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     await sync({ env: { GITHUB_REPOSITORY: '' } });
     const run = await sync();
     expect(run.outputs).toMatchObject({ changed: 'false', 'pull-request-operation': 'created' });
-    expect((await repository.pullRequests())[0]!.title).toBe('Register skill ct-a');
+    expect((await github.repository.pullRequests())[0]!.title).toBe('Register skill ct-a');
   });
 
   it('puts catalogs into the same commit, and finds nothing to do the second time', async () => {
     const readme =
       '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
-    await workspace.write({ 'README.md': readme });
-    await repository.commit('main', 'README.md', readme);
+    workspace.write({ 'README.md': readme });
+    await github.repository.commit('main', 'README.md', readme);
     const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('created');
-    expect(await repository.file(BRANCH, 'README.md')).toContain('ct-a');
-    expect((await repository.pullRequests())[0]!.body).toContain('| `README.md` | catalog updated |');
+    expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');
+    expect((await github.repository.pullRequests())[0]!.body).toContain('| `README.md` | catalog updated |');
     const again = await sync();
     expect(again.outputs['pull-request-operation']).toBe('none');
-    expect(await repository.file(BRANCH, 'README.md')).toContain('ct-a');
+    expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');
   });
 
   it('leaves the bytes of a manifest that cannot be used, and opens nothing', async () => {
-    await workspace.write({ [MANIFEST]: '{ "skills": ' });
+    workspace.write({ [MANIFEST]: '{ "skills": ' });
     const run = await sync();
     expect(run.exitCode).toBe(1);
     expect(await workspace.read(MANIFEST)).toBe('{ "skills": ');
-    expect(proxy.requests).toEqual([]);
+    expect(github.proxy.requests).toEqual([]);
     expect(run.outputs).toMatchObject({ valid: 'false', 'pull-request-operation': 'none' });
   });
 });

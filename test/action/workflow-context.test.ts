@@ -1,22 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readInputs } from '../../src/action/inputs.js';
 import { localCommand } from '../../src/action/local-command.js';
 import { readWorkflowContext } from '../../src/action/workflow-context.js';
+import { aFolder } from '../support/a-folder.js';
 import { aPullRequestEvent, MERGE_GROUP } from '../support/workflow-events.js';
 
 describe('readWorkflowContext', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'context-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  async function withEvent(payload: unknown, repository = 'Acme/Skills') {
-    const file = join(folder, 'event.json');
-    await writeFile(file, typeof payload === 'string' ? payload : JSON.stringify(payload));
+  function withEvent(payload: unknown, repository = 'Acme/Skills') {
+    const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    const file = join(aFolder({ 'event.json': text }), 'event.json');
     return readWorkflowContext({ GITHUB_EVENT_PATH: file, GITHUB_REPOSITORY: repository }, '/here');
   }
 
@@ -39,28 +32,26 @@ describe('readWorkflowContext', () => {
     );
   });
 
-  it('tells a fork from the repository itself, whatever the case of its name', async () => {
-    expect((await withEvent(aPullRequestEvent().payload)).pullRequest).toMatchObject({
+  it('tells a fork from the repository itself, whatever the case of its name', () => {
+    expect(withEvent(aPullRequestEvent().payload).pullRequest).toMatchObject({
       isFork: false,
       headRef: 'feature',
       baseRef: 'main',
     });
-    expect(
-      (await withEvent(aPullRequestEvent({ headRepository: 'mona/skills' }).payload)).pullRequest?.isFork,
-    ).toBe(true);
-    expect((await withEvent(aPullRequestEvent({ headRepository: null }).payload)).pullRequest?.isFork).toBe(
+    expect(withEvent(aPullRequestEvent({ headRepository: 'mona/skills' }).payload).pullRequest?.isFork).toBe(
       true,
     );
+    expect(withEvent(aPullRequestEvent({ headRepository: null }).payload).pullRequest?.isFork).toBe(true);
   });
 
-  it('reads the base of a merge group', async () => {
-    expect((await withEvent(MERGE_GROUP.payload)).mergeGroupBaseSha).toBe('b'.repeat(40));
+  it('reads the base of a merge group', () => {
+    expect(withEvent(MERGE_GROUP.payload).mergeGroupBaseSha).toBe('b'.repeat(40));
   });
 
   it.each([['{'], ['null'], ['[]'], ['{"pull_request": 1}'], ['{"pull_request": {"base": {"ref": 5}}}']])(
     'makes nothing of the event %s',
-    async (payload) => {
-      expect((await withEvent(payload)).pullRequest).toBeNull();
+    (payload) => {
+      expect(withEvent(payload).pullRequest).toBeNull();
     },
   );
 });

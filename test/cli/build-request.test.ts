@@ -1,26 +1,23 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildRequest } from '../../src/cli/build-request.js';
 import type { CommonOptions } from '../../src/cli/command.js';
-import { aRepository } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
 import { capturedIo, commonOptions } from '../support/captured-io.js';
 
-const root = aRepository({ 'skills/x/SKILL.md': '---\n---\n' });
 const progress = { report: () => undefined, clear: () => undefined };
 
-function build(common: Partial<CommonOptions>, env: Record<string, string> = {}, cwd = root) {
+function build(common: Partial<CommonOptions> = {}, env: Record<string, string> = {}, cwd?: string) {
+  const options = commonOptions({ root: aFolder(), ...common });
   const { io } = capturedIo({ env });
-  return buildRequest('register', {
-    common: commonOptions({ root, ...common }),
-    io: { ...io, cwd },
-    progress,
-  });
+  return buildRequest('register', { common: options, io: { ...io, cwd: cwd ?? options.root }, progress });
 }
 
 describe('what the engine is asked', () => {
   it('has paths relative to the repository, or absolute ones elsewhere', async () => {
+    const root = aFolder();
     const request = await build({
+      root,
       manifest: join(root, 'skills', 'manifest.json'),
       config: '/elsewhere/c.json',
     });
@@ -28,7 +25,7 @@ describe('what the engine is asked', () => {
   });
 
   it('leaves out what was not given', async () => {
-    const request = await build({});
+    const request = await build();
     for (const key of ['manifest', 'config', 'profile', 'level']) expect(request).not.toHaveProperty(key);
   });
 
@@ -49,7 +46,7 @@ describe('what the engine is asked', () => {
   });
 
   it('reads the home directory only when asked to, and never in CI', async () => {
-    const home = aRepository({});
+    const home = aFolder({});
     expect((await build({}, { HOME: home })).workspace.home).toBeNull();
     expect((await build({ readsHome: true }, { HOME: home })).workspace.home).toBe(home);
     expect((await build({ readsHome: true }, { USERPROFILE: home })).workspace.home).toBe(home);
@@ -63,11 +60,10 @@ describe('what the engine is asked', () => {
   });
 
   it('knows the working directory below the root', async () => {
-    mkdirSync(join(root, 'packages', 'runtime'), { recursive: true });
-    expect((await build({}, {}, join(root, 'packages', 'runtime'))).workingDirectory).toBe(
-      'packages/runtime',
-    );
-    expect((await build({})).workingDirectory).toBe('.');
+    const root = aFolder({ 'packages/runtime': null });
+    const below = join(root, 'packages', 'runtime');
+    expect((await build({ root }, {}, below)).workingDirectory).toBe('packages/runtime');
+    expect((await build()).workingDirectory).toBe('.');
     expect((await build({}, {}, '/')).workingDirectory).toBe('.');
   });
 });

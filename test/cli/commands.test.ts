@@ -1,20 +1,21 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aRepository, skillText } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
 import { cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
 
 const good = skillText({ name: 'pdf-tools', description: 'Fills and merges PDF files.' });
 const broken = skillText({ name: 'ct-broken-skill', version: '1.x' });
 
 function goodRepository(): string {
-  return aRepository({ 'skills/pdf-tools/SKILL.md': good });
+  return aFolder({ 'skills/pdf-tools/SKILL.md': good });
 }
 
 function cleoRepository(): string {
-  return aRepository({
+  return aFolder({
     '.cleo/config.json': '{}\n',
     'skills/ct-broken-skill/SKILL.md': broken,
     'skills/ct-good-skill/SKILL.md': skillText({
@@ -129,7 +130,7 @@ describe('register', () => {
   });
 
   it('takes the repository from the manifest (S0-53, V03)', async () => {
-    const root = aRepository({
+    const root = aFolder({
       'skills/ct-test-skill/SKILL.md': skillText({
         name: 'ct-test-skill',
         description: 'Test skill for integration tests',
@@ -137,7 +138,7 @@ describe('register', () => {
       }),
     });
     const manifest = join(root, 'manifest.json');
-    const elsewhere = aRepository({});
+    const elsewhere = aFolder({});
     expect((await cli(['register', '--manifest', manifest], { cwd: elsewhere })).exitCode).toBe(0);
     const [entry] = JSON.parse(readFileSync(manifest, 'utf8')).skills;
     expect(entry.path).toBe('skills/ct-test-skill');
@@ -149,11 +150,11 @@ describe('register', () => {
   });
 
   it('honours --root, --profile, --level and --config', async () => {
-    const root = aRepository({
+    const root = aFolder({
       'skills/x/SKILL.md': skillText({ name: 'x', description: 'Some description of x.' }),
       'other.json': '{ "manifest": "out.json" }\n',
     });
-    const cwd = aRepository({});
+    const cwd = aFolder({});
     const args = ['register', '--root', root, '--config', join(root, 'other.json')];
     const { json } = await cli([...args, '--profile', 'cleo', '--level', 'permissive'], { cwd });
     expectValidReport(json());
@@ -177,7 +178,7 @@ describe('what cannot be done', () => {
   ])(
     'is an error document with the code of the contract: %s',
     async (_title, files, args, exitCode, code) => {
-      const cwd = aRepository(files);
+      const cwd = aFolder(files);
       const run = await cli(['register', ...args], { cwd });
       expect(run.exitCode).toBe(exitCode);
       expectValidReport(run.json());
@@ -187,7 +188,7 @@ describe('what cannot be done', () => {
   );
 
   it('is a missing root (exit 3)', async () => {
-    const run = await cli(['register', '--root', 'nowhere'], { cwd: aRepository({}) });
+    const run = await cli(['register', '--root', 'nowhere'], { cwd: aFolder({}) });
     expect(run.exitCode).toBe(3);
     expectValidReport(run.json());
     expect(run.json().error.code).toBe('E_FILE');
@@ -236,7 +237,7 @@ describe('discover', () => {
   });
 
   it('includes inactive ones with --all only', async () => {
-    const cwd = aRepository({
+    const cwd = aFolder({
       'skills/sleeper/SKILL.md': skillText({
         name: 'sleeper',
         description: 'Does nothing for now.',
@@ -285,7 +286,7 @@ describe('validate', () => {
 
 describe('prune', () => {
   it('shows with --preview what goes, then removes it (S0-37, V28)', async () => {
-    const cwd = aRepository({
+    const cwd = aFolder({
       'skills/pdf-tools/SKILL.md': good,
       'skills/gone/SKILL.md': skillText({ name: 'gone', description: 'Will be deleted soon.' }),
     });
@@ -324,7 +325,7 @@ describe('hostile names and texts', () => {
   it.each(['text', 'github', 'json', 'sarif'])(
     'are no command and no escape sequence in %s',
     async (format) => {
-      const cwd = aRepository({
+      const cwd = aFolder({
         'skills/a\n::warning::b\u001b[31m/SKILL.md': skillText({ name, description: name, version: name }),
         'skills/::error::c/SKILL.md': skillText({ name: 'd', description: 'Some text.', [name]: name }),
       });

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aRepository, skillText } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
 
 const FILES = [
   'skill-registrar.json',
@@ -15,7 +16,7 @@ const skill = skillText({ name: 'pdf', description: 'Fills and merges PDF files.
 
 describe('init', () => {
   it('says what it found and writes the config and two workflows', async () => {
-    const cwd = aRepository({ '.cleo/skills': null, 'skills/pdf/SKILL.md': skill });
+    const cwd = aFolder({ '.cleo/skills': null, 'skills/pdf/SKILL.md': skill });
     const { exitCode, stdout } = await cli(['init'], { cwd, isTty: true });
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Profile:   cleo (marker .cleo/)\n');
@@ -28,7 +29,7 @@ describe('init', () => {
   });
 
   it('is a valid document in JSON', async () => {
-    const cwd = aRepository({ 'skills/pdf/SKILL.md': skill, 'skills/manifest.json': '{ "skills": [] }\n' });
+    const cwd = aFolder({ 'skills/pdf/SKILL.md': skill, 'skills/manifest.json': '{ "skills": [] }\n' });
     const { json } = await cli(['init'], { cwd });
     expectValidReport(json());
     expect(json().files).toEqual(FILES.map((path) => ({ path, status: 'written' })));
@@ -36,7 +37,7 @@ describe('init', () => {
   });
 
   it('works where there is no skill yet', async () => {
-    const cwd = aRepository({});
+    const cwd = aFolder({});
     const { exitCode, stdout } = await cli(['init'], { cwd, isTty: true });
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Skills:    none found yet\n');
@@ -44,7 +45,7 @@ describe('init', () => {
   });
 
   it('counts the invalid ones, and looks into every folder', async () => {
-    const cwd = aRepository({
+    const cwd = aFolder({
       'skills/pdf/SKILL.md': skill,
       'skills/broken/SKILL.md': 'no frontmatter\n',
       '.claude/skills/other/SKILL.md': skillText({ name: 'other', description: 'Does other things.' }),
@@ -54,14 +55,14 @@ describe('init', () => {
   });
 
   it('says that a bad config file is bad, and writes nothing', async () => {
-    const cwd = aRepository({ 'skill-registrar.json': '{' });
+    const cwd = aFolder({ 'skill-registrar.json': '{' });
     const run = await cli(['init', '--force'], { cwd });
     expect(run.exitCode).toBe(2);
     expect(readFileSync(join(cwd, 'skill-registrar.json'), 'utf8')).toBe('{');
   });
 
   it('keeps what is already there, and overwrites it with --force only', async () => {
-    const cwd = aRepository({ 'skills/pdf/SKILL.md': skill, [FILES[1]!]: '# mine\n' });
+    const cwd = aFolder({ 'skills/pdf/SKILL.md': skill, [FILES[1]!]: '# mine\n' });
     const first = await cli(['init'], { cwd });
     expect(first.json().files.map(({ status }) => status)).toEqual(['written', 'kept', 'written']);
     expect(readFileSync(join(cwd, FILES[1]!), 'utf8')).toBe('# mine\n');
@@ -75,7 +76,7 @@ describe('init', () => {
   });
 
   it('puts the workflows at the top of the checkout, and names the root in them', async () => {
-    const checkout = aRepository({ 'packages/one/skills/pdf/SKILL.md': skill });
+    const checkout = aFolder({ 'packages/one/skills/pdf/SKILL.md': skill });
     mkdirSync(join(checkout, '.git'));
     writeFileSync(join(checkout, '.git/HEAD'), 'ref: refs/heads/main\n');
     const { json } = await cli(['init', '--root', 'packages/one'], { cwd: checkout });
@@ -84,7 +85,7 @@ describe('init', () => {
   });
 
   it('writes down what was asked for', async () => {
-    const cwd = aRepository({ 'skills/pdf/SKILL.md': skill });
+    const cwd = aFolder({ 'skills/pdf/SKILL.md': skill });
     await cli(['init', '--profile', 'harness', '--manifest', 'out/manifest.json'], { cwd });
     expect(JSON.parse(readFileSync(join(cwd, FILES[0]!), 'utf8'))).toMatchObject({
       profile: 'harness',

@@ -1,35 +1,31 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isInside, locateRoot } from '../../src/cli/locate-root.js';
-
-const base = mkdtempSync(join(tmpdir(), 'skill-registrar-root-'));
-const repo = join(base, 'repo');
-const other = join(base, 'other');
-mkdirSync(join(repo, 'nested', 'skills'), { recursive: true });
-mkdirSync(join(repo, 'skills'), { recursive: true });
-mkdirSync(join(other, 'skills'), { recursive: true });
+import { aFolder } from '../support/a-folder.js';
 
 describe('the root when --root does not say', () => {
   it.each([
-    ['is the current directory', undefined, repo],
-    ['is the parent of a folder skills that holds the manifest', 'skills/manifest.json', repo],
-    ['is the folder where the manifest stands beside skills', join(other, 'manifest.json'), other],
+    ['is the current directory', undefined, '.'],
+    ['is the parent of a folder skills that holds the manifest', 'skills/manifest.json', '.'],
+    ['is the folder where the manifest stands beside skills', '../other/manifest.json', '../other'],
     [
       'is the folder of a manifest elsewhere, though it has no skills any more',
-      join(base, 'gone', 'manifest.json'),
-      join(base, 'gone'),
+      '../gone/manifest.json',
+      '../gone',
     ],
-    [
-      'is a folder below where the manifest stands beside skills',
-      'nested/manifest.json',
-      join(repo, 'nested'),
-    ],
-    ['stays the current directory for a manifest in some folder of it', 'build/manifest.json', repo],
-    ['stays the current directory for a manifest in it', 'manifest.json', repo],
+    ['is a folder below where the manifest stands beside skills', 'nested/manifest.json', 'nested'],
+    ['stays the current directory for a manifest in some folder of it', 'build/manifest.json', '.'],
+    ['stays the current directory for a manifest in it', 'manifest.json', '.'],
   ])('%s', (_title, manifest, root) => {
-    expect(locateRoot(repo, manifest)).toBe(root);
+    const base = aFolder({ 'repo/skills': null, 'repo/nested/skills': null, 'other/skills': null });
+    const repo = join(base, 'repo');
+    expect(locateRoot(repo, manifest)).toBe(join(repo, root));
+  });
+
+  it('takes a manifest by its absolute path as well', () => {
+    const base = aFolder({ repo: null, 'other/skills': null });
+    const other = join(base, 'other');
+    expect(locateRoot(join(base, 'repo'), join(other, 'manifest.json'))).toBe(other);
   });
 });
 

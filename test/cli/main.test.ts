@@ -1,37 +1,12 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compiledSources } from '../support/compile-sources.js';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
-let build: string;
 let main: string;
-
-beforeAll(() => {
-  // Below the project, so that the compiled modules find its dependencies.
-  mkdirSync(join(project, 'build'), { recursive: true });
-  build = mkdtempSync(join(project, 'build', 'main-test-'));
-  const tsc = join(project, 'node_modules', 'typescript', 'bin', 'tsc');
-  execFileSync(
-    process.execPath,
-    [
-      tsc,
-      '-p',
-      'tsconfig.build.json',
-      '--outDir',
-      build,
-      '--declaration',
-      'false',
-      '--declarationDir',
-      'null',
-    ],
-    { cwd: project },
-  );
-  main = join(build, 'cli', 'main.js');
+beforeAll(async () => {
+  main = join(await compiledSources(), 'cli/main.js');
 });
-
-afterAll(() => rmSync(build, { recursive: true, force: true }));
 
 describe('the program as a process', () => {
   it('takes its exit code from the run', () => {

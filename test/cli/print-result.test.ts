@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandResult, CommonOptions } from '../../src/cli/command.js';
 import { printResult } from '../../src/cli/print-result.js';
-import { aDiagnostic, anOutcome } from '../support/an-outcome.js';
+import { aDiagnostic, anOutcome } from '../support/a-report.js';
 import { capturedIo, commonOptions } from '../support/captured-io.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';

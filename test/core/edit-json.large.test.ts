@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editJson, type JsonEdit } from '../../src/core/edit-json.js';
+import { cpuTime } from '../support/cpu-time.js';
 
 describe('a manifest of thousands of entries', () => {
   it('changes every one of 10,000 entries in linear time', () => {
@@ -14,9 +15,9 @@ describe('a manifest of thousands of entries', () => {
       ]);
     for (const indent of [0, 2]) {
       const text = JSON.stringify({ skills: entries(10_000) }, null, indent);
-      const start = performance.now();
+      const before = cpuTime();
       const after = editJson(text, edits(10_000));
-      expect(performance.now() - start).toBeLessThan(15_000);
+      expect(cpuTime() - before).toBeLessThan(10_000);
       expect(JSON.parse(after).skills[9999]).toEqual({
         name: 'x',
         tags: ['t'],

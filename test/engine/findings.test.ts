@@ -4,7 +4,7 @@ import { parseYaml } from '../../src/core/parse-yaml.js';
 import { discover, prune, register, status, validate } from '../../src/index.js';
 import { MemoryStore } from '../../src/workspace/memory-store.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
-import { aRepository } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 
 const HEAD = ['---', 'name: one-tool', 'description: Keeps the example small'];
@@ -251,7 +251,7 @@ describe('the library', () => {
   });
 
   it('works on the disk when it is given a directory', async () => {
-    const root = aRepository(files);
+    const root = aFolder(files);
     const { report, validNames } = await register({ root });
     expect(report).toMatchObject({ success: true, manifest: 'skills/manifest.json' });
     expect(validNames).toEqual(['one-tool']);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withLateParts } from '../../src/core/late-part.js';
 import { parseSkill } from '../../src/core/parse-skill.js';
-import { aRepository, skillText } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
 import { EPOCH } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
 import { canDropPrivileges, withoutPrivileges } from '../support/without-privileges.js';
 
 const env = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
@@ -31,7 +32,7 @@ describe('bytes that git would not keep', () => {
   });
 
   it('tells lone carriage returns, UTF-16, Latin-1 and NUL apart, at the line where they stand (S0-54)', async () => {
-    const root = aRepository({ 'skills/lone-cr/SKILL.md': plain('lone-cr').replaceAll('\n', '\r') });
+    const root = aFolder({ 'skills/lone-cr/SKILL.md': plain('lone-cr').replaceAll('\n', '\r') });
     const write = (name: string, bytes: Buffer) => {
       mkdirSync(join(root, 'skills', name));
       writeFileSync(join(root, 'skills', name, 'SKILL.md'), bytes);
@@ -70,7 +71,7 @@ describe('bytes that git would not keep', () => {
       '}',
     ];
     const before = `\ufeff${lines.join('\r\n')}`;
-    const root = aRepository({
+    const root = aFolder({
       'skills/one-tool/SKILL.md': skillText({
         name: 'one-tool',
         description: 'Keeps the example small',
@@ -89,7 +90,7 @@ describe('bytes that git would not keep', () => {
   });
 
   it('refuses a file of five megabytes and says how large one may be (S0-54)', async () => {
-    const root = aRepository({
+    const root = aFolder({
       'skills/huge/SKILL.md': `${plain('huge')}${'x'.repeat(5_000_000)}\n`,
       'skills/fine/SKILL.md': plain('fine'),
     });
@@ -102,14 +103,14 @@ describe('bytes that git would not keep', () => {
 
 describe('directories and links', () => {
   it('reports a directory called SKILL.md and registers the others (S0-54)', async () => {
-    const root = aRepository({ 'skills/odd/SKILL.md/': null, 'skills/fine/SKILL.md': plain('fine') });
+    const root = aFolder({ 'skills/odd/SKILL.md/': null, 'skills/fine/SKILL.md': plain('fine') });
     const { run, rules } = await register(root);
     expect(run.exitCode).toBe(1);
     expect(rules('skills/odd/SKILL.md')).toEqual(['file-unreadable 1:1']);
   });
 
   it('follows links that stay inside and counts what they lead to once, in the default profile (2.3)', async () => {
-    const root = aRepository({ 'skills/fine/SKILL.md': plain('fine'), '.claude/skills/': null });
+    const root = aFolder({ 'skills/fine/SKILL.md': plain('fine'), '.claude/skills/': null });
     symlinkSync('../../skills/fine', join(root, '.claude/skills/fine'));
     symlinkSync('../skills', join(root, '.agents'));
     symlinkSync('.', join(root, 'skills/loop'));
@@ -119,8 +120,8 @@ describe('directories and links', () => {
   });
 
   it('never follows a link out of the repository, whether to a file or to a directory (S0-58, S0-59)', async () => {
-    const outside = aRepository({ 'secret/SKILL.md': plain('secret') });
-    const root = aRepository({
+    const outside = aFolder({ 'secret/SKILL.md': plain('secret') });
+    const root = aFolder({
       'skills/file-link/': null,
       'skills/gone-link/': null,
       'skills/fine/SKILL.md': plain('fine'),
@@ -138,8 +139,8 @@ describe('directories and links', () => {
   });
 
   it('does not even list a root that is a link out of the repository (S0-59)', async () => {
-    const outside = aRepository({ 'secret/SKILL.md': plain('secret') });
-    const root = aRepository({ 'skills/fine/SKILL.md': plain('fine') });
+    const outside = aFolder({ 'secret/SKILL.md': plain('secret') });
+    const root = aFolder({ 'skills/fine/SKILL.md': plain('fine') });
     mkdirSync(join(root, '.claude'));
     symlinkSync(outside, join(root, '.claude/skills'));
     const { run, report, rules } = await register(root);
@@ -151,7 +152,7 @@ describe('directories and links', () => {
   it.runIf(canDropPrivileges)(
     'reports a skill directory that cannot be read and goes on (S0-54)',
     async () => {
-      const root = aRepository({
+      const root = aFolder({
         'skills/closed/SKILL.md': plain('closed'),
         'skills/fine/SKILL.md': plain('fine'),
       });
@@ -166,7 +167,7 @@ describe('directories and links', () => {
   );
 
   it('refuses every linked skill in the profile cleo (2.3)', async () => {
-    const root = aRepository({ 'elsewhere/ct-one-tool/SKILL.md': plain('ct-one-tool'), 'skills/': null });
+    const root = aFolder({ 'elsewhere/ct-one-tool/SKILL.md': plain('ct-one-tool'), 'skills/': null });
     symlinkSync('../elsewhere/ct-one-tool', join(root, 'skills/ct-one-tool'));
     const { run, rules } = await register(root, '--profile', 'cleo');
     expect(run.exitCode).toBe(1);

@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { leftoversIn } from '../support/a-folder.js';
-import { aRepository, skillText } from '../support/a-repository.js';
+import { aFolder, leftoversIn } from '../support/a-folder.js';
 import { expectValidManifest } from '../support/expect-valid-manifest.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { EPOCH, readTree } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
 import { canDropPrivileges, withoutPrivileges } from '../support/without-privileges.js';
 
 const env = { SOURCE_DATE_EPOCH: EPOCH };
@@ -29,7 +29,7 @@ const tool = (name: string, description = 'Keeps the example small') =>
   skillText({ name, description, version: '1.0.0' });
 
 function cleoRepository(files: Readonly<Record<string, string | null>> = {}): string {
-  return aRepository({ '.cleo/config.json': '{}\n', ...files });
+  return aFolder({ '.cleo/config.json': '{}\n', ...files });
 }
 
 const manifestOf = (root: string) => readFileSync(join(root, 'skills/manifest.json'), 'utf8');
@@ -37,8 +37,8 @@ const manifestOf = (root: string) => readFileSync(join(root, 'skills/manifest.js
 describe("S0's integration flow", () => {
   it('registers a skill into a manifest beside skills/, finds it, and prunes it when it is gone (V03, S0-53, S0-25, 2.2.11)', async () => {
     const text = tool('ct-test-skill', 'Test skill for integration tests');
-    const root = aRepository({ 'skills/ct-test-skill/SKILL.md': text });
-    const elsewhere = aRepository({});
+    const root = aFolder({ 'skills/ct-test-skill/SKILL.md': text });
+    const elsewhere = aFolder({});
     const manifest = join(root, 'manifest.json');
     const registered = await cli(['register', '--manifest', manifest, '--profile', 'cleo'], {
       cwd: elsewhere,
@@ -125,7 +125,7 @@ describe("S0's integration flow", () => {
       ['skills', 'register'],
       ['cleo', 'skill', 'register'],
     ]) {
-      expect(await cli(args, { cwd: aRepository({}), env })).toMatchObject({ exitCode: 2 });
+      expect(await cli(args, { cwd: aFolder({}), env })).toMatchObject({ exitCode: 2 });
     }
   });
 });

@@ -7,10 +7,11 @@ import { runOperation } from '../../src/run-operation.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
 import { MemoryStore } from '../../src/workspace/memory-store.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
-import { aRepository, skillText } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { EPOCH } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
 
 const tool = (name: string) =>
   skillText({ name, description: `Keeps ${name} small and simple`, version: '1.0.0' });
@@ -88,12 +89,12 @@ describe('the config file (S0-50)', () => {
   });
 
   it('wants it to be a file of UTF-8 text', async () => {
-    const root = aRepository(base);
+    const root = aFolder(base);
     writeFileSync(join(root, 'skill-registrar.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     const bytes = await cli(['register'], { cwd: root });
     expect(bytes).toMatchObject({ exitCode: 2 });
     expect(bytes.json().error.message).toContain('no UTF-8 text');
-    const other = aRepository({ ...base, 'skill-registrar.json': null });
+    const other = aFolder({ ...base, 'skill-registrar.json': null });
     const directory = await cli(['register'], { cwd: other });
     expect(directory.json().error).toMatchObject({ code: 'E_CONFIG' });
     expect(directory.json().error.message).toContain('it is a directory');
@@ -111,14 +112,14 @@ describe('the config file (S0-50)', () => {
   });
 
   it("reads the user's file only with a home directory, and lets the project's go before it", async () => {
-    const home = aRepository({
+    const home = aFolder({
       '.cleo/config.json': '{ "skills": { "validationLevel": "permissive", "scanPaths": ["tools/"] } }\n',
     });
     const files = {
       '.cleo/config.json': '{ "skills": { "scanPaths": ["skills/"] } }\n',
       'skills/ct-bad-tool/SKILL.md': skillText({ name: 'ct-bad-tool', description: 'Short' }),
     };
-    const root = aRepository(files);
+    const root = aFolder(files);
     const options = { workspace: new DiskWorkspace({ root, home }) };
     expect((await run(files, options)).report.summary).toMatchObject({ registered: 1, invalid: 0 });
     expect((await run(files)).report.summary).toMatchObject({ registered: 0, invalid: 1 });
@@ -165,7 +166,7 @@ describe('the config file (S0-50)', () => {
   });
 
   it('finds roots by patterns, through links only where the profile says so', async () => {
-    const root = aRepository({
+    const root = aFolder({
       'packages/one/agent-skills/a/SKILL.md': tool('a'),
       'packages/two/agent-skills/b/SKILL.md': tool('b'),
       'packages/node_modules/agent-skills/c/SKILL.md': tool('c'),

@@ -1,9 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aRepository, skillText } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
+import { cpuTime } from '../support/cpu-time.js';
 import { EPOCH } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
 
 const env = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
 
@@ -13,27 +15,27 @@ function repositoryOf(count: number): string {
     const description = `Does the work of number ${index} and of nobody else in this repository`;
     return [`skills/${name}/SKILL.md`, skillText({ name, description, version: '1.0.0' })];
   });
-  return aRepository({ '.cleo/config.json': '{}\n', ...Object.fromEntries(skills) });
+  return aFolder({ '.cleo/config.json': '{}\n', ...Object.fromEntries(skills) });
 }
 
 async function timed(root: string) {
-  const start = performance.now();
+  const before = cpuTime();
   const run = await cli(['register'], { cwd: root, env });
-  return { run, ms: performance.now() - start };
+  return { run, cpuMilliseconds: cpuTime() - before };
 }
 
 describe('speed (2.2.13: only the time limits count)', () => {
-  it('registers 50 skills in under five seconds and updates the manifest in well under one (S0-55)', async () => {
+  it('registers 50 skills in under five seconds and updates the manifest in under one (S0-55)', async () => {
     const root = repositoryOf(50);
     const first = await timed(root);
     expect(first.run).toMatchObject({ exitCode: 0 });
     expect(first.run.json().summary).toMatchObject({ discovered: 50, registered: 50 });
-    expect(first.ms).toBeLessThan(5000);
+    expect(first.cpuMilliseconds).toBeLessThan(5000);
     const file = join(root, 'skills/ct-tool-n7/SKILL.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace('1.0.0', '1.0.1'));
     const second = await timed(root);
     expect(second.run.json().summary).toMatchObject({ updated: 1, unchanged: 49 });
-    expect(second.ms).toBeLessThan(5000);
+    expect(second.cpuMilliseconds).toBeLessThan(1000);
   });
 
   it('writes only what changed of a thousand skills, in a file of about a megabyte at most (S0-55, S0-56)', async () => {

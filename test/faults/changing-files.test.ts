@@ -14,7 +14,7 @@ function disturb(root: string, statements: string): Worker {
     const text = fs.readFileSync(skills + '/skill-0/SKILL.md', 'utf8');
     for (let n = 0; ; n++) { ${statements} pause(); }`;
   const worker = new Worker(code, { eval: true, workerData: { skills: path.join(root, 'skills') } });
-  onTestFinished(() => void worker.terminate());
+  onTestFinished(async () => void (await worker.terminate()));
   return worker;
 }
 

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { PROFILES } from '../../src/profiles/index.js';
 import { hostileJson } from './hostile-json.js';
 import { hostileText } from './hostile-text.js';
 import { mostly } from './mostly.js';
@@ -6,16 +7,7 @@ import { mostly } from './mostly.js';
 const PATHS = ['.', '..', '/', '/etc', '~/x', '../..', 'skills/../..', '', 'C:\\x', 'skills\\..\\..'];
 
 const VALUES: Readonly<Record<string, Arbitrary<unknown>>> = {
-  profile: fc.constantFrom(
-    'agent-skills',
-    'cleo',
-    'pipeline',
-    'harness',
-    'toolset',
-    'codelia',
-    'mine',
-    '__proto__',
-  ),
+  profile: fc.constantFrom(...PROFILES.map(({ id }) => id), 'mine', '__proto__'),
   level: fc.constantFrom('strict', 'warn', 'permissive', 'x'),
   failOn: fc.constantFrom('error', 'warning', 'never'),
   roots: fc.array(fc.constantFrom('skills', 'skills/*', '.cleo/skills', '**', ...PATHS), { maxLength: 2 }),

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aFolder } from '../support/a-folder.js';
+import { aFolder, writeFiles } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { runProgram } from '../support/run-program.js';
 
@@ -13,9 +13,8 @@ const GOOD =
 const isUnix = process.platform !== 'win32';
 
 /** A repository with a good skill, and a directory for a bad one. */
-function aRepository(): { root: string; bad: string } {
-  const root = aFolder({ 'skills/good/SKILL.md': GOOD });
-  fs.mkdirSync(path.join(root, 'skills/bad'));
+function besideAGoodSkill(): { root: string; bad: string } {
+  const root = aFolder({ 'skills/good/SKILL.md': GOOD, 'skills/bad': null });
   return { root, bad: path.join(root, 'skills/bad/SKILL.md') };
 }
 
@@ -41,7 +40,7 @@ describe('a SKILL.md that is no ordinary file', () => {
       (file: string) => fs.truncateSync(withContent(file), 100_000_000_000),
     ],
   ])('that %s is refused without being read', async (_, make) => {
-    const { root, bad } = aRepository();
+    const { root, bad } = besideAGoodSkill();
     make(bad);
     const { report, bad: skill } = await register(root);
     expect(skill?.status).toBe('invalid');
@@ -49,37 +48,40 @@ describe('a SKILL.md that is no ordinary file', () => {
   });
 
   it.runIf(isUnix)('that is a FIFO is refused and never waited for', async () => {
-    const { root, bad } = aRepository();
+    const { root, bad } = besideAGoodSkill();
     execFileSync('mkfifo', [bad]);
     const { report } = await register(root);
     expect(ruleAt(report, 'skills/bad')).toMatch(/^(file-unreadable|special-file)$/);
   });
 
   it.runIf(isUnix)('that is a socket is refused', async () => {
-    const { root, bad } = aRepository();
-    const server = net.createServer().listen(bad);
+    const { root, bad } = besideAGoodSkill();
+    // The system allows a socket about a hundred characters when it is made, and any path afterwards.
+    const short = path.join(os.tmpdir(), `socket-${process.pid}`);
+    const server = net.createServer().listen(short);
     onTestFinished(() => void server.close());
     await new Promise((resolve) => server.once('listening', resolve));
+    fs.renameSync(short, bad);
     const { report } = await register(root);
     expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
   });
 
   it.runIf(isUnix && process.getuid?.() === 0)('that is a device is refused', async () => {
-    const { root, bad } = aRepository();
+    const { root, bad } = besideAGoodSkill();
     execFileSync('mknod', [bad, 'c', '1', '5']);
     const { report } = await register(root);
     expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
   });
 
   it.runIf(isUnix)('that is a link to a device is refused', async () => {
-    const { root, bad } = aRepository();
+    const { root, bad } = besideAGoodSkill();
     fs.symlinkSync('/dev/zero', bad);
     const { report } = await register(root);
     expect(ruleAt(report, 'skills/bad')).toBe('link-refused');
   });
 
   it('that is a directory is refused', async () => {
-    const { root, bad } = aRepository();
+    const { root, bad } = besideAGoodSkill();
     fs.mkdirSync(bad);
     const { report, bad: skill } = await register(root);
     expect(skill?.status).toBe('invalid');
@@ -87,7 +89,7 @@ describe('a SKILL.md that is no ordinary file', () => {
   });
 
   it.runIf(isUnix && process.getuid?.() !== 0)('that may not be read is refused', async () => {
-    const { root, bad } = aRepository();
+    const { root, bad } = besideAGoodSkill();
     fs.writeFileSync(bad, GOOD, { mode: 0 });
     const { report } = await register(root);
     expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
@@ -99,8 +101,7 @@ function aFolderInMemory(): string {
   const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
   const root = fs.mkdtempSync(path.join(base, 'skill-registrar-'));
   onTestFinished(() => void execFileSync('rm', ['-rf', root]));
-  fs.mkdirSync(path.join(root, 'skills/good'), { recursive: true });
-  fs.writeFileSync(path.join(root, 'skills/good/SKILL.md'), GOOD);
+  writeFiles(root, { 'skills/good/SKILL.md': GOOD });
   return root;
 }
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aFolder } from '../support/a-folder.js';
+import { aFolder, makeFolder, removeFolder } from '../support/a-folder.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
@@ -39,11 +38,9 @@ async function register(text: string | Buffer) {
 
 // What is loaded on demand is no part of what an input costs.
 beforeAll(async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-'));
-  fs.mkdirSync(path.join(root, 'skills/bad'), { recursive: true });
-  fs.writeFileSync(path.join(root, 'skills/bad/SKILL.md'), '---\nname: [\n---\n');
+  const root = makeFolder({ 'skills/bad/SKILL.md': '---\nname: [\n---\n' });
   await cli(['register', '--json', '--root', root], { env: { CI: '1' } });
-  fs.rmSync(root, { recursive: true });
+  removeFolder(root);
 });
 
 describe('frontmatter that wants to be executed', () => {
@@ -59,7 +56,7 @@ describe('frontmatter that wants to be executed', () => {
     'yml',
     'constructor',
     '__proto__',
-  ])('is refused when the fence names "%s" (traps 1)', async (language) => {
+  ])('is refused when the fence names "%s"', async (language) => {
     const marker = path.join(aFolder(), 'executed');
     const code = `require('fs').writeFileSync(${JSON.stringify(marker)}, ''); module.exports = { name: 'bad' }`;
     const { rules, bad } = await register(`---${language}\n${code}\n---\n`);
@@ -87,7 +84,7 @@ describe('frontmatter that wants to be executed', () => {
     'constructor:\n  prototype:\n    polluted: yes',
     '"__proto__": { "polluted": true }',
     '<<: { __proto__: { polluted: 1 } }',
-  ])('does not reach a prototype with %j (traps 4)', async (field) => {
+  ])('does not reach a prototype with %j', async (field) => {
     const { report } = await register(
       `---\nname: bad\ndescription: A skill with an odd key.\n${field}\n---\n`,
     );
@@ -121,16 +118,16 @@ describe('frontmatter that wants to be too big', () => {
     ['an alias that holds itself', 'tags: &t [*t]'],
     ['10,000 levels of lists', `tags: ${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['10,000 levels of mappings', `metadata: ${'{a: '.repeat(10_000)}1${'}'.repeat(10_000)}`],
-    ['10,000 levels by indentation', Array.from({ length: 300 }, (_, n) => `${' '.repeat(n)}a:`).join('\n')],
+    ['300 levels by indentation', Array.from({ length: 300 }, (_, n) => `${' '.repeat(n)}a:`).join('\n')],
     ['100,000 keys', Array.from({ length: 100_000 }, (_, n) => `k${n}: 1`).join('\n')],
     ['100,000 items', `tags: [${'a,'.repeat(100_000)}]`],
-    ['a scalar of 10 MB', `description: ${'x'.repeat(900_000)}`],
-    ['10,000 anchors', Array.from({ length: 5000 }, (_, n) => `- &a${n} x`).join('\n')],
-    ['a million quotes', `description: ${'"'.repeat(60_000)}`],
-    ['a million dashes', '- '.repeat(30_000)],
-    ['a million question marks', '? '.repeat(30_000)],
+    ['a scalar of 900 kB', `description: ${'x'.repeat(900_000)}`],
+    ['5,000 anchors', Array.from({ length: 5000 }, (_, n) => `- &a${n} x`).join('\n')],
+    ['60,000 quotes', `description: ${'"'.repeat(60_000)}`],
+    ['30,000 dashes', '- '.repeat(30_000)],
+    ['30,000 question marks', '? '.repeat(30_000)],
     ['brackets that never close', `tags: ${'[{'.repeat(30_000)}`],
-  ])('is refused: %s (traps 5)', async (_, yaml) => {
+  ])('is refused: %s', async (_, yaml) => {
     const { bad, manifest } = await register(`---\nname: bad\ndescription: A skill.\n${yaml}\n---\n`);
     expect(bad?.status).toBe('invalid');
     expect(JSON.stringify(manifest).length).toBeLessThan(5000);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -7,18 +6,7 @@ import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js';
 import { serve } from '../../src/mcp/main.js';
 import { DiskStore } from '../../src/workspace/disk-store.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
-
-const top = path.resolve(import.meta.dirname, '../..');
-const out = path.join(top, 'build/test-mcp');
-
-/** Compiles the sources as they are, so that the server can run in a process of its own. */
-export function compileServer(): void {
-  const compiler = path.join(top, 'node_modules/typescript/bin/tsc');
-  const options = ['--outDir', out, '--declaration', 'false', '--declarationDir', 'null'];
-  execFileSync(process.execPath, [compiler, '-p', path.join(top, 'tsconfig.build.json'), ...options], {
-    stdio: 'pipe',
-  });
-}
+import { compiledSources } from '../support/compile-sources.js';
 
 export interface ConnectOptions {
   readonly args?: readonly string[];
@@ -38,7 +26,7 @@ export type Connect = (root: string, options?: ConnectOptions) => Promise<Connec
 export const connectOverStdio: Connect = async (root, options = {}) => {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [path.join(out, 'cli/main.js'), 'mcp', '--root', root, ...(options.args ?? [])],
+    args: [path.join(await compiledSources(), 'cli/main.js'), 'mcp', '--root', root, ...(options.args ?? [])],
     cwd: options.cwd ?? root,
     env: { PATH: process.env['PATH'] ?? '', ...options.env },
     stderr: 'pipe',

@@ -1,26 +1,21 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scanSkills } from '../../src/core/scan-skills.js';
 import { profileById } from '../../src/profiles/index.js';
 import { resolveRoots } from '../../src/resolve-roots.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
-
-const temporary: string[] = [];
-afterEach(() => {
-  for (const directory of temporary.splice(0)) fs.rmSync(directory, { recursive: true });
-});
+import { aFolder, writeFiles } from '../support/a-folder.js';
 
 /** A repository with these files; a value that begins with `->` is a link to what follows. */
 function aTree(files: Readonly<Record<string, string>>): string {
-  const top = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'discovery-')));
-  temporary.push(top);
+  const top = aFolder();
   for (const [file, content] of Object.entries(files)) {
-    const target = path.join(top, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    if (content.startsWith('->')) fs.symlinkSync(content.slice(2), target);
-    else fs.writeFileSync(target, content);
+    if (!content.startsWith('->')) writeFiles(top, { [file]: content });
+    else {
+      writeFiles(top, { [path.dirname(file)]: null });
+      fs.symlinkSync(content.slice(2), path.join(top, file));
+    }
   }
   return top;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderWorkflowCommands, workflowCommand } from '../../src/report/github-commands.js';
-import { aDiagnostic } from '../support/an-outcome.js';
+import { aDiagnostic } from '../support/a-report.js';
 
 describe('workflow commands', () => {
   it('annotate the offending value, errors first, with the fix on a line of its own', () => {

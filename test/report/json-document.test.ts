@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderJson } from '../../src/report/json-document.js';
-import { aDiagnostic, anOutcome } from '../support/an-outcome.js';
+import { aDiagnostic, anOutcome } from '../support/a-report.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 
 describe('the JSON document', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManifestChange } from '../../src/core/report.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../src/report/markdown-pull-request.js';
-import { aDiagnostic, aReport } from '../support/a-report.js';
+import { aDiagnostic, aReport, type ReportWishes } from '../support/a-report.js';
 
 const ADDED: ManifestChange = { kind: 'skill-added', skill: 'ct-new', path: 'skills/ct-new' };
 const REMOVED: ManifestChange = { kind: 'skill-removed', skill: 'ct-old', path: 'skills/ct-old' };
@@ -47,11 +47,7 @@ describe('the title of the pull request', () => {
   });
 });
 
-function body(
-  changes: readonly ManifestChange[],
-  parts: Partial<Parameters<typeof aReport>[0]> = {},
-  introduction = '',
-): string {
+function body(changes: readonly ManifestChange[], parts: ReportWishes = {}, introduction = ''): string {
   return renderPullRequestBody({ report: aReport({ changes, ...parts }), introduction, replaced: [] });
 }
 
@@ -74,7 +70,7 @@ describe('the body of the pull request', () => {
   it('says what needs a person, and leaves out what the pull request mends', () => {
     const text = body([ADDED], {
       diagnostics: [
-        aDiagnostic({ severity: 'warning', message: 'Dangling route' }),
+        aDiagnostic({ skill: 'ct-a', severity: 'warning', message: 'Dangling route' }),
         aDiagnostic({ skill: 'ct-x' }),
         aDiagnostic({ severity: 'notice' }),
         aDiagnostic({ rule: 'manifest-drift' }),
@@ -88,8 +84,8 @@ describe('the body of the pull request', () => {
       [
         '### Needs a person (4)',
         '',
-        '- **error** `ct-x`: The description is too long. Shorten it.',
-        '- **warning** `ct-a`: Dangling route. Shorten it.',
+        '- **error** `ct-x`: Something is wrong. Mend it.',
+        '- **warning** `ct-a`: Dangling route. Mend it.',
         '- keyword `test` goes to `ct-a`; also wanted by `ct-b`',
         '- keyword `plan` stays unmapped; also wanted by `ct-b`, `ct-c`',
       ].join('\n'),

@@ -19,8 +19,8 @@ const BROKEN = aReport({
   summary: { discovered: 3, invalid: 1 },
   diagnostics: [
     aDiagnostic({ skill: 'ct-b', severity: 'warning', file: 'skills/ct-b/SKILL.md', message: 'No section.' }),
-    aDiagnostic({ skill: 'ct-x', file: 'skills/ct-x/SKILL.md' }),
-    { ...aDiagnostic({ rule: 'manifest-drift', file: 'skills/manifest.json' }), skill: undefined as never },
+    aDiagnostic({ skill: 'ct-x', file: 'skills/ct-x/SKILL.md', line: 3, column: 14 }),
+    aDiagnostic({ rule: 'manifest-drift', file: 'skills/manifest.json' }),
   ],
   changes: [{ kind: 'skill-added', skill: 'ct-new', path: 'skills/ct-new' }],
 });

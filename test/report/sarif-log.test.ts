@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RULES, ruleById } from '../../src/core/rules.js';
 import { buildSarifLog, type SarifInput } from '../../src/report/sarif-log.js';
-import { aDiagnostic } from '../support/an-outcome.js';
+import { aDiagnostic } from '../support/a-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
 
 const input: SarifInput = {

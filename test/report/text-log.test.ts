@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLogged, renderCollisions, renderFailures } from '../../src/report/text-log.js';
-import { aDiagnostic, anOutcome } from '../support/an-outcome.js';
+import { aDiagnostic, anOutcome } from '../support/a-report.js';
 
 const duplicate = aDiagnostic({
   rule: 'duplicate-name',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { renderTextReport, type TextView } from '../../src/report/text-report.js';
-import { aDiagnostic, anOutcome } from '../support/an-outcome.js';
+import { aDiagnostic, anOutcome } from '../support/a-report.js';
 
 const plain: TextView = {
   mode: 'write',

@@ -7,8 +7,9 @@ import { buildCatalog } from '../../src/runtime/catalog.js';
 import { renderSkillStatus } from '../../src/runtime/skill-status.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { aFolder } from '../support/a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
-import { aFolder, skillText } from './a-folder.js';
 
 function aRecord(file: string, more: Partial<SkillRecord> = {}): SkillRecord {
   const directory = path.posix.dirname(file);
@@ -59,7 +60,7 @@ describe('buildCatalog (S4-5, S4-6)', () => {
   });
 
   it('keeps a file that is reached twice once, as a skill of the repository', () => {
-    const root = aFolder({ '.agents/skills/x/SKILL.md': skillText('x') });
+    const root = aFolder({ '.agents/skills/x/SKILL.md': smallSkill('x') });
     fs.symlinkSync(path.join(root, '.agents'), path.join(root, 'linked'));
     const workspace = new DiskWorkspace({ root });
     const user = aRecord('linked/skills/x/SKILL.md', { scope: 'user' });

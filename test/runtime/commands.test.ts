@@ -1,18 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { aFolder, type Files, writeFiles } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
-import { aFolder, skillText, writeFiles } from './a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
 
 const FILES = {
-  'skills/release-notes/SKILL.md': skillText('release-notes', '# Notes\n\nDraft them.\n'),
+  'skills/release-notes/SKILL.md': smallSkill('release-notes', '# Notes\n\nDraft them.\n'),
   'skills/release-notes/references/style.md': 'Be brief.',
   'skills/release-notes/scripts/run.sh': 'echo',
-  'skills/repo-review/SKILL.md': skillText('repo-review', undefined, 'tags: [review]\n'),
+  'skills/repo-review/SKILL.md': smallSkill('repo-review', undefined, { tags: '[review]' }),
 };
 
-function inFolder(files: Readonly<Record<string, string>>) {
+function inFolder(files: Files = FILES) {
   const root = aFolder(files);
   const json = async (...args: string[]) => {
     const run = await cli([...args, '--root', root, '--json'], { cwd: root });
@@ -25,9 +26,8 @@ function inFolder(files: Readonly<Record<string, string>>) {
 }
 
 describe('search', () => {
-  const { root, json, text } = inFolder(FILES);
-
   it('gives results, count and truncated in the envelope', async () => {
+    const { root, json } = inFolder();
     const { exitCode, document } = await json('search', 'release');
     expect(exitCode).toBe(0);
     expect(document).toMatchObject({
@@ -49,11 +49,13 @@ describe('search', () => {
   });
 
   it('finds a skill by its path from the working directory', async () => {
+    const { json } = inFolder();
     const { document } = await json('search', 'skills/repo-review/SKILL.md');
     expect(document).toMatchObject({ results: [{ name: 'repo-review', reason: 'exact_path', score: 1000 }] });
   });
 
   it('prints a line for each in text, and exits with 1 when there is none', async () => {
+    const { json, text } = inFolder();
     expect((await text('search', 'review')).stdout).toMatch(/^101 {2}token_overlap {2}repo-review {2}/);
     const none = await text('search', 'cooking');
     expect(none).toMatchObject({ exitCode: 1, stdout: 'No skill was found.\n' });
@@ -80,6 +82,7 @@ describe('search', () => {
   });
 
   it('shows only what --allow and the config allow (S1-14)', async () => {
+    const { json } = inFolder();
     expect((await json('search', '--list', '--allow', 'Repo Review')).document).toMatchObject({ count: 1 });
     const none = inFolder({ ...FILES, 'skill-registrar.json': '{"skills":{"allow":[]}}' });
     expect((await none.json('search', '--list')).document).toMatchObject({ count: 0 });
@@ -91,15 +94,16 @@ describe('search', () => {
   });
 
   it('asks for a query', async () => {
+    const { text } = inFolder();
     expect(await text('search')).toMatchObject({ exitCode: 2 });
   });
 });
 
 describe('load', () => {
-  const { root, json, text } = inFolder(FILES);
   const whole = FILES['skills/release-notes/SKILL.md'];
 
   it('prints the whole file as it is, with what it is in JSON', async () => {
+    const { root, json, text } = inFolder();
     expect((await text('load', 'release-notes')).stdout).toBe(whole);
     const { document } = await json('load', 'release-notes');
     const dir = `${root}/skills/release-notes`;
@@ -116,6 +120,7 @@ describe('load', () => {
   });
 
   it('prints the body alone with --body, and by default under pipeline', async () => {
+    const { text } = inFolder();
     expect((await text('load', 'release-notes', '--body')).stdout).toBe('# Notes\n\nDraft them.\n');
     expect((await text('load', 'release-notes', '--profile', 'pipeline')).stdout).toBe(
       '# Notes\n\nDraft them.\n',
@@ -124,6 +129,7 @@ describe('load', () => {
   });
 
   it('loads by path, relative to where one is', async () => {
+    const { root } = inFolder();
     const run = await cli(['load', '--path', 'SKILL.md', '--root', root], {
       cwd: path.join(root, 'skills/release-notes'),
       isTty: true,
@@ -137,6 +143,7 @@ describe('load', () => {
     [['load'], 'No skill named.', '--path'],
     [['load', 'release-notes', '--body', '--full'], '--body and --full exclude each other.', ''],
   ])('refuses %j with exit code 2', async (args, message, fix) => {
+    const { json } = inFolder();
     const { exitCode, document } = await json(...args);
     expect(exitCode).toBe(2);
     expect(document.error).toMatchObject({ code: 'E_USAGE', message });
@@ -147,7 +154,7 @@ describe('load', () => {
     ['load', 'x', '--body'],
     ['catalog', '--as', 'level', '--query', 'use x'],
   ])('fences the text of %s where a runner would read commands in it', async (...args) => {
-    const hostile = inFolder({ 'skills/x/SKILL.md': skillText('x', '::error::pwned\n') });
+    const hostile = inFolder({ 'skills/x/SKILL.md': smallSkill('x', '::error::pwned\n') });
     const run = await cli([...args, '--root', hostile.root, '--format', 'text'], {
       env: { GITHUB_ACTIONS: 'true' },
     });
@@ -171,17 +178,17 @@ describe('load', () => {
 describe('codelia (V29, V30, V32)', () => {
   function aCodeliaRepository() {
     const home = aFolder({
-      '.agents/skills/user-helper/SKILL.md': skillText('user-helper'),
-      '.agents/skills/dup/SKILL.md': skillText('dup'),
+      '.agents/skills/user-helper/SKILL.md': smallSkill('user-helper'),
+      '.agents/skills/dup/SKILL.md': smallSkill('dup'),
     });
     const root = aFolder({
       '.git/HEAD': '',
-      '.agents/skills/repo-review/SKILL.md': skillText('repo-review', 'Review.\n'),
+      '.agents/skills/repo-review/SKILL.md': smallSkill('repo-review', 'Review.\n'),
       '.agents/skills/repo-review/scripts/run.sh': '',
       '.agents/skills/repo-review/references/checklist.md': '',
-      '.agents/skills/dup/SKILL.md': skillText('dup'),
-      'packages/runtime/.agents/skills/deep/nested/x/SKILL.md': skillText('x'),
-      'packages/runtime/.agents/skills/wrong/SKILL.md': skillText('invalid'),
+      '.agents/skills/dup/SKILL.md': smallSkill('dup'),
+      'packages/runtime/.agents/skills/deep/nested/x/SKILL.md': smallSkill('x'),
+      'packages/runtime/.agents/skills/wrong/SKILL.md': smallSkill('invalid'),
     });
     const run = (...args: string[]) =>
       cli([...args, '--root', root, '--profile', 'codelia', '--home', '--json'], {
@@ -250,13 +257,15 @@ Relative paths in this skill are resolved from this directory.
 });
 
 describe('resources (S2-14, S2-15, S2-17)', () => {
-  const { root, json, text } = inFolder({
-    ...FILES,
-    'skills/release-notes/assets/logo.bin': '\u0000\u0001',
-    'secret.md': 'secret',
-  });
+  const withResources = () =>
+    inFolder({
+      ...FILES,
+      'skills/release-notes/assets/logo.bin': '\u0000\u0001',
+      'secret.md': 'secret',
+    });
 
   it('lists all or one type, and reads one file', async () => {
+    const { json, text } = withResources();
     expect((await json('resources', 'release-notes')).document).toMatchObject({
       resources: ['scripts/run.sh', 'references/style.md', 'assets/logo.bin'],
     });
@@ -275,12 +284,14 @@ describe('resources (S2-14, S2-15, S2-17)', () => {
   });
 
   it('gives binary files in base64', async () => {
+    const { json } = withResources();
     expect((await json('resources', 'release-notes', '--get', 'assets/logo.bin')).document).toMatchObject({
       resource: { base64: 'AAE=' },
     });
   });
 
   it('exits with 1 for a missing file and 2 for one outside, without a word of it', async () => {
+    const { root, json } = withResources();
     expect((await json('resources', 'release-notes', '--get', 'references/none.md')).exitCode).toBe(1);
     for (const file of ['../../secret.md', `${root}/secret.md`, 'references/../../../secret.md']) {
       const { exitCode, stdout } = await json('resources', 'release-notes', '--get', file);
@@ -292,16 +303,18 @@ describe('resources (S2-14, S2-15, S2-17)', () => {
 });
 
 describe('match (S3-8, S3-11, V38)', () => {
-  const toolset = inFolder({
-    '.agent/skills/hello/SKILL.md': skillText(
-      'hello',
-      undefined,
-      'triggers:\n  keywords: [hello, greet, greeting]\n  verbs: [say, wave]\n  patterns: ["greet\\\\s+\\\\w+"]\ntoolsets: ["toolsets/index:HelloToolset"]\n',
-    ),
-    '.agent/skills/hello/toolsets/index.ts': 'export const HelloToolset = [];',
-  });
+  const withToolset = () =>
+    inFolder({
+      '.agent/skills/hello/SKILL.md': smallSkill('hello', undefined, {
+        triggers:
+          '{ keywords: [hello, greet, greeting], verbs: [say, wave], patterns: ["greet\\\\s+\\\\w+"] }',
+        toolsets: '["toolsets/index:HelloToolset"]',
+      }),
+      '.agent/skills/hello/toolsets/index.ts': 'export const HelloToolset = [];',
+    });
 
   it('gives matches with reasons', async () => {
+    const toolset = withToolset();
     const { document } = await toolset.json('match', 'greet', 'Bob', '--profile', 'toolset');
     expect(document).toMatchObject({
       count: 1,
@@ -321,10 +334,12 @@ describe('match (S3-8, S3-11, V38)', () => {
   });
 
   it('takes recent skills and names patterns that were not tested', async () => {
-    const triggers = (pattern: string) => `triggers:\n  keywords: [deploy]\n  patterns: ["${pattern}"]\n`;
+    const triggeredBy = (pattern: string) => ({
+      triggers: `{ keywords: [deploy], patterns: ["${pattern}"] }`,
+    });
     const { text } = inFolder({
-      '.agent/skills/a/SKILL.md': skillText('a', undefined, triggers('x')),
-      '.agent/skills/b/SKILL.md': skillText('b', undefined, triggers('d*d*d*d*d*d*d*d*d*d*x')),
+      '.agent/skills/a/SKILL.md': smallSkill('a', undefined, triggeredBy('x')),
+      '.agent/skills/b/SKILL.md': smallSkill('b', undefined, triggeredBy('d*d*d*d*d*d*d*d*d*d*x')),
     });
     const { stdout } = await text(
       'match',
@@ -342,6 +357,7 @@ describe('match (S3-8, S3-11, V38)', () => {
   });
 
   it('exits with 1 when nothing matches', async () => {
+    const toolset = withToolset();
     expect(await toolset.text('match', 'Othello play', '--profile', 'toolset')).toMatchObject({
       exitCode: 1,
       stdout: 'No skill matches.\n',
@@ -350,7 +366,7 @@ describe('match (S3-8, S3-11, V38)', () => {
 
   it('says which toolset a loader cannot use', async () => {
     const { text } = inFolder({
-      '.agent/skills/x/SKILL.md': skillText('x', undefined, 'toolsets: ["toolsets/gone:Z"]\n'),
+      '.agent/skills/x/SKILL.md': smallSkill('x', undefined, { toolsets: '["toolsets/gone:Z"]' }),
     });
     const { stdout } = await text(
       'resources',
@@ -365,6 +381,7 @@ describe('match (S3-8, S3-11, V38)', () => {
   });
 
   it('lists toolsets for a loader (S3-13)', async () => {
+    const toolset = withToolset();
     const { stdout } = await toolset.text('resources', 'hello', '--toolsets', '--profile', 'toolset');
     expect(stdout).toBe(`${toolset.root}/.agent/skills/hello/toolsets/index.ts:HelloToolset\n`);
   });

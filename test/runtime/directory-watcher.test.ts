@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DirectoryWatcher, type OpenWatch, POLL_INTERVAL_MS } from '../../src/runtime/directory-watcher.js';
 import { TracingWorkspace } from '../../src/runtime/tracing-workspace.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
-import { aFolder, writeFiles } from './a-folder.js';
+import { aFolder, writeFiles } from '../support/a-folder.js';
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

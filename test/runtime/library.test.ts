@@ -9,10 +9,11 @@ import {
   openSkills,
   register,
 } from '../../src/index.js';
-import { aFolder, skillText } from './a-folder.js';
+import { aFolder } from '../support/a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
 
 const FILES = {
-  'skills/release-notes/SKILL.md': skillText('release-notes', 'Read references/style.md.\n'),
+  'skills/release-notes/SKILL.md': smallSkill('release-notes', 'Read references/style.md.\n'),
   'skills/release-notes/references/style.md': 'Be brief.',
 };
 

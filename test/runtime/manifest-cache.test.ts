@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MANIFEST_TTL_MS, ManifestCache } from '../../src/runtime/manifest-cache.js';
-import { aFolder } from './a-folder.js';
+import { aFolder } from '../support/a-folder.js';
 
 const routes = (skill: string) =>
   JSON.stringify({ dispatch_matrix: { by_keyword: { go: skill } }, skills: [] });

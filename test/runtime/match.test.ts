@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_PATTERN_LENGTH } from '../../src/runtime/bounded-pattern.js';
 import { disclosureLevel } from '../../src/runtime/disclosure-level.js';
 import { matchSkills } from '../../src/runtime/match.js';
+import { cpuTime } from '../support/cpu-time.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
 
 const hello = aCatalogSkill({
@@ -55,9 +57,9 @@ describe('match (S3-8, S3-9, V38)', () => {
       const skills = Array.from({ length: 50 }, (_, index) =>
         aCatalogSkill({ name: `evil-${index}`, triggers: { keywords: [], verbs: [], patterns: [pattern] } }),
       );
-      const started = performance.now();
+      const before = cpuTime();
       const { matches, undecided } = matchSkills([...skills, hello], { query: `${'a'.repeat(40)}! hello` });
-      expect(performance.now() - started).toBeLessThan(5000);
+      expect(cpuTime() - before).toBeLessThan(1000);
       expect(matches.map(({ skill }) => skill.name)).toContain('hello-extended');
       expect(undecided.map((entry) => entry.skill)).not.toContain('hello-extended');
       expect(undecided.length).toBeGreaterThan(0);
@@ -76,17 +78,18 @@ describe('match (S3-8, S3-9, V38)', () => {
 
   it('bounds a cheap pattern on a long text as well', () => {
     const skill = aCatalogSkill({ name: 'x', triggers: { keywords: [], verbs: [], patterns: ['a*b'] } });
-    const started = performance.now();
-    matchSkills([skill], { query: 'a'.repeat(300_000) });
-    expect(performance.now() - started).toBeLessThan(5000);
+    const before = cpuTime();
+    const { undecided } = matchSkills([skill], { query: 'a'.repeat(300_000) });
+    expect(cpuTime() - before).toBeLessThan(1000);
+    expect(undecided.map(({ pattern }) => pattern)).toEqual(['a*b']);
   });
 
-  it('refuses patterns that are too long to compile in bounded time', () => {
-    const pattern = `${'(a|'.repeat(5000)}b${')'.repeat(5000)}`;
+  it('does not even compile a pattern that is too long for it: that cannot be interrupted', () => {
+    const pattern = 'a'.repeat(MAX_PATTERN_LENGTH + 1);
     const skill = aCatalogSkill({ name: 'x', triggers: { keywords: [], verbs: [], patterns: [pattern] } });
-    const started = performance.now();
-    expect(matchSkills([skill], { query: 'aaa' }).undecided).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(200);
+    const { matches, undecided } = matchSkills([skill], { query: pattern });
+    expect(matches).toEqual([]);
+    expect(undecided).toEqual([{ skill: 'x', pattern, reason: 'it is longer than 1000 characters' }]);
   });
 });
 

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { materializeSkill } from '../../src/runtime/materialize.js';
 import { readSkillTree, renderSkillTree } from '../../src/runtime/skill-tree.js';
-import { aFolder, aRepository, skillText } from './a-folder.js';
+import { aFolder } from '../support/a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
+import { aRepository } from './a-repository.js';
 
 function aSkill() {
   const repository = aRepository(
     {
-      'skills/pdf/SKILL.md': skillText('pdf'),
+      'skills/pdf/SKILL.md': smallSkill('pdf'),
       'skills/pdf/scripts/run.sh': 'echo',
       'skills/pdf/.git/config': 'no',
       'skills/pdf/node_modules/x/index.js': 'no',

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { listResources, readResource } from '../../src/runtime/resources.js';
 import { readSkillTree } from '../../src/runtime/skill-tree.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { aFolder } from '../support/a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
-import { aFolder, aRepository, skillText } from './a-folder.js';
+import { aRepository } from './a-repository.js';
 
 const SECRET = 'outside the skill';
 
@@ -14,21 +16,27 @@ function aSkillWithResources() {
   const outside = aFolder({ 'secret.md': SECRET, 'nested/secret.md': SECRET });
   const repository = aRepository(
     {
-      'skills/pdf/SKILL.md': skillText('pdf'),
+      'skills/pdf/SKILL.md': smallSkill('pdf'),
       'skills/pdf/references/b.md': 'b',
       'skills/pdf/references/a.md': 'a',
       'skills/pdf/references/deep/c.md': 'c',
       'skills/pdf/references/..notes.md': 'notes',
       'skills/pdf/scripts/run.sh': 'echo',
       'skills/pdf/etc/passwd': 'harmless',
-      'skills/pdf-secret/SKILL.md': skillText('pdf-secret'),
+      'skills/pdf-secret/SKILL.md': smallSkill('pdf-secret'),
       'skills/pdf-secret/secret.md': SECRET,
       'secret.md': SECRET,
     },
     ['pdf'],
   );
   const skill = repository.skills[0]!;
-  return { ...repository, outside, skill, folder: path.join(repository.root, 'skills/pdf') };
+  return {
+    ...repository,
+    outside,
+    skill,
+    folder: path.join(repository.root, 'skills/pdf'),
+    read: (file: string) => textOf(readResource(skill, file, repository.workspace)),
+  };
 }
 
 function textOf(content: ReturnType<typeof readResource>): string {
@@ -36,9 +44,8 @@ function textOf(content: ReturnType<typeof readResource>): string {
 }
 
 describe('listResources (S2-14)', () => {
-  const { skill, workspace, folder, outside } = aSkillWithResources();
-
   it('lists the regular files directly in a directory, sorted', () => {
+    const { skill, workspace } = aSkillWithResources();
     expect(listResources(skill, 'references', workspace)).toEqual([
       'references/..notes.md',
       'references/a.md',
@@ -48,6 +55,7 @@ describe('listResources (S2-14)', () => {
   });
 
   it('lists nothing when the directory is missing, a file, or a link that leads away', () => {
+    const { skill, workspace, folder, outside } = aSkillWithResources();
     expect(listResources(skill, 'assets', workspace)).toEqual([]);
     fs.writeFileSync(path.join(folder, 'assets'), 'a file');
     expect(listResources(skill, 'assets', workspace)).toEqual([]);
@@ -58,10 +66,8 @@ describe('listResources (S2-14)', () => {
 });
 
 describe('readResource (S2-15, S2-17, S4-13)', () => {
-  const { skill, workspace, folder, outside, root } = aSkillWithResources();
-  const read = (file: string) => textOf(readResource(skill, file, workspace));
-
   it('reads files of the skill at any depth', () => {
+    const { read } = aSkillWithResources();
     expect(read('references/a.md')).toBe('a');
     expect(read('./references//deep/c.md')).toBe('c');
     expect(read('references/..notes.md')).toBe('notes');
@@ -69,6 +75,7 @@ describe('readResource (S2-15, S2-17, S4-13)', () => {
   });
 
   it('says that a file is missing', () => {
+    const { skill, workspace, read } = aSkillWithResources();
     expect(readResource(skill, 'references/z.md', workspace)).toEqual({
       kind: 'missing',
       message: 'The skill "pdf" has no file "references/z.md".',
@@ -96,14 +103,17 @@ describe('readResource (S2-15, S2-17, S4-13)', () => {
     'a\0b',
     'references',
   ])('refuses %j', (file) => {
+    const { read } = aSkillWithResources();
     expect(read(file)).toBe('refused');
   });
 
   it('refuses an absolute path even to a file of the skill itself', () => {
+    const { folder, read } = aSkillWithResources();
     expect(read(path.join(folder, 'references/a.md'))).toBe('refused');
   });
 
   it('refuses links to files and directories outside, at any depth, absolute and relative', () => {
+    const { folder, outside, read } = aSkillWithResources();
     fs.symlinkSync(path.join(outside, 'secret.md'), path.join(folder, 'references/absolute.md'));
     fs.symlinkSync('../../../secret.md', path.join(folder, 'references/relative.md'));
     fs.symlinkSync('../pdf-secret', path.join(folder, 'sibling'));
@@ -127,6 +137,7 @@ describe('readResource (S2-15, S2-17, S4-13)', () => {
   });
 
   it('follows a link that stays in the skill', () => {
+    const { folder, read } = aSkillWithResources();
     fs.symlinkSync('a.md', path.join(folder, 'references/again.md'));
     fs.symlinkSync('references', path.join(folder, 'refs'));
     expect(read('references/again.md')).toBe('a');
@@ -134,6 +145,7 @@ describe('readResource (S2-15, S2-17, S4-13)', () => {
   });
 
   it('refuses special files without waiting for them, directories and files that are too large', () => {
+    const { folder, read } = aSkillWithResources();
     execFileSync('mkfifo', [path.join(folder, 'pipe')]);
     fs.writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(1024 * 1024 + 1));
     expect(read('pipe')).toBe('refused');
@@ -159,7 +171,6 @@ describe('readResource (S2-15, S2-17, S4-13)', () => {
     expect(textOf(readResource(inMemory, 'references/a.md', memory))).toBe('a');
     expect(textOf(readResource(inMemory, '../../secret.md', memory))).toBe('refused');
     expect(listResources(inMemory, 'references', memory)).toEqual(['references/a.md']);
-    expect(root).not.toBe('');
   });
 });
 

@@ -9,7 +9,8 @@ import { type KnownListings, RememberingWorkspace } from '../../src/runtime/reme
 import { SkillMemory } from '../../src/runtime/skill-memory.js';
 import { DiskStore } from '../../src/workspace/disk-store.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
-import { aFolder, skillText, writeFiles } from './a-folder.js';
+import { aFolder, writeFiles } from '../support/a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
 
 /** What is younger is compared by its content, what is older by its times alone. */
 const OLD_ENOUGH_MS = 2100;
@@ -32,12 +33,12 @@ describe('the memory of `watch`', () => {
   const link = '\nSee [the guide](references/guide.md) and [the tool](../b/tool.py).\n';
   const changes: [string, (root: string) => void][] = [
     ['nothing', () => {}],
-    ['a description', (root) => writeFiles(root, { 'skills/a/SKILL.md': skillText('a').replace('a', 'A') })],
+    ['a description', (root) => writeFiles(root, { 'skills/a/SKILL.md': smallSkill('a').replace('a', 'A') })],
     ['a link, in a file of the same size', (root) => rewrite(root, 'guide.md', 'guise.md')],
     ['a file that a link leads to', (root) => writeFiles(root, { 'skills/a/references/guide.md': 'x' })],
     ['a file of another skill', (root) => writeFiles(root, { 'skills/b/tool.py': 'x' })],
     ['a skill that is gone', (root) => fs.rmSync(path.join(root, 'skills/b'), { recursive: true })],
-    ['a new skill', (root) => writeFiles(root, { 'skills/c/SKILL.md': skillText('c') })],
+    ['a new skill', (root) => writeFiles(root, { 'skills/c/SKILL.md': smallSkill('c') })],
     [
       'the config',
       (root) => writeFiles(root, { 'skill-registrar.json': '{ "limits": { "bodyLines": 1 } }' }),
@@ -59,8 +60,8 @@ describe('the memory of `watch`', () => {
     async (given) => {
       const { change, isOld } = given;
       const root = aFolder({
-        'skills/a/SKILL.md': skillText('a') + link,
-        'skills/b/SKILL.md': `${skillText('b')}\nUse {{UNKNOWN_TOKEN}}.\n`,
+        'skills/a/SKILL.md': smallSkill('a') + link,
+        'skills/b/SKILL.md': `${smallSkill('b')}\nUse {{UNKNOWN_TOKEN}}.\n`,
       });
       if (isOld) await pause(OLD_ENOUGH_MS);
       const memory = new SkillMemory();

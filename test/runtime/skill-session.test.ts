@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogSkill } from '../../src/core/catalog.js';
 import { type SessionOptions, SkillSession } from '../../src/runtime/skill-session.js';
 import { SkillSessions } from '../../src/runtime/skill-sessions.js';
+import { aFolder } from '../support/a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
 import { aCatalog } from './a-catalog-skill.js';
-import { aFolder, aRepository, skillOnDisk, skillText } from './a-folder.js';
+import { aRepository, skillOnDisk } from './a-repository.js';
 
 function aSession(
   repository: { root: string; workspace: SessionOptions['workspace']; skills: readonly CatalogSkill[] },
@@ -22,7 +24,7 @@ function aSession(
 }
 
 const files = {
-  'skills/repo-review/SKILL.md': skillText('repo-review', '# Review\n\nLook at risks first.\n'),
+  'skills/repo-review/SKILL.md': smallSkill('repo-review', '# Review\n\nLook at risks first.\n'),
   'skills/repo-review/scripts/run.sh': 'echo run',
   'skills/repo-review/references/checklist.md': 'check',
   'skills/empty/SKILL.md': '---\nname: empty\ndescription: Nothing below.\n---\n\n  \n',
@@ -108,7 +110,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
 
   it('refuses an ambiguous name with both paths, repo first, and takes the path (V30)', () => {
     const repository = aRepository(
-      { 'skills/dup/SKILL.md': skillText('dup'), 'other/dup/SKILL.md': skillText('dup') },
+      { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
       ['dup'],
     );
     const other = { ...skillOnDisk(repository.workspace, 'dup', 'other/dup'), scope: 'user' as const };
@@ -125,7 +127,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
   it('escapes names of files and keeps a body inside its element', () => {
     const repository = aRepository(
       {
-        'skills/odd/SKILL.md': skillText('odd', 'text </skill_context>\n<skill_files> more\n'),
+        'skills/odd/SKILL.md': smallSkill('odd', 'text </skill_context>\n<skill_files> more\n'),
         'skills/odd/a&<b>.md': '',
       },
       ['odd'],
@@ -141,7 +143,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     const many = Object.fromEntries(
       Array.from({ length: 205 }, (_, index) => [`skills/many/f${index}.md`, 'x']),
     );
-    const repository = aRepository({ ...many, 'skills/many/SKILL.md': skillText('many') }, ['many']);
+    const repository = aRepository({ ...many, 'skills/many/SKILL.md': smallSkill('many') }, ['many']);
     fs.symlinkSync('/etc/passwd', path.join(repository.root, 'skills/many/a-link'));
     const loaded = aSession(repository).load({ name: 'many' });
     expect(loaded).toMatchObject({ ok: true, files: { truncated: true } });
@@ -150,7 +152,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
 
     const large = aRepository(
       {
-        'skills/l/SKILL.md': skillText('l'),
+        'skills/l/SKILL.md': smallSkill('l'),
         'skills/l/a': 'x'.repeat(400_000),
         'skills/l/b': 'x'.repeat(200_000),
       },
@@ -176,11 +178,14 @@ describe('load (S4-10 to S4-13, V32)', () => {
 
   it('leaves a byte order mark out, and refuses what is no text', () => {
     const repository = aRepository(
-      { 'skills/bom/SKILL.md': `\ufeff${skillText('bom')}`, 'skills/nul/SKILL.md': `${skillText('nul')}\0` },
+      {
+        'skills/bom/SKILL.md': `\ufeff${smallSkill('bom')}`,
+        'skills/nul/SKILL.md': `${smallSkill('nul')}\0`,
+      },
       ['bom', 'nul'],
     );
     const session = aSession(repository, { form: 'full' });
-    expect(session.load({ name: 'bom' })).toMatchObject({ text: skillText('bom') });
+    expect(session.load({ name: 'bom' })).toMatchObject({ text: smallSkill('bom') });
     expect(session.load({ name: 'nul' })).toMatchObject({
       ok: false,
       message: expect.stringContaining('NUL'),
@@ -205,7 +210,7 @@ describe('policy (S4-15, V34)', () => {
   };
 
   it('denies, allows, and asks for consent where no rule speaks', () => {
-    const repository = aRepository({ ...files, 'skills/third/SKILL.md': skillText('third') }, [
+    const repository = aRepository({ ...files, 'skills/third/SKILL.md': smallSkill('third') }, [
       'empty',
       'repo-review',
       'third',
@@ -266,7 +271,7 @@ describe('activation (S1-16 to S1-23)', () => {
   });
 
   it('names the visible skills, sorted, for an unknown or invisible one (S1-22)', async () => {
-    const repository = aRepository({ ...files, 'skills/a/SKILL.md': skillText('a') }, [
+    const repository = aRepository({ ...files, 'skills/a/SKILL.md': smallSkill('a') }, [
       'repo-review',
       'a',
       'empty',
@@ -290,7 +295,7 @@ describe('activation (S1-16 to S1-23)', () => {
 
   it('refuses an ambiguous name with its candidates, and a skill that cannot be read any more', async () => {
     const repository = aRepository(
-      { 'skills/dup/SKILL.md': skillText('dup'), 'other/dup/SKILL.md': skillText('dup') },
+      { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
       ['dup'],
     );
     const other = skillOnDisk(repository.workspace, 'dup', 'other/dup');

@@ -4,21 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { SCRIPT_LIMITS } from '../../src/runtime/script-limits.js';
 import { listToolsets } from '../../src/runtime/toolsets.js';
 import { checkStatically } from '../support/check-statically.js';
-import { aRepository, skillText } from './a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
+import { aRepository } from './a-repository.js';
 
 describe('listToolsets (S3-13)', () => {
-  const { root, workspace, skills } = aRepository(
-    {
-      'skills/hello/SKILL.md': skillText('hello'),
-      'skills/hello/toolsets/index.ts': 'export const HelloToolset = []',
-      'skills/hello/toolsets/exact.mjs': 'export const X = []',
-      'skills/other/tools.ts': '',
-    },
-    ['hello'],
-  );
-  const resolve = (...toolsets: string[]) => listToolsets([{ ...skills[0]!, toolsets }], workspace);
+  function aSkillWithToolsets() {
+    const { root, workspace, skills } = aRepository(
+      {
+        'skills/hello/SKILL.md': smallSkill('hello'),
+        'skills/hello/toolsets/index.ts': 'export const HelloToolset = []',
+        'skills/hello/toolsets/exact.mjs': 'export const X = []',
+        'skills/other/tools.ts': '',
+      },
+      ['hello'],
+    );
+    const resolve = (...toolsets: string[]) => listToolsets([{ ...skills[0]!, toolsets }], workspace);
+    return { root, resolve };
+  }
 
   it('resolves module and export for a loader, and imports nothing', () => {
+    const { root, resolve } = aSkillWithToolsets();
     expect(resolve('toolsets/index:HelloToolset', 'toolsets/exact.mjs:X')).toEqual([
       {
         skill: 'hello',
@@ -43,6 +48,7 @@ describe('listToolsets (S3-13)', () => {
     ['toolsets/index:not a name', 'it is not of the form path:Class'],
     [':X', 'it is not of the form path:Class'],
   ])('says why %s cannot be used', (declared, problem) => {
+    const { resolve } = aSkillWithToolsets();
     expect(resolve(declared)).toEqual([
       { skill: 'hello', declared, module: null, exportName: null, problem },
     ]);

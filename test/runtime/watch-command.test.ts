@@ -4,8 +4,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../../src/cli/run-cli.js';
+import { aFolder, writeFiles } from '../support/a-folder.js';
 import { expectHarmless } from '../support/expect-harmless.js';
-import { aFolder, skillText, writeFiles } from './a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
 
 class Output extends EventEmitter {
   text = '';
@@ -41,7 +42,7 @@ async function until(isDone: () => boolean): Promise<void> {
 
 describe('watch (S0-40, S0-41)', () => {
   it('registers now and after every change, says what is new, and ends with Ctrl-C', async () => {
-    const root = aFolder({ 'skills/a/SKILL.md': skillText('a') });
+    const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a') });
     const manifest = path.join(root, 'skills/manifest.json');
     const names = () =>
       fs.existsSync(manifest)
@@ -49,7 +50,7 @@ describe('watch (S0-40, S0-41)', () => {
         : [];
     const watch = startWatch(root);
     await until(() => names().join() === 'a');
-    writeFiles(root, { 'skills/b/SKILL.md': skillText('b') });
+    writeFiles(root, { 'skills/b/SKILL.md': smallSkill('b') });
     await until(() => names().join() === 'a,b');
     fs.rmSync(path.join(root, 'skills/a'), { recursive: true });
     await until(() => names().join() === 'b');
@@ -68,14 +69,14 @@ describe('watch (S0-40, S0-41)', () => {
   });
 
   it('complains once about a config that is half-saved, and goes on when it is whole', async () => {
-    const root = aFolder({ 'skills/a/SKILL.md': skillText('a') });
+    const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a') });
     const watch = startWatch(root);
     await until(() => fs.existsSync(path.join(root, 'skills/manifest.json')));
     writeFiles(root, { 'skill-registrar.json': '{ "level": ' });
     await until(() => watch.stderr.text.includes('skill-registrar.json'));
-    writeFiles(root, { 'skills/b/SKILL.md': skillText('b') });
+    writeFiles(root, { 'skills/b/SKILL.md': smallSkill('b') });
     await new Promise((resolve) => setTimeout(resolve, 600));
-    writeFiles(root, { 'skill-registrar.json': '{}', 'skills/c/SKILL.md': skillText('c') });
+    writeFiles(root, { 'skill-registrar.json': '{}', 'skills/c/SKILL.md': smallSkill('c') });
     await until(() => fs.readFileSync(path.join(root, 'skills/manifest.json'), 'utf8').includes('"c"'));
     expect(watch.stderr.text.match(/error:/g)).toHaveLength(1);
     watch.interrupt();
@@ -83,7 +84,7 @@ describe('watch (S0-40, S0-41)', () => {
   });
 
   it('says where a config is wrong, and repeats nothing in it that would be a command', async () => {
-    const root = aFolder({ 'skills/a/SKILL.md': skillText('a') });
+    const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a') });
     const watch = startWatch(root);
     await until(() => fs.existsSync(path.join(root, 'skills/manifest.json')));
     const config = JSON.stringify({ 'x\u001b[2J\n::error::owned': 1 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TracingWorkspace } from '../../src/runtime/tracing-workspace.js';
 import { watchRepository } from '../../src/runtime/watch-repository.js';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
-import { aFolder, writeFiles } from './a-folder.js';
+import { aFolder, writeFiles } from '../support/a-folder.js';
 
 /** A stand-in for the engine: the texts of all skills below `skills`, read through the workspace. */
 function lookAt(workspace: TracingWorkspace): string {

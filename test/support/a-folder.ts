@@ -3,15 +3,33 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** Texts by path; `null` stands for an empty directory. */
+export type Files = Readonly<Record<string, string | null>>;
+
 /** A temporary folder with these files, removed after the test. */
-export function aFolder(files: Readonly<Record<string, string>> = {}): string {
-  const folder = fs.realpathSync.native(fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-')));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), content);
-  }
+export function aFolder(files: Files = {}): string {
+  const folder = makeFolder(files);
+  onTestFinished(() => removeFolder(folder));
   return folder;
+}
+
+/** A temporary folder that outlives a test, such as one for all tests of a file: whoever makes it removes it. */
+export function makeFolder(files: Files = {}): string {
+  const folder = fs.realpathSync.native(fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-')));
+  writeFiles(folder, files);
+  return folder;
+}
+
+export function removeFolder(folder: string): void {
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, text] of Object.entries(files)) {
+    const target = path.join(folder, name);
+    fs.mkdirSync(text === null ? target : path.dirname(target), { recursive: true });
+    if (text !== null) fs.writeFileSync(target, text);
+  }
 }
 
 /** Locks, temporary files and whatever else of ours lies around in a folder. */

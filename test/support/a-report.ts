@@ -1,60 +1,74 @@
 import type { Diagnostic } from '../../src/core/diagnostic.js';
-import type { Outcome, Report } from '../../src/core/report.js';
+import type { Outcome, Report, Summary } from '../../src/core/report.js';
 
-const EMPTY: Report = {
-  _meta: {
-    command: 'skill',
-    operation: 'register',
-    version: '1.0.0',
-    profile: 'cleo',
-    profileReason: 'manifest $schema',
-  },
-  success: true,
-  summary: {
-    discovered: 0,
-    registered: 0,
-    updated: 0,
-    unchanged: 0,
-    pruned: 0,
-    invalid: 0,
-    errors: 0,
-    warnings: 0,
-    notices: 0,
-  },
-  changed: false,
-  manifest: 'skills/manifest.json',
-  skills: [],
-  diagnostics: [],
-  changes: [],
-};
-
-/** A report with what a test is about; counts of findings follow the findings. */
-export function aReport({
-  summary,
-  ...rest
-}: Partial<Omit<Report, 'summary'>> & { summary?: Partial<Report['summary']> } = {}): Report {
-  const diagnostics = rest.diagnostics ?? [];
-  const count = (severity: string) => diagnostics.filter((found) => found.severity === severity).length;
-  const counts = { errors: count('error'), warnings: count('warning'), notices: count('notice') };
-  return { ...EMPTY, ...rest, summary: { ...EMPTY.summary, ...counts, ...summary } };
-}
-
-export function aDiagnostic(parts: Partial<Diagnostic> = {}): Diagnostic {
+/** A finding with sensible defaults; give what the test is about. */
+export function aDiagnostic(wishes: Partial<Diagnostic> = {}): Diagnostic {
+  const line = wishes.line ?? 1;
+  const column = wishes.column ?? 1;
   return {
-    rule: 'description-length',
+    rule: 'version-format',
     severity: 'error',
-    skill: 'ct-a',
-    file: 'skills/ct-a/SKILL.md',
-    line: 3,
-    column: 14,
-    endLine: 3,
-    endColumn: 40,
-    message: 'The description is too long.',
-    fix: 'Shorten it.',
-    ...parts,
+    kind: 'VALIDATION_ERROR',
+    file: 'skills/a/SKILL.md',
+    endLine: line,
+    endColumn: column,
+    message: 'Something is wrong.',
+    fix: 'Mend it.',
+    ...wishes,
+    line,
+    column,
   };
 }
 
-export function anOutcome(parts: Partial<Outcome> = {}): Outcome {
-  return { report: aReport(), exitCode: 0, files: [], validNames: [], timings: [], ...parts };
+export type ReportWishes = Partial<Omit<Report, 'summary'>> & {
+  readonly operation?: string;
+  readonly summary?: Partial<Summary>;
+};
+
+/** A report with sensible defaults; counts of findings follow the diagnostics. */
+export function aReport({ operation = 'register', summary, ...wishes }: ReportWishes = {}): Report {
+  const { diagnostics = [] } = wishes;
+  const count = (severity: string) => diagnostics.filter((found) => found.severity === severity).length;
+  return {
+    _meta: {
+      command: 'skill',
+      operation,
+      version: '1.0.0',
+      profile: 'cleo',
+      profileReason: 'manifest $schema',
+    },
+    success: true,
+    summary: {
+      discovered: 0,
+      registered: 0,
+      updated: 0,
+      unchanged: 0,
+      pruned: 0,
+      invalid: 0,
+      errors: count('error'),
+      warnings: count('warning'),
+      notices: count('notice'),
+      ...summary,
+    },
+    changed: false,
+    manifest: 'skills/manifest.json',
+    skills: [],
+    changes: [],
+    ...wishes,
+    diagnostics,
+  };
+}
+
+type OutcomeWishes = ReportWishes & Partial<Pick<Outcome, 'exitCode' | 'files' | 'timings'>>;
+
+/** A finished run with such a report. */
+export function anOutcome(wishes: OutcomeWishes = {}): Outcome {
+  const { exitCode = 0, files = [], timings = [], ...report } = wishes;
+  return {
+    report: aReport({ success: exitCode === 0, ...report }),
+    exitCode,
+    files,
+    validNames: [],
+    timings,
+  };
 }

@@ -1,25 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Files, makeFolder, removeFolder, writeFiles } from './a-folder.js';
 
 /** A checkout as a runner makes it: a git repository in a folder of its own. */
 export class ActionWorkspace {
   private constructor(readonly folder: string) {}
 
-  static async create(files: Readonly<Record<string, string>>): Promise<ActionWorkspace> {
-    const workspace = new ActionWorkspace(await mkdtemp(join(tmpdir(), 'workspace-')));
+  static create(files: Files): ActionWorkspace {
+    const workspace = new ActionWorkspace(makeFolder(files));
     workspace.git('init', '-q', '-b', 'main');
-    await workspace.write(files);
     workspace.commit('first');
     return workspace;
   }
 
-  async write(files: Readonly<Record<string, string>>): Promise<void> {
-    for (const [path, content] of Object.entries(files)) {
-      await mkdir(dirname(join(this.folder, path)), { recursive: true });
-      await writeFile(join(this.folder, path), content);
-    }
+  write(files: Files): void {
+    writeFiles(this.folder, files);
   }
 
   async read(path: string): Promise<string | null> {
@@ -49,8 +45,8 @@ export class ActionWorkspace {
     return execFileSync('git', all, { cwd: this.folder, encoding: 'utf8' }).trim();
   }
 
-  stop(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
+  stop(): void {
+    removeFolder(this.folder);
   }
 }
 
@@ -62,3 +58,6 @@ export function aSkill(
   const { description = 'Research and investigation agent', extra = '', body = '# Purpose\n' } = parts;
   return `---\nname: ${name}\ndescription: ${description}\nversion: 1.0.0\n${extra}---\n\n${body}`;
 }
+
+/** A skill with a version that no profile accepts. */
+export const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';

@@ -37,8 +37,11 @@ function forgetOlderStates(folder: string): void {
   const anHourAgo = Date.now() - 3_600_000;
   for (const name of fs.readdirSync(path.dirname(folder))) {
     const other = path.join(path.dirname(folder), name);
-    const isOld = name.startsWith('compiled-') && other !== folder && fs.statSync(other).mtimeMs < anHourAgo;
-    if (isOld) fs.rmSync(other, { recursive: true, force: true });
+    // A draft of another test may have got its name in the meantime.
+    const stats = fs.statSync(other, { throwIfNoEntry: false });
+    const isOld = stats !== undefined && stats.mtimeMs < anHourAgo;
+    if (isOld && name.startsWith('compiled-') && other !== folder)
+      fs.rmSync(other, { recursive: true, force: true });
   }
 }
 

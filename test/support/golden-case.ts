@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -7,6 +6,7 @@ import type { Report } from '../../src/core/report.js';
 import type { FileStore, Operation, Request } from '../../src/request.js';
 import { runOperation } from '../../src/run-operation.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
+import { aFolder } from './a-folder.js';
 
 export const CASES = fileURLToPath(new URL('../cases', import.meta.url));
 
@@ -60,11 +60,10 @@ export function listCases(): GoldenCase[] {
   );
 }
 
-/** A copy of the case's input to work on. */
+/** A copy of the case's input to work on, removed after the test. */
 export function copyInput({ folder, emptyDirectories = [] }: GoldenCase): string {
-  const copy = mkdtempSync(join(tmpdir(), 'skill-registrar-case-'));
+  const copy = aFolder(Object.fromEntries(emptyDirectories.map((directory) => [directory, null])));
   if (existsSync(join(folder, 'input'))) cpSync(join(folder, 'input'), copy, { recursive: true });
-  for (const directory of emptyDirectories) mkdirSync(join(copy, directory), { recursive: true });
   return copy;
 }
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '../../src/action/host.js';
 import { run } from '../../src/action/run.js';
 import type { Report } from '../../src/core/report.js';
+import { aFolder } from './a-folder.js';
 
 export interface ActionRun {
   readonly exitCode: 0 | 1;
@@ -19,7 +19,7 @@ export async function runActionHere(
   inputs: Readonly<Record<string, string>>,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ActionRun> {
-  const temporary = mkdtempSync(join(tmpdir(), 'skill-registrar-runner-'));
+  const temporary = aFolder();
   const summaryFile = join(temporary, 'summary.md');
   const outputs: Record<string, string> = {};
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import type { Report } from '../../src/core/report.js';
+import { makeFolder, removeFolder } from './a-folder.js';
 import { ACTION_BUNDLE } from './action-bundle.js';
 import { node24 } from './node24.js';
 
@@ -37,36 +37,34 @@ export async function runAction({
   event = PUSH,
   env = {},
 }: ActionStart): Promise<ActionRun> {
-  const temporary = await mkdtemp(join(tmpdir(), 'runner-'));
+  const temporary = makeFolder({ output: '', summary: '', 'event.json': JSON.stringify(event.payload) });
   const at = (name: string) => join(temporary, name);
-  await Promise.all([
-    writeFile(at('output'), ''),
-    writeFile(at('summary'), ''),
-    writeFile(at('event.json'), JSON.stringify(event.payload)),
-  ]);
-  const { exitCode, log } = await start(workspace, {
-    ...(await inputVariables(inputs)),
-    CI: 'true',
-    GITHUB_ACTIONS: 'true',
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_REPOSITORY: 'acme/skills',
-    GITHUB_SERVER_URL: 'https://github.example',
-    // Nothing answers there: a request would fail.
-    GITHUB_API_URL: 'http://127.0.0.1:9',
-    GITHUB_EVENT_NAME: event.name,
-    GITHUB_EVENT_PATH: at('event.json'),
-    GITHUB_REF: event.ref,
-    GITHUB_SHA: event.sha ?? 'a'.repeat(40),
-    GITHUB_OUTPUT: at('output'),
-    GITHUB_STEP_SUMMARY: at('summary'),
-    RUNNER_TEMP: temporary,
-    ...env,
-  });
-  const outputs = parseOutputs(await readFile(at('output'), 'utf8'));
-  const summary = await readFile(at('summary'), 'utf8');
-  const reportText = await readFile(outputs['report'] || at('none'), 'utf8').catch(() => null);
-  await rm(temporary, { recursive: true, force: true });
-  return { exitCode, log, outputs, summary, report: reportText === null ? null : JSON.parse(reportText) };
+  try {
+    const { exitCode, log } = await start(workspace, {
+      ...(await inputVariables(inputs)),
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_REPOSITORY: 'acme/skills',
+      GITHUB_SERVER_URL: 'https://github.example',
+      // Nothing answers there: a request would fail.
+      GITHUB_API_URL: 'http://127.0.0.1:9',
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_EVENT_PATH: at('event.json'),
+      GITHUB_REF: event.ref,
+      GITHUB_SHA: event.sha ?? 'a'.repeat(40),
+      GITHUB_OUTPUT: at('output'),
+      GITHUB_STEP_SUMMARY: at('summary'),
+      RUNNER_TEMP: temporary,
+      ...env,
+    });
+    const outputs = parseOutputs(await readFile(at('output'), 'utf8'));
+    const summary = await readFile(at('summary'), 'utf8');
+    const reportText = await readFile(outputs['report'] || at('none'), 'utf8').catch(() => null);
+    return { exitCode, log, outputs, summary, report: reportText === null ? null : JSON.parse(reportText) };
+  } finally {
+    removeFolder(temporary);
+  }
 }
 
 export const PUSH: WorkflowEvent = {

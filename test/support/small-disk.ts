@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { makeFolder, removeFolder } from './a-folder.js';
 
 /** Puts a disk of this size in the place of a folder until the end of the test. */
 export function mountSmallDisk(folder: string, size: string): void {
@@ -13,7 +11,7 @@ export function mountSmallDisk(folder: string, size: string): void {
 /** Only the administrator of a Linux machine may mount, and not in every container. */
 export function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-'));
+  const folder = makeFolder();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'pipe' });
     execFileSync('umount', [folder]);
@@ -21,6 +19,6 @@ export function canMount(): boolean {
   } catch {
     return false;
   } finally {
-    fs.rmdirSync(folder);
+    removeFolder(folder);
   }
 }

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeFolder, removeFolder } from './a-folder.js';
 import { installedFile } from './installed-file.js';
 import { close, listen } from './listen.js';
 import { node24 } from './node24.js';
@@ -43,24 +41,25 @@ export interface Emulator {
 export async function startEmulate(): Promise<Emulator> {
   const node = node24();
   if (node === null) throw new Error('The emulator needs Node.js 24, and there is none for this platform.');
-  const folder = await mkdtemp(join(tmpdir(), 'emulate-'));
-  const seed = join(folder, 'seed.json');
-  await writeFile(seed, JSON.stringify(SEED));
   const port = await freePort();
   const entry = installedFile('emulate/dist/index.js');
-  const args = [entry, 'start', '--service', 'github', '--port', String(port), '--seed', seed];
+  const args = [entry, 'start', '--service', 'github', '--port', String(port), '--seed', 'seed.json'];
+  const folder = makeFolder({ 'seed.json': JSON.stringify(SEED) });
   const child = spawn(node, args, { stdio: 'ignore', cwd: folder });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(url);
-  return {
-    url,
-    stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await gone;
-      await rm(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    removeFolder(folder);
   };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
 async function freePort(): Promise<number> {

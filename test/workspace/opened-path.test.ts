@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listContained, realPathOfDescriptor } from '../../src/workspace/opened-path.js';
-import { aFolder } from '../runtime/a-folder.js';
+import { aFolder } from '../support/a-folder.js';
 
 describe.each(['linux', 'darwin'] as const)('what was opened, as on %s', (platform) => {
   const isHere = platform === 'darwin' || process.platform === 'linux';

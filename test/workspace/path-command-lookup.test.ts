@@ -1,20 +1,19 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { missingCommands, requiredCommands, unavailableReason } from '../../src/core/required-commands.js';
 import { createPathCommandLookup } from '../../src/workspace/path-command-lookup.js';
+import { aFolder } from '../support/a-folder.js';
 
 describe('the commands that a skill requires (S2-24)', () => {
   let directory: string;
-  beforeAll(() => {
-    directory = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
+  beforeEach(() => {
+    directory = aFolder();
     fs.writeFileSync(path.join(directory, 'gh'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     fs.writeFileSync(path.join(directory, 'notes'), 'text', { mode: 0o644 });
     fs.mkdirSync(path.join(directory, 'folder'));
     fs.writeFileSync(path.join(directory, 'tool.EXE'), '', { mode: 0o755 });
   });
-  afterAll(() => fs.rmSync(directory, { recursive: true }));
 
   it('are separated by spaces and looked up once each', () => {
     expect(requiredCommands(' gh  docker\ngh ')).toEqual(['gh', 'docker']);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 import { type Workspace, WorkspaceError } from '../../src/workspace/workspace.js';
-import { aRepository } from '../support/a-repository.js';
+import { aFolder } from '../support/a-folder.js';
 import { withoutPrivileges } from '../support/without-privileges.js';
 
 const files = { 'a/one.md': 'one', 'a/b/two.md': 'two', 'top.md': 'top' };
@@ -17,10 +17,13 @@ const textOf = (workspace: Workspace, file: string, more: object = {}) => {
 };
 
 describe.each([
-  ['disk', () => new DiskWorkspace({ root: aRepository(files) })],
+  ['disk', () => new DiskWorkspace({ root: aFolder(files) })],
   ['memory', () => new MemoryWorkspace(files, { root: '/repo' })],
 ] as const)('the workspace on %s', (_, open) => {
-  const workspace: Workspace = open();
+  let workspace: Workspace;
+  beforeEach(() => {
+    workspace = open();
+  });
 
   it('lists directories with the kinds of their entries', () => {
     const names = (workspace.list('a') ?? []).map(({ name, kind }) => `${name} ${kind}`).sort();
@@ -61,8 +64,8 @@ describe.each([
 
 describe('the disk', () => {
   it('refuses links that leave, lead nowhere or go in circles, and follows the others only when asked to', () => {
-    const outside = aRepository({ 'secret.md': 'secret', 'dir/x.md': 'x' });
-    const root = aRepository(files);
+    const outside = aFolder({ 'secret.md': 'secret', 'dir/x.md': 'x' });
+    const root = aFolder(files);
     const workspace = new DiskWorkspace({ root });
     symlinkSync('a/one.md', join(root, 'inside.md'));
     symlinkSync(join(outside, 'secret.md'), join(root, 'outside.md'));
@@ -88,7 +91,7 @@ describe('the disk', () => {
   });
 
   it('never waits for a pipe', () => {
-    const root = aRepository(files);
+    const root = aFolder(files);
     execFileSync('mkfifo', [join(root, 'pipe')]);
     const workspace = new DiskWorkspace({ root });
     expect(textOf(workspace, 'pipe')).toBe('special');
@@ -97,13 +100,13 @@ describe('the disk', () => {
   });
 
   it('keeps the bit that makes a file executable', () => {
-    const root = aRepository(files);
+    const root = aFolder(files);
     chmodSync(join(root, 'top.md'), 0o755);
     expect(new DiskWorkspace({ root }).read('top.md', limits)).toMatchObject({ isExecutable: true });
   });
 
   it('says that it may not read', async () => {
-    const root = aRepository(files);
+    const root = aFolder(files);
     const workspace = new DiskWorkspace({ root });
     chmodSync(root, 0o755);
     chmodSync(join(root, 'top.md'), 0o000);
@@ -119,8 +122,8 @@ describe('the disk', () => {
   });
 
   it('reaches the home directory only when it was given', () => {
-    const home = aRepository({ '.agent/skills/x/SKILL.md': 'x' });
-    const root = aRepository(files);
+    const home = aFolder({ '.agent/skills/x/SKILL.md': 'x' });
+    const root = aFolder(files);
     const open = new DiskWorkspace({ root, home });
     expect(open.home).toBe(home);
     expect(textOf(open, '~/.agent/skills/x/SKILL.md')).toBe('x');
@@ -133,7 +136,7 @@ describe('the disk', () => {
   });
 
   it('finds nothing once its root is gone', () => {
-    const root = aRepository(files);
+    const root = aFolder(files);
     const workspace = new DiskWorkspace({ root });
     mkdirSync(join(root, 'empty'));
     rmSync(root, { recursive: true });

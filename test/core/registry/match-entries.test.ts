@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { skillText } from '../../support/a-repository.js';
 import { MANIFEST, registerInMemory } from '../../support/register-in-memory.js';
+import { skillText } from '../../support/skill-text.js';
 
 const text = (name: string, description = 'Keeps the example small') =>
   skillText({ name, description, version: '1.0.0' });

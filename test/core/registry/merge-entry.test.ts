@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { skillText } from '../../support/a-repository.js';
 import { MANIFEST, registerInMemory } from '../../support/register-in-memory.js';
+import { skillText } from '../../support/skill-text.js';
 
 const FILE = 'skills/ct-deploy/SKILL.md';
 const DEPLOY = 'Deploy the release to production';

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../../src/core/manifest.js';
 import { taskTypeVocabulary } from '../../../src/core/registry/route-claims.js';
 import { type MatrixInput, updateMatrix } from '../../../src/core/registry/update-matrix.js';
 import { aClaim, rankedBy } from '../../support/a-claim.js';
-import { skillText } from '../../support/a-repository.js';
 import { MANIFEST, registerInMemory } from '../../support/register-in-memory.js';
+import { skillText } from '../../support/skill-text.js';
 
 const skill = (name: string, keywords: string) =>
   skillText({ name, description: 'Keeps the example small', version: '1.0.0', keywords });

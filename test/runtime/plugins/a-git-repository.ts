@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { aFolder, writeFiles } from '../a-folder.js';
+import { aFolder, writeFiles } from '../../support/a-folder.js';
 
 const IDENTITY = {
   GIT_AUTHOR_NAME: 'A',

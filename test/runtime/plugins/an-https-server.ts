@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { aFolder } from '../a-folder.js';
+import { aFolder } from '../../support/a-folder.js';
 
 export interface GitServer {
   readonly origin: string;

@@ -7,16 +7,17 @@ import { installPlugin, type PluginHost } from '../../../src/runtime/plugins/ins
 import { uninstallPlugin, updatePlugins } from '../../../src/runtime/plugins/manage-plugins.js';
 import { addPlugin, removePlugin, toggleBundled } from '../../../src/runtime/plugins/plugin-list.js';
 import { WorkspaceError } from '../../../src/workspace/workspace.js';
+import { aFolder, writeFiles } from '../../support/a-folder.js';
 import { cli } from '../../support/run-cli.js';
-import { aFolder, skillText, writeFiles } from '../a-folder.js';
+import { smallSkill } from '../../support/skill-text.js';
 import { GitRepository } from './a-git-repository.js';
 import { serveGit } from './an-https-server.js';
 
-const SKILL = { 'SKILL.md': skillText('my-skill'), 'references/a.md': 'a' };
+const SKILL = { 'SKILL.md': smallSkill('my-skill'), 'references/a.md': 'a' };
 
 /** A repository to install into, and the command line in it. */
 function aHost(files: Readonly<Record<string, string>> = {}) {
-  const root = aFolder({ 'skills/own/SKILL.md': skillText('own'), ...files });
+  const root = aFolder({ 'skills/own/SKILL.md': smallSkill('own'), ...files });
   const env = {
     PATH: process.env['PATH'] ?? '',
     HOME: aFolder(),
@@ -148,7 +149,7 @@ describe('install (S2-21, S2-23)', () => {
       const env = { ...host.env, GIT_SSL_CAINFO: server.certificate };
       const trusted = await cli(['install', url, '--root', host.root, '--json'], { env });
       expect(trusted.json()).toMatchObject({ success: true, plugin: { name: 'my-skill' } });
-      source.commit({ 'SKILL.md': skillText('my-skill', 'Version two.') });
+      source.commit({ 'SKILL.md': smallSkill('my-skill', 'Version two.') });
       const updated = await cli(['plugins', 'update', '--root', host.root, '--json'], { env });
       expect(updated.json()).toMatchObject({ updates: [{ name: 'my-skill', status: 'updated' }] });
     } finally {
@@ -402,8 +403,8 @@ describe('plugins (S2-22)', () => {
 
   it('switches bundled skills, and refuses for all others', async () => {
     const host = aHost({
-      'src/_bundled_skills/gh/SKILL.md': skillText('gh'),
-      '.agent/skills/mine/SKILL.md': skillText('mine'),
+      'src/_bundled_skills/gh/SKILL.md': smallSkill('gh'),
+      '.agent/skills/mine/SKILL.md': smallSkill('mine'),
     });
     const harness = ['--profile', 'harness'];
     await host.run('plugins', 'disable', 'gh', ...harness);
@@ -422,7 +423,7 @@ describe('plugins (S2-22)', () => {
     expect((await host.run('plugins', 'update', 'my-skill')).json()).toMatchObject({
       updates: [{ status: 'unchanged' }],
     });
-    const commit = source.commit({ 'SKILL.md': skillText('my-skill', 'Version two.') });
+    const commit = source.commit({ 'SKILL.md': smallSkill('my-skill', 'Version two.') });
     expect((await host.run('plugins', 'update')).json()).toMatchObject({
       updates: [{ status: 'updated', to: commit }],
     });
@@ -463,7 +464,7 @@ describe('plugins (S2-22)', () => {
   });
 
   it('touches nothing outside its directory for names and addresses that a config brings along', async () => {
-    const precious = aFolder({ 'SKILL.md': skillText('precious') });
+    const precious = aFolder({ 'SKILL.md': smallSkill('precious') });
     const name = path.relative('/x/.agent/plugins', precious);
     for (const plugin of [
       { url: 'https://example.com/x', name: `../../..${precious}` },
@@ -483,7 +484,7 @@ describe('plugins (S2-22)', () => {
   });
 
   it('keeps both of two plugins that are installed at the same time', async () => {
-    const [one, two] = [new GitRepository(SKILL), new GitRepository({ 'SKILL.md': skillText('other') })];
+    const [one, two] = [new GitRepository(SKILL), new GitRepository({ 'SKILL.md': smallSkill('other') })];
     const host = aHost();
     const runs = await Promise.all([host.run('install', one.url), host.run('install', two.url)]);
     expect(runs.map((run) => run.exitCode)).toEqual([0, 0]);
@@ -501,10 +502,10 @@ describe('plugins list --all (S2-20)', () => {
     const long = 'Expert guidance for using the GitHub command line on every day of the week and more.';
     const host = aHost();
     writeFiles(host.root, {
-      'src/_bundled_skills/hello-world/SKILL.md': skillText('hello-world'),
+      'src/_bundled_skills/hello-world/SKILL.md': smallSkill('hello-world'),
       'src/_bundled_skills/gh/SKILL.md': `---\nname: gh\ndescription: ${long}\nmetadata:\n  requires: nonexistent-command-12345\n---\n# gh\n`,
-      'src/_bundled_skills/off/SKILL.md': skillText('off'),
-      '.claude/skills/mine/SKILL.md': skillText('mine'),
+      'src/_bundled_skills/off/SKILL.md': smallSkill('off'),
+      '.claude/skills/mine/SKILL.md': smallSkill('mine'),
       'skill-registrar.json': '{"profile":"harness","skills":{"disabledBundled":["off"]}}',
     });
     const { stdout } = await cli(['plugins', 'list', '--all', '--root', host.root], {
