@@ -1,5 +1,5 @@
 export const id = 115;
-export const ids = [115,167];
+export const ids = [115];
 export const modules = {
 
 /***/ 38115:
@@ -11,10 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   editJson: () => (/* binding */ editJson),
-  editJsonInPieces: () => (/* binding */ editJsonInPieces),
-  locateInJson: () => (/* reexport */ locate_in_json/* locateInJson */.K),
-  orderedKeys: () => (/* reexport */ locate_in_json/* orderedKeys */.i),
-  readJson: () => (/* reexport */ read_json/* readJson */.V)
+  editJsonInPieces: () => (/* binding */ editJsonInPieces)
 });
 
 // EXTERNAL MODULE: ./build/core/json/json-value.js
@@ -532,13 +529,7 @@ function refuseTakenKeys(node, plan, added) {
         take(key);
 }
 
-// EXTERNAL MODULE: ./build/core/locate-in-json.js
-var locate_in_json = __webpack_require__(6167);
-// EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __webpack_require__(94391);
 ;// CONCATENATED MODULE: ./build/core/edit-json.js
-
-
 
 
 
@@ -769,64 +760,6 @@ function skipWord(text, start) {
     if (at === start)
         throw notJson(start);
     return at;
-}
-
-
-/***/ }),
-
-/***/ 6167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JsonLocator: () => (/* binding */ JsonLocator),
-/* harmony export */   K: () => (/* binding */ locateInJson),
-/* harmony export */   i: () => (/* binding */ orderedKeys)
-/* harmony export */ });
-/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36718);
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75004);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67391);
-
-
-
-/** Answers many questions about the places in one text without reading it again for each. */
-class JsonLocator {
-    #root;
-    #positions;
-    /** The text has to be one that `readJson` accepts. */
-    constructor(text) {
-        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .V)((0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMark */ .E)(text));
-        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(this.#root.text);
-    }
-    /** Where a key or a value stands; `null` where there is none. */
-    locate(path, part) {
-        const found = findMember(this.#root, path);
-        if (found === undefined)
-            return null;
-        if (part === 'value')
-            return this.#positions.span(found.value.start, found.value.end);
-        return found.keyEnd > found.start ? this.#positions.span(found.start, found.keyEnd) : null;
-    }
-    /** Keys of an object in file order, each once. */
-    keys(path) {
-        const node = findMember(this.#root, path)?.value;
-        if (node?.kind !== 'object')
-            return [];
-        return [...new Set(node.members.map((member) => member.key))];
-    }
-}
-function findMember(root, path) {
-    let member = { start: root.start, key: '', keyEnd: root.start, value: root };
-    for (const segment of path)
-        member = member?.value.member(segment);
-    return member;
-}
-/** Where one key or value stands; `null` where there is none. For many, use a `JsonLocator`. */
-function locateInJson(text, path, part) {
-    return new JsonLocator(text).locate(path, part);
-}
-/** Keys of an object in file order: `JSON.parse` puts those that look like integers first. */
-function orderedKeys(text, path) {
-    return new JsonLocator(text).keys(path);
 }
 
 

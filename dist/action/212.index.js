@@ -219,10 +219,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
 var locate_in_json = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/core/manifest-error.js
+var manifest_error = __webpack_require__(61414);
 // EXTERNAL MODULE: ./build/core/read-json.js
 var read_json = __webpack_require__(94391);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(30714);
 ;// CONCATENATED MODULE: ./build/runtime/bounded-pattern.js
@@ -304,7 +304,7 @@ class PatternTester {
 
 const SPECIAL = /[\\^$.*+?()[\]{}]/;
 const SPECIAL_BUT_DOT = /[\\^$*+?()[\]{}]/;
-/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case (3.4). */
+/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
 function readKeywordPart(part) {
     if (part === '')
         return { kind: 'always' };
@@ -385,8 +385,6 @@ function prefixKey(text, start) {
 
 
 
-/** The ways to a skill, in the order in which they are tried. */
-const DISPATCH_STRATEGIES = (/* unused pure expression or super */ null && (['label', 'type', 'keyword', 'trigger']));
 const MAX_CANDIDATES = 20;
 /** A manifest's routes, compiled once and asked many times. */
 class Dispatcher {
@@ -562,7 +560,10 @@ function othersOf(sorted) {
     return others;
 }
 
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __webpack_require__(82928);
 ;// CONCATENATED MODULE: ./build/runtime/dispatch-source.js
+
 /** Takes from a parsed manifest what dispatch needs; parts that have another shape count as absent. */
 function readDispatchSource(manifest, orderedEntries) {
     const root = asObject(manifest);
@@ -575,34 +576,28 @@ function readDispatchSource(manifest, orderedEntries) {
         skills: skills.map(asObject).filter(hasName).map(readSkill),
     };
 }
-/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases (2.2.3, 3.1). */
+/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
 function readSkill(entry) {
     const nested = asObject(entry['capabilities'])['dispatch_triggers'];
-    const triggers = isObject(entry['dispatch_triggers'])
+    const triggers = (0,manifest_model/* isObject */.Gv)(entry['dispatch_triggers'])
         ? entry['dispatch_triggers']
-        : isObject(nested)
+        : (0,manifest_model/* isObject */.Gv)(nested)
             ? nested
             : {};
-    const phrases = Array.isArray(nested) ? texts(nested) : [];
+    const phrases = (0,manifest_model/* textsOf */.CB)(nested);
     return {
         name: entry.name,
         isActive: (entry['status'] ?? 'active') === 'active',
-        labels: 'labels' in triggers ? texts(triggers['labels']) : texts(entry['tags']),
-        keywords: [...phrases, ...texts(triggers['keywords'])],
-        types: texts(triggers['types']),
+        labels: 'labels' in triggers ? (0,manifest_model/* textsOf */.CB)(triggers['labels']) : (0,manifest_model/* textsOf */.CB)(entry['tags']),
+        keywords: [...phrases, ...(0,manifest_model/* textsOf */.CB)(triggers['keywords'])],
+        types: (0,manifest_model/* textsOf */.CB)(triggers['types']),
     };
 }
 function hasName(entry) {
     return typeof entry['name'] === 'string';
 }
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 function asObject(value) {
-    return isObject(value) ? value : {};
-}
-function texts(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    return (0,manifest_model/* isObject */.Gv)(value) ? value : {};
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/compile-dispatcher.js
@@ -615,7 +610,7 @@ function texts(value) {
 function compileDispatcher(text, file = 'manifest.json') {
     const reading = (0,read_json/* readJson */.V)(text);
     if (!reading.ok) {
-        throw new errors/* ManifestError */.Sh(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
+        throw new manifest_error/* ManifestError */.S(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
             file,
             span: reading.span,
         });

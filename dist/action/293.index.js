@@ -166,8 +166,7 @@ const CONFIG_KEYS = {
     "limits": [
         "fileBytes",
         "bodyLines",
-        "bodyTokens",
-        "catalogTokens"
+        "bodyTokens"
     ],
     "skills": [
         "enabled",

@@ -23,7 +23,7 @@ function compile(profile) {
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         const message = `A shape of the profile "${profile.id}" is no JSON Schema: ${why}.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(message, `Correct "profiles.${profile.id}.shapes" in the config file.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(message, `Correct "profiles.${profile.id}.shapes" in the config file.`);
     }
 }
 /** For profiles that a config file defines; the six that ship are compiled at build time. */

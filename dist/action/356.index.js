@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/core/brief-description.js
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
-/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+/** A description in one line: its first sentence. A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 function briefDescription(description) {
     const line = description.replace(/\s+/g, ' ').trim();
     for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
@@ -29,20 +29,18 @@ function briefDescription(description) {
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(37991);
+// EXTERNAL MODULE: ./build/core/withdrawn-status.js
+var withdrawn_status = __webpack_require__(49957);
 ;// CONCATENATED MODULE: ./build/core/list-skills.js
 
 
-/** Skills whose status takes them out of the matrix are not offered in a prompt either. */
-const WITHDRAWN = ['inactive', 'deprecated'];
-function isWithdrawn(status) {
-    return WITHDRAWN.includes(status);
-}
+
 /** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
 function listCommittedSkills(records, isDisabled = () => false) {
     return records
         .filter((record) => record.scope === 'repo' &&
         record.declared.defaultEnabled !== false &&
-        !isWithdrawn(record.declared.status ?? 'active') &&
+        !(0,withdrawn_status/* isWithdrawn */.r)(record.declared.status) &&
         !isDisabled(record))
         .map(listSkill)
         .sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.file, b.file));
@@ -64,7 +62,7 @@ function listSkill(record) {
 var required_commands = __webpack_require__(6308);
 ;// CONCATENATED MODULE: ./build/core/skill-availability.js
 
-/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+/** What the machine and the configuration say of each skill; duplicates are settled before. */
 function skillAvailability(records, input) {
     const { switches, commands } = input;
     const missing = new Map();
@@ -82,7 +80,7 @@ function skillAvailability(records, input) {
 function areCommandsChecked(requires, isCi) {
     return requires === 'on' || (requires === 'off-in-ci' && !isCi);
 }
-/** Only bundled skills and plugins can be switched off (S2-22). */
+/** Only bundled skills and plugins can be switched off. */
 function isSwitchedOff({ name, source }, switches) {
     const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
     if (source === 'bundled') {
@@ -282,7 +280,7 @@ function escapeXml(text) {
 ;// CONCATENATED MODULE: ./build/report/catalog-available-skills.js
 
 
-/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+/** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
 function renderAvailableSkills(skills, limits = {}) {
     const { entries, truncated } = limitEntries(skills.map(renderSkill), limits);
     return {
@@ -341,7 +339,7 @@ function joinEntries(all, { limits, separator }) {
 
 
 
-/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+/** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
 function renderMarkdownCatalog(skills, limits = {}) {
     const sorted = [...skills].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.location, b.location));
     const { entries, truncated } = limitEntries(sorted.map(catalog_markdown_renderLine), limits);
@@ -365,7 +363,7 @@ function inList(text) {
 ;// CONCATENATED MODULE: ./build/report/catalog-skills-context.js
 
 
-/** What S4 puts into the first prompt at most. */
+/** What Codelia puts into the first prompt at most. */
 const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 };
 const USAGE = [
     '<skills_usage>',
@@ -376,7 +374,7 @@ const USAGE = [
     '</skills_usage>',
 ];
 const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
-/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
+/** Codelia's `<skills_context>` block; no text at all where there are no skills. */
 function renderSkillsContext(skills, limits = {}) {
     const maxEntries = limits.maxEntries ?? SKILLS_CONTEXT_LIMITS.maxEntries;
     const maxBytes = limits.maxBytes ?? SKILLS_CONTEXT_LIMITS.maxBytes;
@@ -619,11 +617,14 @@ async function writeCatalogFile({ request }, path, sources) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IV: () => (/* binding */ COMMAND_NAME),
 /* harmony export */   L3: () => (/* binding */ unavailableReason),
-/* harmony export */   nd: () => (/* binding */ missingCommands)
+/* harmony export */   nd: () => (/* binding */ missingCommands),
+/* harmony export */   uz: () => (/* binding */ requiredCommands)
 /* harmony export */ });
-/* unused harmony export requiredCommands */
-/** The commands that `metadata.requires` names, once each, in their order (S2-9). */
+/** A plain name: a path would make the answer depend on where the skill or the caller is, and a dash begins an option. */
+const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+/** The commands that `metadata.requires` names, once each, in their order. */
 function requiredCommands(requires) {
     return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
 }
@@ -631,9 +632,23 @@ function requiredCommands(requires) {
 function missingCommands(requires, lookup) {
     return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
 }
-/** Why a skill is unavailable, in the words of S2-24. */
+/** Why a skill is unavailable, in the agent harness's words. */
 function unavailableReason(missing) {
     return `missing commands: ${missing.join(', ')}`;
+}
+
+
+/***/ }),
+
+/***/ 49957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ isWithdrawn)
+/* harmony export */ });
+/** A skill with such a status is in the manifest, but nobody is led to it or told of it. */
+function isWithdrawn(status) {
+    return status === 'inactive' || status === 'deprecated';
 }
 
 

@@ -106,8 +106,8 @@ function compareMeta(a, b) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/report/count-text.js
-var count_text = __webpack_require__(60450);
+// EXTERNAL MODULE: ./build/core/count-text.js
+var count_text = __webpack_require__(55009);
 // EXTERNAL MODULE: ./build/report/group-changes.js
 var group_changes = __webpack_require__(84960);
 // EXTERNAL MODULE: ./build/report/markdown-changes.js + 1 modules
@@ -1429,8 +1429,6 @@ __webpack_require__.d(__webpack_exports__, {
   CB: () => (/* binding */ textsOf)
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(37991);
 // EXTERNAL MODULE: ./build/core/json/json-value.js
@@ -1540,6 +1538,8 @@ function isSame(bytes, start, wanted) {
     return wanted.every((byte, index) => bytes[start + index] === byte);
 }
 
+// EXTERNAL MODULE: ./build/core/manifest-error.js
+var manifest_error = __webpack_require__(61414);
 // EXTERNAL MODULE: ./build/core/read-json.js
 var read_json = __webpack_require__(94391);
 // EXTERNAL MODULE: ./build/core/skill-path.js
@@ -1555,7 +1555,7 @@ var skill_path = __webpack_require__(94863);
 function readManifest(text, file) {
     const parsed = parse(text);
     if (!parsed.ok) {
-        throw new errors/* ManifestError */.Sh(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
+        throw new manifest_error/* ManifestError */.S(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
             file,
             span: parsed.span,
         });
@@ -1624,7 +1624,7 @@ function objectAt(value, what, file) {
 }
 function wrongShape(what, file) {
     const fix = 'Correct it, or move the file away; nothing was changed.';
-    return new errors/* ManifestError */.Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
+    return new manifest_error/* ManifestError */.S(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
 }
 
 
@@ -1653,7 +1653,7 @@ function parentOf(path) {
 function joinPath(directory, name) {
     return directory === '.' || directory === '' ? name : `${directory}/${name}`;
 }
-/** Repository-relative, `/` only, no way out: what a manifest may hold as a path (S0-16, S0-58). */
+/** Repository-relative, `/` only, no way out: what a manifest may hold as a path. */
 function isContainedPath(path) {
     if (path === '' ||
         path.startsWith('/') ||

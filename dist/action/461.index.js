@@ -8,6 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainFailure: () => (/* binding */ explainFailure)
 /* harmony export */ });
+/* harmony import */ var _core_count_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55009);
+
 const PERMISSIONS = 'permissions:\n  contents: write\n  pull-requests: write';
 /** The one place that turns a failure into words: what happened, and what to do next. */
 function explainFailure(failure) {
@@ -106,12 +108,12 @@ function explainFailure(failure) {
             };
         case 'branch-kept':
             return {
-                what: `The branch ${failure.branch} was not deleted: it holds ${failure.commits} commit(s) of other people.`,
+                what: `The branch ${failure.branch} was not deleted: it holds ${(0,_core_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(failure.commits, 'commit')} of other people.`,
                 next: 'Move them to a branch of their own, then delete it.',
             };
         case 'rate-limited':
             return {
-                what: `GitHub limits the rate of requests${failure.waitSeconds === null ? '' : ` for another ${failure.waitSeconds} seconds`}.`,
+                what: `GitHub limits the rate of requests${failure.waitSeconds === null ? '' : ` for another ${(0,_core_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(failure.waitSeconds, 'second')}`}.`,
                 next: 'Run the job again later. A token of a GitHub App has a limit of its own.',
             };
         case 'unreachable':

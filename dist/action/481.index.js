@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */   y: () => (/* binding */ SEMVER_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30245);
+/* harmony import */ var _toolset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96712);
+
 
 /** semver.org's own expression: what `version` must look like where semver is asked for. */
 const SEMVER_PATTERN = '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
@@ -80,7 +82,7 @@ const FIELD_SCHEMAS = {
     keywords: { ...texts, description: 'Words that send a task to this skill.' },
     toolsets: {
         type: 'array',
-        items: { type: 'string', pattern: '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$' },
+        items: { type: 'string', pattern: _toolset_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOLSET_PATTERN */ .u0 },
         description: 'Tool classes of the skill, each as `path:Class`.',
     },
     scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },
@@ -179,6 +181,28 @@ const SCHEMA_BASE = 'https://unpkg.com/skill-registrar@1/schema/';
 /** The versioned, resolvable id of a published schema. */
 function schemaId(name) {
     return `${SCHEMA_BASE}${name}.schema.json`;
+}
+
+
+/***/ }),
+
+/***/ 71575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pointerPath),
+/* harmony export */   m: () => (/* binding */ pointerKeys)
+/* harmony export */ });
+/** The names on the way that a JSON pointer describes. */
+function pointerKeys(pointer) {
+    return pointer.split('/').slice(1).map(keyOf);
+}
+/** The same for whoever does not hold the document: what looks like a place in a list is taken for one. */
+function pointerPath(pointer) {
+    return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+function keyOf(segment) {
+    return segment.replace(/~1/g, '/').replace(/~0/g, '~');
 }
 
 
@@ -434,6 +458,45 @@ function orderedKeys(text, path) {
 
 /***/ }),
 
+/***/ 96712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ parseToolset),
+/* harmony export */   u0: () => (/* binding */ TOOLSET_PATTERN),
+/* harmony export */   ug: () => (/* binding */ moduleFiles)
+/* harmony export */ });
+/** `path:Class`, as the frontmatter declares a toolset (S3-4). */
+const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
+const TOOLSET = new RegExp(TOOLSET_PATTERN);
+const ENDINGS = [
+    '',
+    '.ts',
+    '.mts',
+    '.cts',
+    '.tsx',
+    '.js',
+    '.mjs',
+    '.cjs',
+    '.py',
+    '/index.ts',
+    '/index.js',
+];
+/** `null` when it does not have that form. */
+function parseToolset(declared) {
+    if (!TOOLSET.test(declared))
+        return null;
+    const colon = declared.indexOf(':');
+    return { path: declared.slice(0, colon), exportName: declared.slice(colon + 1) };
+}
+/** The files that the path of a module may mean, in the order in which a loader tries them. */
+function moduleFiles(path) {
+    return ENDINGS.map((ending) => path + ending);
+}
+
+
+/***/ }),
+
 /***/ 62481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -444,49 +507,67 @@ __webpack_require__.d(__webpack_exports__, {
   parseConfig: () => (/* binding */ parseConfig)
 });
 
+// EXTERNAL MODULE: ./build/core/git-directory.js
+var git_directory = __webpack_require__(79788);
 // EXTERNAL MODULE: ./build/core/skill-path.js
 var skill_path = __webpack_require__(94863);
 ;// CONCATENATED MODULE: ./build/check-config-paths.js
+
 
 /**
  * Finds a path that leads out of the repository or into its git directory. A config file comes with the
  * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
  */
 function findEscapingPath(config) {
-    return pathsOf(config).find(({ path, at }) => !isAllowed(path, at)) ?? null;
-}
-function isAllowed(path, [key]) {
-    // A root in the home directory is read only where the caller allows that.
-    const inside = key === 'roots' || key === 'scanPaths' ? path.replace(/^~\//, '') : path;
-    return (0,skill_path/* isContainedPath */.l)(inside) && !inside.split('/').some((segment) => segment.toLowerCase() === '.git');
+    for (const { at, path, mayBeAtHome } of pathsOf(config)) {
+        const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
+        if (!(0,skill_path/* isContainedPath */.l)(inside))
+            return { at, path, leads: 'out of the repository' };
+        if ((0,git_directory/* leadsIntoGit */._)(inside))
+            return { at, path, leads: 'into its git directory' };
+    }
+    return null;
 }
 function pathsOf(config) {
     return [
-        ...oneOf('manifest', config.manifest),
-        ...oneOf('overrides', config.overrides),
-        ...rootsOf('roots', config.roots),
-        ...rootsOf('scanPaths', config.scanPaths),
+        ...oneOf(['manifest'], config.manifest),
+        ...oneOf(['overrides'], config.overrides),
+        ...rootsOf(['roots'], config.roots),
+        ...rootsOf(['scanPaths'], config.scanPaths),
         ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
+        ...Object.entries(config.profiles ?? {}).flatMap(([id, cells]) => profilePathsOf(id, cells)),
+        ...['pluginsDir', 'userDir'].flatMap((key) => oneOf(['skills', key], config.skills?.[key], { mayBeAtHome: true })),
     ];
 }
-function oneOf(key, path) {
-    return path === undefined ? [] : [{ at: [key], path }];
+function profilePathsOf(id, cells) {
+    const at = ['profiles', id];
+    const placeholders = cells['placeholders'];
+    return [
+        ...rootsOf([...at, 'roots'], cells['roots']),
+        ...oneOf([...at, 'fallbackRoot'], cells['fallbackRoot'], { mayBeAtHome: true }),
+        ...oneOf([...at, 'placeholders', 'file'], placeholders?.file),
+    ];
 }
-function rootsOf(key, roots) {
-    return (roots ?? []).flatMap((root, index) => {
-        const path = typeof root === 'string' ? root : root.path;
-        return path === undefined
-            ? []
-            : [{ at: typeof root === 'string' ? [key, index] : [key, index, 'path'], path }];
-    });
+/** The schema has been checked before: what is no text is absent. */
+function oneOf(at, path, allowance = {}) {
+    return typeof path === 'string' ? [{ at, path, ...allowance }] : [];
+}
+function rootsOf(at, roots) {
+    return (roots ?? []).flatMap((root, index) => typeof root === 'string'
+        ? oneOf([...at, index], root, { mayBeAtHome: true })
+        : oneOf([...at, index, 'path'], root.path, { mayBeAtHome: true }));
 }
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(37991);
+// EXTERNAL MODULE: ./build/core/json/json-pointer.js
+var json_pointer = __webpack_require__(71575);
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
 var locate_in_json = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/core/read-json.js
 var read_json = __webpack_require__(94391);
+// EXTERNAL MODULE: ./build/core/validation-level.js
+var validation_level = __webpack_require__(8320);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/schema/validators.js
@@ -498,7 +579,9 @@ var validators = __webpack_require__(30195);
 
 
 
-/** What S0's own config file may hold; anything else there belongs to CLEO. */
+
+
+/** What of CLEO's own config file is ours to read; anything else there belongs to CLEO. */
 const CLEO_KEYS = [
     'autoRegister',
     'hotReload',
@@ -522,7 +605,7 @@ async function refuseEscapingPath(config, file, place) {
     if (found === null)
         return;
     const at = [...place.base, ...found.at];
-    throw new errors/* ConfigError */.xL(`${file}: "${at.join('.')}" leads out of the repository: "${found.path}".`, 'Give a path inside the repository, relative to its root, with `/` between the names.', { file, span: (0,locate_in_json/* locateInJson */.K)(place.text, at, 'value') ?? diagnostic/* START_OF_FILE */.ag });
+    throw new errors/* ConfigError */.x(`${file}: "${at.join('.')}" leads ${found.leads}: "${found.path}".`, 'Give a path inside the repository, relative to its root, with `/` between the names.', { file, span: (0,locate_in_json/* locateInJson */.K)(place.text, at, 'value') ?? diagnostic/* START_OF_FILE */.ag });
 }
 /** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
 async function parseCleoConfig(file, text) {
@@ -539,14 +622,14 @@ function hasExpectedType(key, value) {
         return Array.isArray(value) && value.every((item) => typeof item === 'string');
     }
     return key === 'validationLevel'
-        ? ['strict', 'warn', 'permissive'].includes(String(value))
+        ? validation_level/* VALIDATION_LEVELS */.u.some((level) => level === String(value))
         : typeof value === 'boolean';
 }
 function parseJson(file, text) {
     const parsed = (0,read_json/* readJson */.V)(text);
     if (parsed.ok)
         return parsed.value;
-    throw new errors/* ConfigError */.xL(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
+    throw new errors/* ConfigError */.x(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
         file,
         span: parsed.span,
     });
@@ -556,18 +639,18 @@ function mostTelling(violations) {
     return violations.find(({ keyword }) => keyword === 'additionalProperties');
 }
 async function describeViolation(file, text, violation) {
-    const path = violation.instancePath.split('/').slice(1).map(unescapePointer);
+    const path = (0,json_pointer/* pointerPath */.h)(violation.instancePath);
     if (violation.keyword === 'additionalProperties') {
         const key = String(violation.params['additionalProperty']);
         const span = (0,locate_in_json/* locateInJson */.K)(text, [...path, key], 'key') ?? diagnostic/* START_OF_FILE */.ag;
         const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
         const fix = await suggestKey(key, path);
-        return new errors/* ConfigError */.xL(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
+        return new errors/* ConfigError */.x(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
     }
     const span = (0,locate_in_json/* locateInJson */.K)(text, path, 'value') ?? diagnostic/* START_OF_FILE */.ag;
     const allowed = violation.params['allowedValues'];
     const detail = allowed ? `must be one of ${allowed.join(', ')}` : (violation.message ?? 'is not allowed');
-    return new errors/* ConfigError */.xL(`${file}: "${path.join('.') || 'the file'}" ${detail}.`, 'See schema/config.schema.json.', { file, span });
+    return new errors/* ConfigError */.x(`${file}: "${path.join('.') || 'the file'}" ${detail}.`, 'See schema/config.schema.json.', { file, span });
 }
 async function suggestKey(key, path) {
     const { CONFIG_KEYS } = await __webpack_require__.e(/* import() */ 293).then(__webpack_require__.bind(__webpack_require__, 72293));
@@ -583,9 +666,6 @@ function isPlace(place, path) {
     const segments = place === '' ? [] : place.split('.');
     const isSame = (segment, index) => segment === '*' || segment === String(path[index]);
     return segments.length === path.length && segments.every(isSame);
-}
-function unescapePointer(segment) {
-    return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
 }
 
 

@@ -47,8 +47,24 @@ function rangeOf(root, place) {
         pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(next) ? next : null;
         node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(next) ? next.value : next;
     }
-    const wanted = place.part === 'key' && pair !== null ? pair.key : (node ?? pair?.key);
+    const item = place.item === undefined ? null : itemBelow(node, place.item.toLowerCase());
+    const wanted = item ?? (place.part === 'key' && pair !== null ? pair.key : (node ?? pair?.key));
     return wanted === root ? null : nodeRange(wanted);
+}
+function itemBelow(node, text) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return firstOf(node.items, (pair) => itemBelow(pair.value, text));
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return null;
+    return firstOf(node.items, (item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(item) && String(item.value).trim().toLowerCase() === text ? item : null);
+}
+function firstOf(items, find) {
+    for (const item of items) {
+        const found = find(item);
+        if (found !== null)
+            return found;
+    }
+    return null;
 }
 function childOf(node, segment) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94863);
 
 /**
- * The directories from the top of the search down to the working directory (S4-1, S4-2). The top is what the
+ * The directories from the top of the search down to the working directory. The top is what the
  * variable names, else the nearest directory upwards with a marker, else the working directory itself; it never
  * lies above the workspace.
  */

@@ -108,32 +108,35 @@ var external_node_fs_ = __webpack_require__(73024);
 var draft = __webpack_require__(71255);
 // EXTERNAL MODULE: ./build/workspace/workspace.js
 var workspace = __webpack_require__(31039);
+// EXTERNAL MODULE: ./build/workspace/store/store-failure.js
+var store_failure = __webpack_require__(43682);
 ;// CONCATENATED MODULE: ./build/workspace/store/explain-file-error.js
 
-/** What a person can do about a failure of the file system. */
+
+const ALLOW_WRITING = 'Allow writing to it and to its directory, or choose another file.';
+/** What a failure of the file system means, and what a person can do about it. */
 const REASONS = {
-    EACCES: 'permission denied. Allow writing to it and to its directory, or choose another file',
-    EPERM: 'the system does not permit it. Allow writing to it and to its directory, or choose another file',
-    EROFS: 'the file system is read-only. Choose a file elsewhere',
-    ENOSPC: 'no space is left on the disk. Free some and run again',
-    EDQUOT: 'the disk quota is used up. Free some space and run again',
-    EFBIG: 'the system does not allow a file of this size. Raise the limit and run again',
-    EISDIR: 'it is a directory. Choose a file',
-    ENOTDIR: 'a part of its path is a file, not a directory. Choose another path',
-    ELOOP: 'symbolic links lead in a circle. Replace them',
-    ENAMETOOLONG: 'its path is too long. Choose a shorter one',
-    ENOENT: 'it leads nowhere. Create it, or remove the link that leads to it',
-    EBUSY: 'another program uses it. Close that program and run again',
-    EMFILE: 'too many files are open. Raise the limit and run again',
+    EACCES: ['permission denied', ALLOW_WRITING],
+    EPERM: ['the system does not permit it', ALLOW_WRITING],
+    EROFS: ['the file system is read-only', 'Choose a file elsewhere.'],
+    ENOSPC: ['no space is left on the disk', 'Free some and run again.'],
+    EDQUOT: ['the disk quota is used up', 'Free some space and run again.'],
+    EFBIG: ['the system does not allow a file of this size', 'Raise the limit and run again.'],
+    EISDIR: ['it is a directory', 'Choose a file.'],
+    ENOTDIR: ['a part of its path is a file, not a directory', 'Choose another path.'],
+    ELOOP: ['symbolic links lead in a circle', 'Replace them.'],
+    ENAMETOOLONG: ['its path is too long', 'Choose a shorter one.'],
+    ENOENT: ['it leads nowhere', 'Create it, or remove the link that leads to it.'],
+    EBUSY: ['another program uses it', 'Close that program and run again.'],
+    EMFILE: ['too many files are open', 'Raise the limit and run again.'],
 };
 /** An error of the file system as one that says what to do; one that does so already is left as it is. */
 function explainFileError(error, verb, path) {
     const code = error.code;
     if (error instanceof workspace/* WorkspaceError */.k || code === undefined)
         return error;
-    const reason = REASONS[code] ?? `${error.message}`;
-    const consequence = verb === 'write' ? ' Nothing was changed.' : '';
-    return new workspace/* WorkspaceError */.k(`Cannot ${verb} ${path}: ${reason}.${consequence}`, path, { cause: error });
+    const [reason, fix] = REASONS[code] ?? [`${error.message}`];
+    return (0,store_failure/* storeFailure */.S)(verb, path, { reason, ...(fix === undefined ? {} : { fix }), cause: error });
 }
 
 // EXTERNAL MODULE: ./build/workspace/store/lock-path.js
@@ -142,9 +145,12 @@ var lock_path = __webpack_require__(92637);
 var read_text_file = __webpack_require__(59587);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/git-directory.js
+var git_directory = __webpack_require__(79788);
 // EXTERNAL MODULE: ./build/workspace/opened-path.js
 var opened_path = __webpack_require__(75517);
 ;// CONCATENATED MODULE: ./build/workspace/store/resolve-target.js
+
 
 
 
@@ -157,13 +163,19 @@ function resolveTarget(root, given) {
     const absolute = external_node_path_.resolve(root, given);
     const isElsewhere = (0,opened_path/* relativeInside */.JA)(external_node_path_.resolve(root), absolute) === null;
     if (isElsewhere && !external_node_path_.isAbsolute(given)) {
-        throw new workspace/* WorkspaceError */.k(`${given} lies outside the repository. Give a path below its root.`, given);
+        const fix = 'Give a path below its root.';
+        throw new workspace/* WorkspaceError */.k(`${given} lies outside the repository.`, given, { fix });
     }
     const boundary = realPath(isElsewhere ? external_node_path_.dirname(absolute) : external_node_path_.resolve(root));
     const real = realPath(absolute);
-    if ((0,opened_path/* relativeInside */.JA)(boundary, real) === null) {
-        const message = `${given} is reached through a symbolic link that leaves the repository. Replace the link by a file.`;
-        throw new workspace/* WorkspaceError */.k(message, given);
+    const way = (0,opened_path/* relativeInside */.JA)(boundary, real);
+    if (way === null) {
+        const message = `${given} is reached through a symbolic link that leaves the repository.`;
+        throw new workspace/* WorkspaceError */.k(message, given, { fix: 'Replace the link by a file.' });
+    }
+    if ((0,git_directory/* leadsIntoGit */._)(isElsewhere ? real : way)) {
+        const fix = 'Give a path beside it, or replace the link that leads there.';
+        throw new workspace/* WorkspaceError */.k(`${given} leads into a git directory.`, given, { fix });
     }
     return real;
 }
@@ -398,6 +410,8 @@ function breakerOf(lock) {
 /* harmony import */ var _core_decode_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83420);
 /* harmony import */ var _core_held_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25483);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31039);
+/* harmony import */ var _store_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43682);
+
 
 
 
@@ -423,7 +437,7 @@ function textOf(bytes, given) {
     const decoded = (0,_core_decode_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(bytes);
     if (decoded.ok)
         return decoded.text;
-    throw new _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
+    throw new _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`Cannot read ${given}: ${decoded.problem}`, given, { fix: decoded.fix });
 }
 /** `null` when there is no such file. */
 function readFileBytes(file, given) {
@@ -462,11 +476,29 @@ function withOpened(file, given, use) {
         if (stats.isFile())
             return use(descriptor);
         const what = stats.isDirectory() ? 'a directory' : 'no regular file';
-        throw new _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
+        throw (0,_store_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .storeFailure */ .S)('read', given, { reason: `it is ${what}`, fix: 'Choose a file.' });
     }
     finally {
         node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
+}
+
+
+/***/ }),
+
+/***/ 43682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ storeFailure)
+/* harmony export */ });
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31039);
+
+/** Why a file cannot be read or written, and what to do about it. */
+function storeFailure(verb, path, why) {
+    const { reason, ...options } = why;
+    const consequence = verb === 'write' ? ' Nothing was changed.' : '';
+    return new _workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkspaceError */ .k(`Cannot ${verb} ${path}: ${reason}.${consequence}`, path, options);
 }
 
 

@@ -281,7 +281,7 @@ function summarize(discovered, skills, diagnostics) {
         notices: by.notice,
     };
 }
-/** S0-44 for the first failing skill. */
+/** What CLEO's scripts read of a failed run: its first failing skill. */
 function validationError(record, errors) {
     return {
         code: 'E_VALIDATION_ERROR',
@@ -381,6 +381,8 @@ function nameBlock(codePoint) {
 /* harmony export */   y: () => (/* binding */ SEMVER_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30245);
+/* harmony import */ var _toolset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96712);
+
 
 /** semver.org's own expression: what `version` must look like where semver is asked for. */
 const SEMVER_PATTERN = '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
@@ -451,7 +453,7 @@ const FIELD_SCHEMAS = {
     keywords: { ...texts, description: 'Words that send a task to this skill.' },
     toolsets: {
         type: 'array',
-        items: { type: 'string', pattern: '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$' },
+        items: { type: 'string', pattern: _toolset_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOLSET_PATTERN */ .u0 },
         description: 'Tool classes of the skill, each as `path:Class`.',
     },
     scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },
@@ -609,12 +611,12 @@ const TIER_WORDS = new Map([
     ['executor', 2],
     ['specialist', 3],
 ]);
-/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
+/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again. */
 function inferMetadata(input) {
     const lead = input.lexicon.conceptsIn(leadClause(input.description));
     return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
-/** S0-8 to S0-10. */
+/** From the name, then the directory's name, then what the description says of the work. */
 function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
     const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
     const tags = [];
@@ -631,7 +633,6 @@ function addTags(tags, concepts) {
                 tags.push(tag);
     }
 }
-/** S0-30. */
 function inferKeywords(lead) {
     const keywords = [];
     for (const { keyword } of lead) {
@@ -641,7 +642,7 @@ function inferKeywords(lead) {
     }
     return keywords;
 }
-/** S0-11: only whole words of the name count. */
+/** Only whole words of the name count. */
 function inferTier(name) {
     for (const word of (0,lexicon/* wordsOf */.Z9)(name)) {
         const tier = TIER_WORDS.get(word);
@@ -674,6 +675,28 @@ function schemaId(name) {
 
 /***/ }),
 
+/***/ 71575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pointerPath),
+/* harmony export */   m: () => (/* binding */ pointerKeys)
+/* harmony export */ });
+/** The names on the way that a JSON pointer describes. */
+function pointerKeys(pointer) {
+    return pointer.split('/').slice(1).map(keyOf);
+}
+/** The same for whoever does not hold the document: what looks like a place in a list is taken for one. */
+function pointerPath(pointer) {
+    return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+function keyOf(segment) {
+    return segment.replace(/~1/g, '/').replace(/~0/g, '~');
+}
+
+
+/***/ }),
+
 /***/ 68217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -689,7 +712,7 @@ class Judge {
         this.policy = policy;
         this.ruleById = ruleById;
     }
-    /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
+    /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
     levelOf(id) {
         let level = this.#levels.get(id);
         if (level === undefined) {
@@ -703,7 +726,11 @@ class Judge {
             return false;
         return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
     }
-    /** What a person sees: under S1 a skipped skill is a warning (2.3). */
+    /** The messages of what is wrong with a skill. */
+    errorsOf(record) {
+        return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
+    }
+    /** What a person sees: to the skill pipeline a skipped skill is a warning. */
     diagnose(finding, span) {
         const level = this.levelOf(finding.rule);
         const isSkillError = level === 'error' && finding.skill !== undefined;
@@ -800,8 +827,8 @@ async function withLateParts(work) {
 /* harmony export */   sv: () => (/* binding */ openingFence)
 /* harmony export */ });
 /**
- * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that keeps positions; `null` leaves it to
- * `locateFieldExactly`.
+ * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that
+ * keeps positions; `null` leaves it to `fieldLocator`.
  */
 function locateSimpleField(parsed, place) {
     const [name] = place.field;
@@ -1125,7 +1152,7 @@ function findFenceInside(source) {
 
 ;// CONCATENATED MODULE: ./build/core/read-fields-by-line.js
 const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
-/** S1-7: `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
+/** `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
 function readFieldsByLine(source) {
     const fields = {};
     for (const [, key, value] of source.matchAll(FIELD)) {
@@ -1302,11 +1329,14 @@ function endOfToken(text, start) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IV: () => (/* binding */ COMMAND_NAME),
 /* harmony export */   L3: () => (/* binding */ unavailableReason),
-/* harmony export */   nd: () => (/* binding */ missingCommands)
+/* harmony export */   nd: () => (/* binding */ missingCommands),
+/* harmony export */   uz: () => (/* binding */ requiredCommands)
 /* harmony export */ });
-/* unused harmony export requiredCommands */
-/** The commands that `metadata.requires` names, once each, in their order (S2-9). */
+/** A plain name: a path would make the answer depend on where the skill or the caller is, and a dash begins an option. */
+const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+/** The commands that `metadata.requires` names, once each, in their order. */
 function requiredCommands(requires) {
     return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
 }
@@ -1314,7 +1344,7 @@ function requiredCommands(requires) {
 function missingCommands(requires, lookup) {
     return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
 }
-/** Why a skill is unavailable, in the words of S2-24. */
+/** Why a skill is unavailable, in the agent harness's words. */
 function unavailableReason(missing) {
     return `missing commands: ${missing.join(', ')}`;
 }
@@ -1322,19 +1352,30 @@ function unavailableReason(missing) {
 
 /***/ }),
 
-/***/ 59244:
+/***/ 7239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ scanSkills)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37991);
-/* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94863);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ scanSkills)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(37991);
+;// CONCATENATED MODULE: ./build/core/resource-types.js
+/** The directories of a skill whose files an agent may ask for. */
+const RESOURCE_TYPES = ['scripts', 'references', 'assets'];
+
+// EXTERNAL MODULE: ./build/core/skill-path.js
+var skill_path = __webpack_require__(94863);
+;// CONCATENATED MODULE: ./build/core/scan-skills.js
+
 
 
 const SKILL_FILE = 'SKILL.md';
 const MAX_DEPTH = 64;
-/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path (S0-3). */
+/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path. */
 function scanSkills(plan) {
     const scan = new Scan(plan);
     const roots = [];
@@ -1381,7 +1422,7 @@ class Scan {
         const depth = depthOf(root);
         if (depth > 0)
             this.#enterChildren(root.path, entries, { root, found, depth, level: 1 });
-        const byDepth = (a, b) => depthOfPath(a.file) - depthOfPath(b.file) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.file, b.file);
+        const byDepth = (a, b) => depthOfPath(a.file) - depthOfPath(b.file) || (0,diagnostic/* compareText */.n6)(a.file, b.file);
         for (const candidate of [...found].sort(byDepth))
             this.candidates.add(candidate);
         return true;
@@ -1394,8 +1435,8 @@ class Scan {
         const directories = entries.filter(({ kind }) => kind === 'directory');
         const links = entries.filter(({ kind }) => kind === 'link');
         // Of several links to one place the first by name counts, whatever order the disk lists them in.
-        for (const entry of [...directories, ...links.sort((a, b) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name))]) {
-            const path = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, entry.name);
+        for (const entry of [...directories, ...links.sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name))]) {
+            const path = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
             if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path))
                 continue;
             this.#enterDirectory(path, visit);
@@ -1412,24 +1453,24 @@ class Scan {
         else
             this.#noticeNested(path, entries, isSkill);
     }
-    /** 2.2.1: one pass deeper than the profile registers, to say what is ignored. */
+    /** One pass deeper than the profile registers, to say what is ignored. */
     #noticeNested(directory, entries, isInSkill) {
         for (const entry of entries) {
-            if (entry.kind !== 'directory' || RESOURCE_DIRECTORIES.has(entry.name))
+            if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name))
                 continue;
-            const path = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, entry.name);
+            const path = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
             if (this.#isExcluded(entry.name, path))
                 continue;
             if (!this.#list(path)?.some(({ name }) => name === SKILL_FILE))
                 continue;
-            this.nested.push({ file: (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(path, SKILL_FILE), directory: path, isInSkill });
+            this.nested.push({ file: (0,skill_path/* joinPath */.uJ)(path, SKILL_FILE), directory: path, isInSkill });
         }
     }
     #takeIfSkill(directory, entries, root, found) {
         const entry = skillEntryOf(entries);
         if (entry === undefined)
             return false;
-        const file = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, entry.name);
+        const file = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
         if (entry.name !== SKILL_FILE)
             this.#noticeCase(file);
         const canonical = entry.kind === 'link' || this.#isLinked ? (this.plan.workspace.canonical(file) ?? file) : file;
@@ -1469,7 +1510,7 @@ class Scan {
         }
         // From here on the same directory may be reached by two names.
         this.#isLinked = true;
-        return !(0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, this.plan.workspace.canonical(path) ?? path);
+        return !(0,skill_path/* isBelow */.Yw)(path, this.plan.workspace.canonical(path) ?? path);
     }
     #list(path) {
         try {
@@ -1479,7 +1520,7 @@ class Scan {
             this.findings.push({
                 rule: 'file-unreadable',
                 file: path,
-                at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+                at: diagnostic/* START_OF_FILE */.ag,
                 message: error.message,
                 fix: 'Make the directory readable.',
             });
@@ -1489,7 +1530,7 @@ class Scan {
     #isExcluded(name, path) {
         const { names, prefixes, except } = this.plan.profile.exclude;
         if (names.includes(name) ||
-            this.plan.excludePaths.some((excluded) => (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd)(excluded))))
+            this.plan.excludePaths.some((excluded) => (0,skill_path/* isBelow */.Yw)(path, (0,skill_path/* normalizePath */.Fd)(excluded))))
             return true;
         return prefixes.some((prefix) => name.startsWith(prefix)) && !except.includes(name);
     }
@@ -1497,23 +1538,17 @@ class Scan {
         this.findings.push({
             rule: 'file-name-case',
             file,
-            at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+            at: diagnostic/* START_OF_FILE */.ag,
             message: `The file should be called ${SKILL_FILE}.`,
             fix: `git mv it to ${SKILL_FILE}.`,
         });
     }
     #refuse(path, message) {
         const fix = 'Replace the link by a real directory inside the repository.';
-        this.findings.push({ rule: 'link-refused', file: path, at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, message, fix });
+        this.findings.push({ rule: 'link-refused', file: path, at: diagnostic/* START_OF_FILE */.ag, message, fix });
     }
 }
-const RESOURCE_DIRECTORIES = new Set([
-    'references',
-    'scripts',
-    'assets',
-    'node_modules',
-    '.git',
-]);
+const WITHOUT_SKILLS = new Set([...RESOURCE_TYPES, 'node_modules', '.git']);
 function depthOf(root) {
     if (root.levels.includes('any'))
         return MAX_DEPTH;
@@ -1537,7 +1572,7 @@ function skillEntryOf(entries) {
         if (entry.name.length === SKILL_FILE.length &&
             entry.kind === 'file' &&
             entry.name.toLowerCase() === 'skill.md') {
-            if (inOtherCase === undefined || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(entry.name, inOtherCase.name) < 0)
+            if (inOtherCase === undefined || (0,diagnostic/* compareText */.n6)(entry.name, inOtherCase.name) < 0)
                 inOtherCase = entry;
         }
     }
@@ -1548,6 +1583,31 @@ function depthOfPath(path) {
     for (let index = path.indexOf('/'); index !== -1; index = path.indexOf('/', index + 1))
         depth++;
     return depth;
+}
+
+
+/***/ }),
+
+/***/ 79905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ schemaTypeNames)
+/* harmony export */ });
+const TYPE_NAMES = {
+    string: 'text',
+    array: 'a list',
+    object: 'a mapping',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    null: 'empty',
+};
+/** The `type` of a JSON Schema, one or several, in words for people. */
+function schemaTypeNames(types) {
+    return (Array.isArray(types) ? types : [types])
+        .map((type) => TYPE_NAMES[String(type)] ?? String(type))
+        .join(' or ');
 }
 
 
@@ -1570,6 +1630,45 @@ class StepBudget {
         this.#left -= steps;
         return this.#left >= 0;
     }
+}
+
+
+/***/ }),
+
+/***/ 96712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ parseToolset),
+/* harmony export */   u0: () => (/* binding */ TOOLSET_PATTERN),
+/* harmony export */   ug: () => (/* binding */ moduleFiles)
+/* harmony export */ });
+/** `path:Class`, as the frontmatter declares a toolset (S3-4). */
+const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
+const TOOLSET = new RegExp(TOOLSET_PATTERN);
+const ENDINGS = [
+    '',
+    '.ts',
+    '.mts',
+    '.cts',
+    '.tsx',
+    '.js',
+    '.mjs',
+    '.cjs',
+    '.py',
+    '/index.ts',
+    '/index.js',
+];
+/** `null` when it does not have that form. */
+function parseToolset(declared) {
+    if (!TOOLSET.test(declared))
+        return null;
+    const colon = declared.indexOf(':');
+    return { path: declared.slice(0, colon), exportName: declared.slice(colon + 1) };
+}
+/** The files that the path of a module may mean, in the order in which a loader tries them. */
+function moduleFiles(path) {
+    return ENDINGS.map((ending) => path + ending);
 }
 
 
@@ -1671,6 +1770,20 @@ function isSemver(version) {
 
 /***/ }),
 
+/***/ 49957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ isWithdrawn)
+/* harmony export */ });
+/** A skill with such a status is in the manifest, but nobody is led to it or told of it. */
+function isWithdrawn(status) {
+    return status === 'inactive' || status === 'deprecated';
+}
+
+
+/***/ }),
+
 /***/ 14549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1727,7 +1840,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/check-body.js
-/** S0-18: sections are headings of any level outside code fences. */
+/** Sections are headings of any level outside code fences. */
 function checkSections(parsed, sections) {
     if (sections.required.length === 0 && sections.recommended.length === 0)
         return [];
@@ -1768,7 +1881,7 @@ function headingsOf(body) {
     return headings;
 }
 const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** S0-19: one warning for a token, where it stands first. */
+/** One warning for a token, where it stands first. */
 function checkTokens(text, known) {
     if (!text.includes('{{'))
         return [];
@@ -1789,7 +1902,7 @@ function checkTokens(text, known) {
     }
     return problems;
 }
-/** Every object with a text `token`, at any depth (3.5: the real file is nested irregularly). */
+/** Every object with a text `token`, at any depth: CLEO's file is nested irregularly. */
 function collectTokens(value, found = new Set()) {
     if (typeof value !== 'object' || value === null)
         return found;
@@ -1874,7 +1987,7 @@ function toolsForm(data) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/sanitize-skill-name.js
-/** S1-11: a stable id from any text. */
+/** A stable id from any text. */
 function sanitizeSkillName(name) {
     return name
         .trim()
@@ -1910,7 +2023,7 @@ function matchesDirectory(name, directoryName) {
         },
     ];
 }
-/** Where names are sanitized, one without a letter or digit leaves nothing (S1-9). */
+/** Where names are sanitized, one without a letter or digit leaves nothing. */
 function leavesAName(name, profile) {
     if (!profile.name.normalize || sanitizeSkillName(name) !== '')
         return [];
@@ -2147,7 +2260,7 @@ function toolsOf(value) {
         return undefined;
     return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
 }
-/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never S3's patterns, which may hold `|`. */
+/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never the patterns of `triggers`, which may hold `|`. */
 function dispatchTriggersOf(data) {
     const explicit = data['dispatch_triggers'];
     const triggers = data['triggers'];
@@ -2245,7 +2358,7 @@ class SkillReporter {
         const { rule, fix, at, params } = problem;
         const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
         const message = template === undefined ? problem.message : (0,fill_in/* fillIn */.p)(template, { file: this.candidate.file, ...params });
-        // One wording for several fields (S1-8) is said once.
+        // One wording for several fields is said once.
         if (template !== undefined && this.findings.some((other) => other.message === message))
             return;
         this.findings.push({ rule, file: this.candidate.file, at, message, fix });
@@ -2312,7 +2425,7 @@ function isAbsolute(path) {
 
 /** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
 const checkReferences = (input) => checkPaths(input, 'references', (directory) => [directory, '.'], 'reference-missing');
-/** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
+/** `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
 const checkScripts = (input) => checkPaths(input, 'scripts', (directory) => [directory, `${directory}/scripts`], 'script-missing');
 /** Each path costs a look at the disk, and no real skill lists so many. */
 const MOST_PATHS = 200;
@@ -2603,7 +2716,7 @@ var step_budget = __webpack_require__(30700);
 
 /** Few skills have patterns. */
 const analysis = (0,late_part/* latePart */.Ck)(() => __webpack_require__.e(/* import() */ 684).then(__webpack_require__.bind(__webpack_require__, 53684)));
-/** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
+/** `triggers.patterns` compile, and no text makes a matcher hang on them. */
 const checkPatterns = ({ declared }) => {
     const patterns = declared.matchTriggers?.patterns ?? [];
     if (patterns.length === 0)
@@ -2646,16 +2759,15 @@ function syntaxProblemOf(pattern) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/required-commands.js
+var required_commands = __webpack_require__(6308);
 ;// CONCATENATED MODULE: ./build/core/static/check-requires.js
 
-const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
+
 /** `metadata.requires` is a list of plain command names: they are looked up, never run. */
 const checkRequires = ({ declared }) => {
-    const requires = declared.metadata?.['requires'];
-    if (requires === undefined)
-        return [];
-    const commands = requires.split(/\s+/).filter(Boolean);
-    const wrong = commands.filter((command) => !COMMAND_NAME.test(command));
+    const commands = (0,required_commands/* requiredCommands */.uz)(declared.metadata?.['requires']);
+    const wrong = commands.filter((command) => !required_commands/* COMMAND_NAME */.IV.test(command));
     if (wrong.length === 0)
         return [];
     return [
@@ -2668,14 +2780,15 @@ const checkRequires = ({ declared }) => {
     ];
 };
 
+// EXTERNAL MODULE: ./build/core/toolset.js
+var core_toolset = __webpack_require__(96712);
 ;// CONCATENATED MODULE: ./build/core/static/check-toolsets.js
 
 
 
-const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
-const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
+
 const MAX_MODULE_BYTES = 1_048_576;
-/** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
+/** Every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
 const checkToolsets = (input) => {
     const { toolsets } = input.declared;
     if (toolsets === undefined)
@@ -2688,8 +2801,8 @@ const checkToolsets = (input) => {
 };
 function checkToolset(toolset, input) {
     const at = { field: ['toolsets'] };
-    const [, path, className] = SHAPE.exec(toolset) ?? [];
-    if (path === undefined || className === undefined) {
+    const parsed = (0,core_toolset/* parseToolset */.Cn)(toolset);
+    if (parsed === null) {
         return {
             rule: 'toolset-format',
             at,
@@ -2697,6 +2810,7 @@ function checkToolset(toolset, input) {
             fix: 'Write the path of the module, a colon and the name it exports.',
         };
     }
+    const { path, exportName } = parsed;
     const target = resolveInside(input.directory, path);
     if (target.kind !== 'skill')
         return leadsOutside('toolsets', path, at);
@@ -2711,31 +2825,31 @@ function checkToolset(toolset, input) {
             fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
         };
     }
-    return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
+    return mentions(file.path, exportName, input.workspace) ? null : exportMissing(file.path, exportName, at);
 }
 function findModule(path, workspace) {
-    for (const ending of ENDINGS) {
-        const kind = workspace.kindOf(path + ending);
+    for (const file of (0,core_toolset/* moduleFiles */.ug)(path)) {
+        const kind = workspace.kindOf(file);
         if (kind === 'file')
-            return { path: path + ending };
+            return { path: file };
         if (kind === 'outside')
             return 'outside';
     }
     return null;
 }
-function mentions(file, className, workspace) {
+function mentions(file, exportName, workspace) {
     const content = workspace.read(file, { maxBytes: MAX_MODULE_BYTES, followLinks: true });
     if (content.kind !== 'content')
         return false;
     const text = new TextDecoder().decode(content.bytes);
-    const word = className.replace(/\$/g, '\\$&');
+    const word = exportName.replace(/\$/g, '\\$&');
     return new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(text);
 }
-function exportMissing(file, className, at) {
+function exportMissing(file, exportName, at) {
     return {
         rule: 'toolset-export',
         at,
-        message: `${file} does not mention ${quote(className)}.`,
+        message: `${file} does not mention ${quote(exportName)}.`,
         fix: 'Export it from the module, or correct the name after the colon.',
     };
 }
@@ -2971,13 +3085,16 @@ function measureBody({ text, bodyStart }) {
 var read_json = __webpack_require__(94391);
 // EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
 var manifest_model = __webpack_require__(82928);
-// EXTERNAL MODULE: ./build/core/scan-skills.js
-var scan_skills = __webpack_require__(59244);
+// EXTERNAL MODULE: ./build/core/scan-skills.js + 1 modules
+var scan_skills = __webpack_require__(7239);
+// EXTERNAL MODULE: ./build/prepare-run.js + 5 modules
+var prepare_run = __webpack_require__(86377);
 // EXTERNAL MODULE: ./build/schema/validators.js
 var validators = __webpack_require__(30195);
 // EXTERNAL MODULE: ./build/workspace/workspace.js
 var workspace = __webpack_require__(31039);
 ;// CONCATENATED MODULE: ./build/inspect-skills.js
+
 
 
 
@@ -3050,24 +3167,24 @@ function readTokens(setup, root) {
     return placeholders.required ? new Set() : null;
 }
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
-function inputsByName({ manifestText, readManifest }) {
+function inputsByName(setup) {
     let inputs = null;
     return (name) => {
-        inputs ??= manifestText === null ? new Map() : collectInputs(readManifest(manifestText));
+        inputs ??= collectInputs((0,prepare_run/* existingEntries */.I)(setup));
         return inputs.get(name) ?? [];
     };
 }
-function collectInputs({ entries }) {
+function collectInputs(entries) {
     return new Map(entries.map(({ name, value }) => [
         name,
         (0,manifest_model/* isObject */.Gv)(value['capabilities']) ? (0,manifest_model/* textsOf */.CB)(value['capabilities']['inputs']) : [],
     ]));
 }
-/** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
+/** A root that is gone while the manifest counts on it would empty the manifest. */
 function refuseMissingRoots(setup, scan) {
     // Where the fallback is scanned, every root of the profile is missing.
     const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
-    const entries = absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
+    const entries = absent.length === 0 ? [] : (0,prepare_run/* existingEntries */.I)(setup);
     const needed = absent.find((root) => {
         const isInRoot = memberOfRoot(root);
         return entries.some(({ path }) => isInRoot(path));
@@ -3140,6 +3257,10 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
 }
 
+// EXTERNAL MODULE: ./build/core/json/json-pointer.js
+var json_pointer = __webpack_require__(71575);
+// EXTERNAL MODULE: ./build/core/schema-type-names.js
+var schema_type_names = __webpack_require__(79905);
 // EXTERNAL MODULE: ./build/schema/clear-by-schema.js
 var clear_by_schema = __webpack_require__(87101);
 ;// CONCATENATED MODULE: ./build/schema/generated/manifest-schema.js
@@ -3298,9 +3419,11 @@ var validators = __webpack_require__(30195);
 
 
 
+
+
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
 const MAX_FINDINGS = 20;
-/** Holds the manifest as people keep it against its published schema; nothing is refused for it (3.4). */
+/** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
 async function checkManifestShape({ manifestFile, manifestText }, plan) {
     if (manifestText === null)
         return [];
@@ -3317,8 +3440,8 @@ function isEntryPath(instancePath) {
     return /^\/skills\/\d+\/path$/.test(instancePath);
 }
 function describe({ instancePath, keyword, params, message }, file) {
-    const field = instancePath.split('/').slice(1).map(segmentOf);
-    const wanted = keyword === 'type' ? `must be ${typeName(params['type'])}` : (message ?? 'is not allowed');
+    const field = (0,json_pointer/* pointerPath */.h)(instancePath);
+    const wanted = keyword === 'type' ? `must be ${(0,schema_type_names/* schemaTypeNames */.Q)(params['type'])}` : (message ?? 'is not allowed');
     return {
         rule: 'manifest-schema',
         file,
@@ -3326,19 +3449,6 @@ function describe({ instancePath, keyword, params, message }, file) {
         message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
         fix: 'Correct it by hand: what people wrote into the manifest is never changed.',
     };
-}
-function segmentOf(segment) {
-    return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
-}
-const TYPE_NAMES = {
-    string: 'text',
-    array: 'a list',
-    object: 'a mapping',
-    integer: 'a whole number',
-};
-function typeName(type) {
-    const types = Array.isArray(type) ? type : [type];
-    return types.map((name) => TYPE_NAMES[String(name)] ?? String(name)).join(' or ');
 }
 
 // EXTERNAL MODULE: ./build/core/compose-report.js
@@ -3486,10 +3596,10 @@ async function jsonLocator(text) {
     return ({ field, part }) => locator.locate(field, part) ?? diagnostic/* START_OF_FILE */.ag;
 }
 
+// EXTERNAL MODULE: ./build/report/report-meta.js + 1 modules
+var report_meta = __webpack_require__(72269);
 // EXTERNAL MODULE: ./build/select-for-operation.js
 var select_for_operation = __webpack_require__(63576);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/compose-outcome.js
 
 
@@ -3508,7 +3618,7 @@ async function composeOutcome(result) {
     const diagnostics = visible
         .map((finding) => judge.diagnose(finding, spans.get(finding) ?? diagnostic/* START_OF_FILE */.ag))
         .sort(diagnostic/* compareDiagnostics */.oV);
-    const invalid = rejected.map((record) => ({ record, errors: errorsOf(record, judge) }));
+    const invalid = rejected.map((record) => ({ record, errors: reasonsFor(record, judge) }));
     const isPlanned = request.operation !== 'validate';
     const skills = (0,compose_report/* skillOutcomes */.bu)({
         ...selection,
@@ -3528,13 +3638,7 @@ async function composeOutcome(result) {
     const exitCode = isWrong || isDrift ? 1 : 0;
     const firstInvalid = invalid.find(({ record }) => chosenView.isShown(record.name));
     const report = {
-        _meta: {
-            command: 'skill',
-            operation: request.operation,
-            version: version/* VERSION */.x,
-            profile: chosen.profile.id,
-            profileReason: chosen.reason,
-        },
+        _meta: (0,report_meta/* reportMeta */.s)(request.operation, chosen),
         success: exitCode === 0,
         summary,
         changed: isPlanned && request.operation !== 'discover' && request.operation !== 'status'
@@ -3557,10 +3661,8 @@ async function composeOutcome(result) {
         validNames: selection.selected.map(({ name }) => name).sort(diagnostic/* compareText */.n6),
     };
 }
-function errorsOf(record, judge) {
-    const errors = record.findings
-        .filter(({ rule }) => judge.levelOf(rule) === 'error')
-        .map(({ message }) => message);
+function reasonsFor(record, judge) {
+    const errors = judge.errorsOf(record);
     return errors.length > 0
         ? errors
         : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
@@ -3589,7 +3691,7 @@ var frontmatter_schema = __webpack_require__(46678);
 var closest = __webpack_require__(769);
 ;// CONCATENATED MODULE: ./build/core/catalog/check-dependencies.js
 
-/** S0-62: every dependency exists, and none leads back to where it began. Few skills have any: `names` waits for one. */
+/** Every dependency exists, and none leads back to where it began. Few skills have any: `names` waits for one. */
 function checkDependencies(skills, names) {
     const withDependencies = skills.filter((skill) => (skill.declared.dependencies?.length ?? 0) > 0);
     if (withDependencies.length === 0)
@@ -3657,9 +3759,8 @@ function cycleFinding(skill, cycle, index) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/catalog/check-minimum-versions.js
-
-/** S0-63: an entry whose version is lower than the one somebody relies on. */
-async function checkMinimumVersions(entries, manifest) {
+/** An entry whose version is lower than the one somebody relies on. */
+async function checkMinimumVersions(entries, placeOf) {
     const bounded = entries.filter(({ version, minimumVersion }) => typeof version === 'string' && typeof minimumVersion === 'string');
     if (bounded.length === 0)
         return [];
@@ -3670,8 +3771,7 @@ async function checkMinimumVersions(entries, manifest) {
             return [];
         return {
             rule: 'minimum-version',
-            file: manifest,
-            at: diagnostic/* START_OF_FILE */.ag,
+            ...placeOf({ name, minimumVersion }),
             skill: name,
             message: `"${name}" has version ${version}, below its minimumVersion ${minimumVersion}.`,
             fix: 'Update the skill, or lower minimumVersion.',
@@ -4011,8 +4111,10 @@ function isOneEditApart(a, b) {
 
 
 
+
 /** Everything that only shows when all skills are seen together. */
-async function checkCatalog(selected, all, plan, { chosen: { profile }, manifestFile }) {
+async function checkCatalog(selected, all, plan, context) {
+    const { profile } = context;
     const known = () => new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
     const similar = selected.length < 2
         ? []
@@ -4023,15 +4125,25 @@ async function checkCatalog(selected, all, plan, { chosen: { profile }, manifest
     return [
         ...similar,
         ...((0,frontmatter_schema/* isKnownField */.aO)('dependencies', profile) ? checkDependencies(selected, known) : []),
-        ...(await checkMinimumVersions(plan.entries, manifestFile)),
+        ...(await checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context))),
     ];
+}
+/** In the skill that declares it, else in the manifest as it stands. */
+function placeOfBound({ name, minimumVersion }, selected, { manifestFile, existing }) {
+    const record = selected.find((found) => found.name === name);
+    if (record?.declared.minimumVersion === minimumVersion)
+        return { file: record.file, at: { field: ['minimumVersion'], part: 'value' } };
+    const entry = existing().find((candidate) => candidate.name === name);
+    if (entry === undefined)
+        return { file: manifestFile, at: diagnostic/* START_OF_FILE */.ag };
+    return { file: manifestFile, at: { field: ['skills', entry.index, 'minimumVersion'], part: 'value' } };
 }
 
 // EXTERNAL MODULE: ./build/core/required-commands.js
 var required_commands = __webpack_require__(6308);
 ;// CONCATENATED MODULE: ./build/core/catalog/check-commands.js
 
-/** Says which skills this machine cannot use because a command they require is not installed (S2-24). */
+/** Says which skills this machine cannot use because a command they require is not installed. */
 function checkCommands(records, commands) {
     return records.flatMap((record) => {
         const missing = (0,required_commands/* missingCommands */.nd)(record.declared.metadata?.['requires'], commands);
@@ -4102,7 +4214,7 @@ function winnerOf(group, { duplicates }) {
     const isLastFirst = duplicates === 'last' || duplicates === 'priority';
     return group[isLastFirst ? group.length - 1 : 0];
 }
-/** In the system's own words: one finding for each skill that replaces another (S1-10). */
+/** In the system's own words: one finding for each skill that replaces another. */
 function duplicateFindings(winner, group, profile) {
     const own = profile.messages['duplicate-name'];
     const losers = group.filter((record) => record !== winner).map(({ file }) => file);
@@ -4119,7 +4231,7 @@ function duplicateFindings(winner, group, profile) {
 function nestedDuplicate(winner, file) {
     return { ...duplicateFinding(winner, [file]), file };
 }
-/** S0-46, word for word. */
+/** CLEO's scripts look for these words in a log. */
 function duplicateFinding(winner, losers) {
     const message = [
         `Duplicate skill name '${winner.name}' found at:`,
@@ -4146,6 +4258,8 @@ function nestedFinding({ file, isInSkill }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/count-text.js
+var count_text = __webpack_require__(55009);
 // EXTERNAL MODULE: ./build/core/held-text.js
 var held_text = __webpack_require__(25483);
 // EXTERNAL MODULE: ./build/core/judge.js
@@ -4188,7 +4302,7 @@ function forEachDeclared(declared, visit) {
 function derivedFrom(record, options) {
     return options.isInferring ? record.inferred : NOTHING_INFERRED;
 }
-/** A new entry, key by key in the order of S0's Appendix B (S0-64). */
+/** A new entry, its keys in CLEO's order. */
 function buildEntry(record, options) {
     const { declared } = record;
     const derived = derivedFrom(record, options);
@@ -4239,7 +4353,7 @@ function applyOverrides(entry, overrides) {
     }
     return result;
 }
-/** What we would have derived from an entry as it stands: the test for ours or theirs (3.2). */
+/** What we would have derived from an entry as it stands: the test for ours or theirs. */
 function deriveFromEntry(entry, options) {
     if (!options.isInferring)
         return NOTHING_INFERRED;
@@ -4269,9 +4383,11 @@ function isEmpty(value) {
     return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+// EXTERNAL MODULE: ./build/core/withdrawn-status.js
+var withdrawn_status = __webpack_require__(49957);
 ;// CONCATENATED MODULE: ./build/core/registry/override-matrix.js
 
-/** Writes the routes of the overrides file into the matrix as they stand there (3.3). */
+/** Writes the routes of the overrides file into the matrix as they stand there. */
 function overrideMatrix(matrix, overridden) {
     const edits = [];
     const changes = [];
@@ -4299,13 +4415,14 @@ function changeOf(table, key, before, after) {
         return { kind: 'route-added', table, key, skill };
     return { kind: 'route-changed', table, key, newKey: key, skill: targetOf(before), newSkill: skill };
 }
-/** A route leads to a name, or to an object that holds one under `skillRef` (3.1). */
+/** A route leads to a name, or to an object that holds one under `skillRef`. */
 function targetOf(route) {
     const reference = (0,manifest_model/* isObject */.Gv)(route) ? route['skillRef'] : route;
     return typeof reference === 'string' ? reference : '';
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/route-claims.js
+
 
 
 const TASK_TYPES = [
@@ -4320,14 +4437,13 @@ const TASK_TYPES = [
     'consensus',
     'contribution',
 ];
-/** The words that may become task types (5.2). */
+/** The words that may become task types. */
 function taskTypeVocabulary(existing, configured) {
     return new Set([...TASK_TYPES, ...existing, ...configured]);
 }
-/** The claim of an entry; `null` for one that is not active: consumers do not look at the status (3.4). */
+/** The claim of an entry; `null` for one that is not active: consumers do not look at the status. */
 function claimOf(entry, declaredKeywords, options) {
-    const status = entry['status'];
-    if (status === 'inactive' || status === 'deprecated')
+    if ((0,withdrawn_status/* isWithdrawn */.r)(entry['status']))
         return null;
     const derived = deriveFromEntry(entry, options).keywords;
     const recorded = recordedKeywords(entry);
@@ -4368,6 +4484,7 @@ function isRegularExpression(source) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/check-matrix.js
+
 
 
 
@@ -4416,7 +4533,7 @@ function checkTarget(table, key, target, status) {
                 : `Did you mean "${near}"? Otherwise remove it.`,
         };
     }
-    if (state !== 'inactive' && state !== 'deprecated')
+    if (!(0,withdrawn_status/* isWithdrawn */.r)(state))
         return null;
     return {
         ...routeFinding('route-inactive', table, key, 'value'),
@@ -4427,7 +4544,7 @@ function checkTarget(table, key, target, status) {
 function routeFinding(rule, table, key, part) {
     return { rule, at: { field: ['dispatch_matrix', table, key], part }, message: '', fix: '' };
 }
-/** An empty part matches every task; one that is no regular expression ends matching for all later keys (3.4). */
+/** An empty part matches every task; one that is no regular expression ends matching for all later keys. */
 function unsafePart(key) {
     for (const part of key.split('|')) {
         if (part.trim() === '') {
@@ -4477,7 +4594,7 @@ function hasTrigger(entry) {
 ;// CONCATENATED MODULE: ./build/core/registry/check-references.js
 
 
-/** Files that a list of references made by hand names and that are gone (3.3); the list itself stays as it is. */
+/** Files that a list of references made by hand names and that are gone; the list itself stays as it is. */
 function checkReferences(matching, skills, options) {
     if (matching.kept.length === 0)
         return [];
@@ -4622,7 +4739,7 @@ function unsafePaths(entries, file) {
 
 const NOTHING = [];
 /**
- * Brings an existing entry up to date (3.3): what the author declares wins, what a person wrote into the
+ * Brings an existing entry up to date: what the author declares wins, what a person wrote into the
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
 function mergeEntry(existing, record, options) {
@@ -4687,7 +4804,7 @@ function wantTriggers(old, { record, tags, before, after, want }) {
     const declared = record.declared.dispatchTriggers;
     for (const base of TRIGGER_PLACES) {
         const triggers = valueAt(old, base);
-        // A list is a person's, or a consumer's form of it: never converted (3.2.4).
+        // A list is a person's, or a consumer's form of it: never converted.
         if (!(0,manifest_model/* isObject */.Gv)(triggers))
             continue;
         const wantPart = (key, value) => {
@@ -4783,7 +4900,7 @@ const STOP_WORDS = new Set([
     'using',
     'with',
 ]);
-/** Adds to each inferred claim the words that occur in the name of this skill only (5.5, `infer.nameTokens`). */
+/** Adds to each inferred claim the words that occur in the name of this skill only (`infer.nameTokens`). */
 function claimNameTokens(claims, names, options) {
     const prefixes = options.profile.name.convention?.reservedPrefixes ?? [];
     const tokensOf = (name) => [...new Set((0,core_lexicon/* wordsOf */.Z9)((0,infer_metadata/* withoutPrefix */.Z)(name, prefixes)))];
@@ -4838,29 +4955,33 @@ function nameRanking({ profile, lexicon }) {
 
 ;// CONCATENATED MODULE: ./build/core/registry/report-routes.js
 
+
 /** Says which keywords were not given to the skill that wanted them. */
 function reportRoutes(matrix, skills, manifest) {
     let bySkill = null;
-    const place = (skill) => {
+    const place = (skill, keyword) => {
         bySkill ??= new Map(skills.map((found) => [found.name, found]));
         const record = bySkill.get(skill);
         if (record === undefined)
             return { file: manifest, at: diagnostic/* START_OF_FILE */.ag, skill };
-        const field = record.declared.dispatchTriggers?.field ?? 'description';
-        return { file: record.file, at: { field: [field], part: 'value' }, skill };
+        const field = record.declared.dispatchTriggers?.field;
+        const at = field === undefined
+            ? { field: ['description'], part: 'value' }
+            : { field: [field], part: 'value', item: keyword };
+        return { file: record.file, at, skill };
     };
     const loud = matrix.conflicts.filter(({ declared }) => declared);
     const quiet = matrix.conflicts.filter(({ declared }) => !declared);
     return [
         ...loud.flatMap(({ keyword, owner, losers }) => losers.map((loser) => ({
             rule: 'keyword-conflict',
-            ...place(loser),
+            ...place(loser, keyword),
             message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
             fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
         }))),
         ...matrix.unsafe.map(({ skill, keyword }) => ({
             rule: 'keyword-unsafe',
-            ...place(skill),
+            ...place(skill, keyword),
             message: `The keyword ${JSON.stringify(keyword)} cannot stand in by_keyword, where it is used as a regular expression.`,
             fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
         })),
@@ -4875,7 +4996,7 @@ function contested(conflicts, manifest) {
         rule: 'keyword-contested',
         file: manifest,
         at: diagnostic/* START_OF_FILE */.ag,
-        message: `${conflicts.length} inferred ${conflicts.length === 1 ? 'keyword was' : 'keywords were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
+        message: `${(0,count_text/* countText */.l)(conflicts.length, 'inferred keyword')} ${conflicts.length === 1 ? 'was' : 'were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
         fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
     };
 }
@@ -4883,7 +5004,7 @@ function contested(conflicts, manifest) {
 ;// CONCATENATED MODULE: ./build/core/registry/assign-routes.js
 
 /**
- * Decides who gets which keyword and task type (5.2): who has it already, then the skill whose name is about
+ * Decides who gets which keyword and task type: who has it already, then the skill whose name is about
  * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
  */
 function assignRoutes(claims, fixed, rules) {
@@ -4950,7 +5071,7 @@ function conflictOf(keyword, owner, losers, fixed) {
         keyword,
         owner,
         losers: losers.map(({ skill }) => skill),
-        // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword (V24).
+        // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword.
         declared: losers.some(({ isDeclared }) => isDeclared) || fixed.manualKeywords.has(keyword),
     };
 }
@@ -5017,7 +5138,7 @@ function isRoute(route) {
 
 
 
-/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended (3.2.5). */
+/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended. */
 function updateMatrix(input) {
     const ours = withoutOverridden(recognizeOurRoutes(input.matrix, input.oldClaims, input.options), input.overridden);
     const served = skillsWithManualKey(input, ours);
@@ -5049,7 +5170,7 @@ function withoutOverridden(ours, overridden) {
     };
 }
 /**
- * A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). One that we made
+ * A skill with a hand-made key gets no second one, unless its author declares keywords. One that we made
  * before a person added another stays, but for what the overrides file says outright.
  */
 function skillsWithManualKey({ matrix, overridden }, ours) {
@@ -5145,7 +5266,7 @@ function takeFrom(map, key) {
 ;// CONCATENATED MODULE: ./build/core/registry/update-meta.js
 /**
  * Counts are put right where they stand and are wrong; new ones and the date come only with another change,
- * so that the clock alone never makes a diff (2.2.5).
+ * so that the clock alone never makes a diff.
  */
 function updateMeta(model, state) {
     const discovered = Math.min(state.discovered, state.total);
@@ -5242,7 +5363,6 @@ function planManifest(text, input, options) {
         isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
         existing: model.value,
         entries: entries.final,
-        matrix: { ...overridden.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
         changes: [...changes, ...meta.changes],
         findings,
         conflicts: matrix.conflicts,
@@ -5421,7 +5541,7 @@ function isStale(entry, setup, directories) {
     const kind = workspace.kindOf(isScanned ? (0,skill_path/* joinPath */.uJ)(entry.path, 'SKILL.md') : entry.path);
     return kind === 'missing';
 }
-/** Seconds are enough, and the form is the one S0 shows. */
+/** Seconds are enough, and the form is the one CLEO writes. */
 function timestamp({ request: { environment } }) {
     const epoch = environment.sourceDateEpoch;
     const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);
@@ -5429,13 +5549,14 @@ function timestamp({ request: { environment } }) {
     return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-// EXTERNAL MODULE: ./build/prepare-run.js + 4 modules
-var prepare_run = __webpack_require__(86282);
+// EXTERNAL MODULE: ./build/prepare-run.js + 5 modules
+var prepare_run = __webpack_require__(86377);
 // EXTERNAL MODULE: ./build/stage-timer.js
 var stage_timer = __webpack_require__(31114);
 // EXTERNAL MODULE: ./build/track-catalogs.js
 var track_catalogs = __webpack_require__(89300);
 ;// CONCATENATED MODULE: ./build/run-operation.js
+
 
 
 
@@ -5471,7 +5592,11 @@ async function runOperation(request) {
         ...scanFindings,
         ...records.flatMap((record) => record.findings),
         ...selection.findings,
-        ...(await checkCatalog(selection.selected, records, plan, setup)),
+        ...(await checkCatalog(selection.selected, records, plan, {
+            profile: setup.chosen.profile,
+            manifestFile: setup.manifestFile,
+            existing: () => (0,prepare_run/* existingEntries */.I)(setup),
+        })),
         ...(await checkManifestShape(setup, plan)),
         ...plan.findings,
         ...catalogs.findings,
@@ -5553,7 +5678,9 @@ function checkDrift(setup, plan, discovered) {
         });
     }
     if (request.operation === 'register' && request.check && plan.isChanged) {
-        const what = manifestText === null ? 'does not exist yet' : `is not up to date (${plan.changes.length} changes)`;
+        const what = manifestText === null
+            ? 'does not exist yet'
+            : `is not up to date (${(0,count_text/* countText */.l)(plan.changes.length, 'change')})`;
         findings.push({
             rule: 'manifest-drift',
             file: manifestFile,
@@ -5762,7 +5889,9 @@ function fromModule(module) {
 /* harmony export */   T: () => (/* binding */ selectForOperation),
 /* harmony export */   f: () => (/* binding */ refuseUnknownNames)
 /* harmony export */ });
+/* harmony import */ var _core_withdrawn_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49957);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
 async function selectForOperation(setup, everything) {
@@ -5780,12 +5909,11 @@ async function selectForOperation(setup, everything) {
         };
     if (request.operation !== 'discover')
         return { skills, diagnostics, discovered, isShown };
-    const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
+    const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
     const isListed = ({ name, status }) => {
         if (status !== 'registered' && status !== 'invalid')
             return false;
-        const declared = statusOf.get(name);
-        return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
+        return request.all === true || !(0,_core_withdrawn_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithdrawn */ .r)(statusOf.get(name));
     };
     return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
 }
@@ -5797,7 +5925,7 @@ async function refuseUnknownNames(wanted, names) {
     const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 769));
     const near = closestOf(unknown, [...names]);
     const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`There is no skill "${unknown}".`, hint);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`There is no skill "${unknown}".`, hint);
 }
 async function onlyNamed(wanted, { skills, diagnostics }) {
     await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));

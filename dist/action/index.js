@@ -28647,7 +28647,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58298);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93938);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78546);
 
 
 
@@ -28727,7 +28727,7 @@ function toRepositoryPath(path, prefix) {
 
 /***/ }),
 
-/***/ 93938:
+/***/ 78546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28736,6 +28736,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./build/core/manifest-error.js
+var manifest_error = __nccwpck_require__(61414);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(19473);
 // EXTERNAL MODULE: ./build/workspace/workspace.js
@@ -28743,13 +28745,14 @@ var workspace = __nccwpck_require__(31039);
 ;// CONCATENATED MODULE: ./build/explain-error.js
 
 
+
 /** The one place where what was thrown becomes a code, a sentence and an exit code. */
 function explainError(error) {
-    if (isA(errors/* UsageError */.eb, error))
+    if (isA(errors/* UsageError */.e, error))
         return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
-    if (isA(errors/* ConfigError */.xL, error))
+    if (isA(errors/* ConfigError */.x, error))
         return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
-    if (isA(errors/* ManifestError */.Sh, error))
+    if (isA(manifest_error/* ManifestError */.S, error))
         return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
     if (isA(workspace/* WorkspaceError */.k, error)) {
         const failure = explainFileError(error.message, error.path);
@@ -28884,6 +28887,10 @@ function logText(text) {
         .replace(/^(\s*)::/, '$1\\::')
         .replaceAll('##[', '#\\#[');
 }
+/** Text of an annotation: `@actions/core` escapes its line breaks, but not what moves the cursor or hides. */
+function annotationText(text) {
+    return text.split('\n').map(visible_text/* visibleText */.Q).join('\n').trim();
+}
 
 // EXTERNAL MODULE: ./build/action/outputs.js
 var outputs = __nccwpck_require__(92309);
@@ -28901,26 +28908,31 @@ async function findRepositoryPrefix(root, workspace) {
     return path === '' ? '' : `${path}/`;
 }
 
+// EXTERNAL MODULE: ./build/core/git-directory.js
+var git_directory = __nccwpck_require__(79788);
 ;// CONCATENATED MODULE: ./build/action/resolve-root.js
 
 
-/** The folder that the input `root` names; it stays inside the workspace. */
+
+/** The folder that the input `root` names; it stays inside the workspace, and out of what git keeps there. */
 function resolveRoot(root, workspace) {
     const path = (0,external_node_path_.resolve)(workspace, root);
     const way = (0,external_node_path_.relative)(workspace, path);
-    if ((0,external_node_path_.isAbsolute)(way) || way.split(external_node_path_.sep)[0] === '..') {
-        throw new errors/* UsageError */.eb(`The input "root" is ${JSON.stringify(root)}, which leaves the workspace.`, 'Set "root" to a folder of the checkout, relative to the workspace.');
+    const isOutside = (0,external_node_path_.isAbsolute)(way) || way.split(external_node_path_.sep)[0] === '..';
+    if (isOutside || (0,git_directory/* leadsIntoGit */._)(way)) {
+        const where = isOutside ? 'leaves the workspace' : 'leads into a git directory';
+        throw new errors/* UsageError */.e(`The input "root" is ${JSON.stringify(root)}, which ${where}.`, 'Set "root" to a folder of the checkout, relative to the workspace.');
     }
     return path;
 }
 
-// EXTERNAL MODULE: ./build/version.js
-var version = __nccwpck_require__(58508);
+// EXTERNAL MODULE: ./build/report/report-meta.js + 1 modules
+var report_meta = __nccwpck_require__(72269);
 ;// CONCATENATED MODULE: ./build/report/envelope.js
 
 function emptyEnvelope(operation) {
     return {
-        _meta: { command: 'skill', operation, version: version/* VERSION */.x },
+        _meta: (0,report_meta/* reportMeta */.s)(operation),
         success: true,
         summary: {
             discovered: 0,
@@ -28973,7 +28985,7 @@ async function act(inputs, context, host) {
         const target = inputs.mode === 'sync' ? decideTarget(context, inputs) : null;
         const purpose = target === null ? 'check' : target.kind === 'target' ? 'write' : 'preview';
         const request = await buildRequest({ inputs, root, purpose, env: host.env });
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89821));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89821));
         const outcome = await runOperation(request);
         if (target === null)
             return { outcome, prefix, changedFiles };
@@ -28994,7 +29006,7 @@ function describeFault(error, host) {
     return { view: { kind: 'failed', why: { what: message, next: fix } }, outputs: outputs/* NO_PULL_REQUEST */.o4 };
 }
 function logStack(error, { core }) {
-    core.debug(error instanceof Error ? (error.stack ?? '') : '');
+    core.debug(annotationText(error instanceof Error ? (error.stack ?? '') : ''));
 }
 /** GitHub's client is loaded here: mode `check` never needs it. */
 async function follow(target, facts) {
@@ -29022,7 +29034,7 @@ async function follow(target, facts) {
 }
 async function sync(base, { outcome, request, inputs, context, prefix, host }) {
     const { syncOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(785), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91393));
-    const { readGeneratedFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13184));
+    const { readGeneratedFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13184));
     return syncOutcome({
         outcome,
         inputs,
@@ -29034,6 +29046,14 @@ async function sync(base, { outcome, request, inputs, context, prefix, host }) {
             onWait: ({ step, ms, reason }) => host.core.info(logText(`Trying again in ${ms / 1000} s: ${step} (${reason})`)),
         },
     });
+}
+
+// EXTERNAL MODULE: ./build/core/validation-level.js
+var validation_level = __nccwpck_require__(8320);
+;// CONCATENATED MODULE: ./build/when-given.js
+/** A field for what was given: whoever reads it sees no `undefined`, and an empty text counts as nothing. */
+function whenGiven(key, value) {
+    return (value === undefined || value === '' ? {} : { [key]: value });
 }
 
 ;// CONCATENATED MODULE: ./build/action/read-value.js
@@ -29076,29 +29096,30 @@ function readBranch(get, name) {
     return text;
 }
 function wrongValue(name, text, expected) {
-    return new errors/* UsageError */.eb(`The input "${name}" is ${JSON.stringify(text)}, which is not ${expected}.`, `Set "${name}" to ${expected} in the workflow, or leave it out.`);
+    return new errors/* UsageError */.e(`The input "${name}" is ${JSON.stringify(text)}, which is not ${expected}.`, `Set "${name}" to ${expected} in the workflow, or leave it out.`);
 }
 
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
+
+
 const MODES = ['check', 'sync'];
-const LEVELS = ['strict', 'warn', 'permissive'];
 const FAIL_ON = ['error', 'warning', 'never'];
 /** Reads and checks every input; throws `UsageError` for a value that is none. */
 function readInputs(get) {
     return {
         mode: readChoice(get, 'mode', MODES) ?? 'check',
         root: get('root') || '.',
-        ...optional('manifest', get('manifest')),
-        ...optional('config', get('config')),
-        ...optional('profile', get('profile')),
-        ...optional('level', readChoice(get, 'level', LEVELS)),
-        ...optional('failOn', readChoice(get, 'fail-on', FAIL_ON)),
+        ...whenGiven('manifest', get('manifest')),
+        ...whenGiven('config', get('config')),
+        ...whenGiven('profile', get('profile')),
+        ...whenGiven('level', readChoice(get, 'level', validation_level/* VALIDATION_LEVELS */.u)),
+        ...whenGiven('failOn', readChoice(get, 'fail-on', FAIL_ON)),
         token: get('token'),
         branch: readBranch(get, 'branch') ?? 'skill-registrar/manifest',
-        ...optional('base', readBranch(get, 'base')),
-        ...optional('commitMessage', get('commit-message')),
-        ...optional('title', get('title')),
+        ...whenGiven('base', readBranch(get, 'base')),
+        ...whenGiven('commitMessage', get('commit-message')),
+        ...whenGiven('title', get('title')),
         body: get('body'),
         labels: readList(get, 'labels'),
         reviewers: readList(get, 'reviewers'),
@@ -29108,12 +29129,9 @@ function readInputs(get) {
         deleteBranch: readBoolean(get, 'delete-branch'),
     };
 }
-function optional(key, value) {
-    return (value === undefined || value === '' ? {} : { [key]: value });
-}
 
-// EXTERNAL MODULE: ./build/report/count-text.js
-var count_text = __nccwpck_require__(60450);
+// EXTERNAL MODULE: ./build/core/count-text.js
+var count_text = __nccwpck_require__(55009);
 // EXTERNAL MODULE: ./build/report/join-sentences.js
 var join_sentences = __nccwpck_require__(99952);
 // EXTERNAL MODULE: ./build/report/markdown-changes.js + 1 modules
@@ -29370,29 +29388,39 @@ function describeHidden(count, severity) {
     return count > 0 ? [(0,count_text/* countText */.l)(count, `more ${severity}`)] : [];
 }
 
+;// CONCATENATED MODULE: ./build/report/annotation-range.js
+/**
+ * GitHub takes columns within one line only. Our end is exclusive; theirs is the last column, since it is the first
+ * one where it is left out: https://github.com/actions/toolkit/tree/main/packages/core#annotations.
+ */
+function annotationRange({ line, column, endLine, endColumn }) {
+    const lines = { startLine: line, endLine };
+    if (line !== endLine)
+        return lines;
+    return { ...lines, startColumn: column, endColumn: Math.max(column, endColumn - 1) };
+}
+
 // EXTERNAL MODULE: ./build/action/repository-path.js
 var repository_path = __nccwpck_require__(60355);
 ;// CONCATENATED MODULE: ./build/action/print-annotations.js
 
 
+
+
 /** Annotates the selected findings, and says in one line where the others are. */
 function printAnnotations({ shown, more }, prefix, printer) {
-    for (const diagnostic of shown)
-        printer[diagnostic.severity](messageOf(diagnostic), placeOf(diagnostic, prefix));
+    for (const diagnostic of shown) {
+        const { severity, message, fix } = diagnostic;
+        printer[severity](annotationText(`${message}\n${fix}`), placeOf(diagnostic, prefix));
+    }
     if (more !== '')
         printer.notice(`${more}: see the job summary and the JSON report of this step.`);
 }
-function messageOf({ message, fix }) {
-    return `${message}\n${fix}`.split('\n').map(visible_text/* visibleText */.Q).join('\n').trim();
-}
-function placeOf({ file, line, column, endLine, endColumn, rule }, prefix) {
+function placeOf(diagnostic, prefix) {
     return {
-        title: rule,
-        file: (0,repository_path/* toRepositoryPath */.B)(file, prefix),
-        startLine: line,
-        endLine,
-        // GitHub takes columns within one line only; our end is exclusive, theirs is not.
-        ...(line === endLine ? { startColumn: column, endColumn: Math.max(column, endColumn - 1) } : {}),
+        title: diagnostic.rule,
+        file: (0,visible_text/* visibleText */.Q)((0,repository_path/* toRepositoryPath */.B)(diagnostic.file, prefix)),
+        ...annotationRange(diagnostic),
     };
 }
 
@@ -29402,15 +29430,15 @@ function placeOf({ file, line, column, endLine, endColumn, rule }, prefix) {
 function printSync(view, core) {
     switch (view.kind) {
         case 'failed':
-            core.error(explanationText(view.why));
+            core.error(annotationText(explanationText(view.why)));
             return 1;
         case 'skipped':
-            core.notice(explanationText(view.why));
+            core.notice(annotationText(explanationText(view.why)));
             return 0;
         case 'done':
             core.info(logText(`Pull request: ${view.operation}${view.url === null ? '' : ` ${view.url}`}`));
             if (view.replaced.length > 0)
-                core.warning(replacedText(view));
+                core.warning(annotationText(replacedText(view)));
             for (const note of view.notes)
                 core.info(logText(explanationText(note)));
             return 0;
@@ -29451,8 +29479,7 @@ function printFailure({ failure, prefix }, core) {
         return 0;
     const { message, fix, code, at } = failure;
     const place = at === undefined ? {} : { file: (0,repository_path/* toRepositoryPath */.B)(at.file, prefix), startLine: at.line };
-    core.error(`${message}
-${fix}`, { title: code, ...place });
+    core.error(annotationText(`${message}\n${fix}`), { title: code, ...place });
     return 1;
 }
 function logAll(diagnostics, prefix, core) {
@@ -29526,7 +29553,8 @@ async function orWarn(write, { core }) {
         return await write();
     }
     catch (error) {
-        core.warning(`Could not write a file of the run: ${error instanceof Error ? error.message : String(error)}`);
+        const reason = error instanceof Error ? error.message : String(error);
+        core.warning(annotationText(`Could not write a file of the run: ${reason}`));
         return undefined;
     }
 }
@@ -29622,6 +29650,25 @@ function tryToReadInputs({ core }) {
 
 /***/ }),
 
+/***/ 55009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ countText),
+/* harmony export */   y: () => (/* binding */ joinWords)
+/* harmony export */ });
+/** `1 error`, `2 errors`. */
+function countText(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `a`, `a and b`, `a, b and c`. */
+function joinWords(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
 /***/ 37991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29647,13 +29694,63 @@ function compareText(a, b) {
 
 /***/ }),
 
+/***/ 79788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ leadsIntoGit)
+/* harmony export */ });
+/** What macOS passes over in a name. */
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** With the short name that Windows gives it, the dots and blanks that it drops, and a stream. */
+const GIT_DIRECTORY = /^(?:\.git|git~1)[. ]*(?::|$)/i;
+/** Whether a path leads into a git directory, by any name that some file system takes for it; git runs what lies there. */
+function leadsIntoGit(path) {
+    return path.split(/[\\/]/).some((segment) => GIT_DIRECTORY.test(segment.replace(IGNORED, '')));
+}
+
+
+/***/ }),
+
+/***/ 61414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ManifestError)
+/* harmony export */ });
+/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+class ManifestError extends Error {
+    fix;
+    at;
+    name = 'ManifestError';
+    constructor(message, fix, at) {
+        super(message);
+        this.fix = fix;
+        this.at = at;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ VALIDATION_LEVELS)
+/* harmony export */ });
+/** How strict a run is, the strictest first. */
+const VALIDATION_LEVELS = ['strict', 'warn', 'permissive'];
+
+
+/***/ }),
+
 /***/ 19473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sh: () => (/* binding */ ManifestError),
-/* harmony export */   eb: () => (/* binding */ UsageError),
-/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */   e: () => (/* binding */ UsageError),
+/* harmony export */   x: () => (/* binding */ ConfigError)
 /* harmony export */ });
 /** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
 class UsageError extends Error {
@@ -29674,36 +29771,6 @@ class ConfigError extends Error {
         this.fix = fix;
         this.at = at;
     }
-}
-/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
-class ManifestError extends Error {
-    fix;
-    at;
-    name = 'ManifestError';
-    constructor(message, fix, at) {
-        super(message);
-        this.fix = fix;
-        this.at = at;
-    }
-}
-
-
-/***/ }),
-
-/***/ 60450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ countText),
-/* harmony export */   y: () => (/* binding */ joinWords)
-/* harmony export */ });
-/** `1 error`, `2 errors`. */
-function countText(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** `a`, `a and b`, `a, b and c`. */
-function joinWords(words) {
-    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 
@@ -29910,7 +29977,7 @@ function longestRun(text) {
     return Math.max(0, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length));
 }
 /** A block of code that its content cannot leave. */
-function codeBlock(text, language) {
+function codeBlock(text, language = '') {
     const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
     return `${fence}${language}\n${text}\n${fence}`;
 }
@@ -30052,13 +30119,13 @@ function escapePipes(cell) {
 /* harmony export */   rt: () => (/* binding */ isDriftFinding),
 /* harmony export */   vG: () => (/* binding */ verdictMark)
 /* harmony export */ });
-/* harmony import */ var _count_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60450);
+/* harmony import */ var _core_count_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55009);
 
 /** The first line people read: passed or not, and why. Plain text of our own words only. */
 function describeVerdict(view) {
     const reasons = [...complaints(view)];
     if (reasons.length > 0)
-        return capitalize((0,_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .y)(reasons));
+        return capitalize((0,_core_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .y)(reasons));
     const { discovered } = view.report.summary;
     const skills = discovered === 1 ? '1 skill is valid' : `${discovered} skills are valid`;
     return view.mode === 'check' ? `${skills} and the manifest is up to date` : skills;
@@ -30078,15 +30145,15 @@ function complaints({ report, mode, hasSyncFailed }) {
         ...(isStopped(report) ? ['Skill Registrar could not finish'] : []),
         ...(discovered === 0 && !isStopped(report) ? ['no skills were found'] : []),
         ...(invalid > 0
-            ? [`${invalid} of ${(0,_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(discovered, 'skill')} ${invalid === 1 ? 'is' : 'are'} invalid`]
+            ? [`${invalid} of ${(0,_core_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(discovered, 'skill')} ${invalid === 1 ? 'is' : 'are'} invalid`]
             : []),
         ...(invalid === 0 && others > 0
-            ? [`there ${others === 1 ? 'is' : 'are'} ${(0,_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(others, 'error')}`]
+            ? [`there ${others === 1 ? 'is' : 'are'} ${(0,_core_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(others, 'error')}`]
             : []),
         ...(isDrift ? ['the manifest is out of date'] : []),
         ...(hasSyncFailed ? ['the pull request could not be made'] : []),
         ...(invalid === 0 && others <= 0 && !isDrift && warnings > 0
-            ? [`there ${warnings === 1 ? 'is' : 'are'} ${(0,_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(warnings, 'warning')}`]
+            ? [`there ${warnings === 1 ? 'is' : 'are'} ${(0,_core_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(warnings, 'warning')}`]
             : []),
     ];
 }
@@ -30122,6 +30189,36 @@ function orderBySeverity(diagnostics) {
 
 /***/ }),
 
+/***/ 72269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ reportMeta)
+});
+
+;// CONCATENATED MODULE: ./build/version.js
+/** The version of this package; a test holds it against package.json. */
+const VERSION = '1.0.0';
+/** Two builds of one version are two programs. In a bundle it is a checksum of all of its files. */
+const BUILD = 'not-bundled';
+
+;// CONCATENATED MODULE: ./build/report/report-meta.js
+
+/** Who made a report, at what, and under which profile where one was chosen. */
+function reportMeta(operation, chosen) {
+    return {
+        command: 'skill',
+        operation,
+        version: VERSION,
+        ...(chosen !== undefined && { profile: chosen.profile.id, profileReason: chosen.reason }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 30269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30145,21 +30242,6 @@ function shorten(text, limit) {
     const points = Array.from(text);
     return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
 }
-
-
-/***/ }),
-
-/***/ 58508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/* unused harmony export BUILD */
-/** The version of this package; a test holds it against package.json. */
-const VERSION = '1.0.0';
-/** Two builds of one version are two programs. In a bundle it is a checksum of all of its files. */
-const BUILD = 'not-bundled';
 
 
 /***/ }),

@@ -3,7 +3,7 @@ exports.id = 1091;
 exports.ids = [1091,7786,9165];
 exports.modules = {
 
-/***/ 1481:
+/***/ 31481:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,15 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 var promises_default = /*#__PURE__*/__webpack_require__.n(promises_);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./build/runtime/plugins/plugin-error.js
-var plugin_error = __webpack_require__(9639);
+var plugin_error = __webpack_require__(39639);
 ;// CONCATENATED MODULE: ./build/runtime/plugins/git.js
 
 
@@ -114,7 +114,7 @@ function describeFailure(command, error, stderr) {
 }
 
 // EXTERNAL MODULE: ./build/runtime/plugins/plugin-address.js
-var plugin_address = __webpack_require__(2217);
+var plugin_address = __webpack_require__(32217);
 ;// CONCATENATED MODULE: ./build/runtime/plugins/clone-plugin.js
 
 
@@ -195,7 +195,7 @@ async function refuseEscape(base, link) {
 
 /***/ }),
 
-/***/ 7786:
+/***/ 77786:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -203,14 +203,16 @@ async function refuseEscape(base, link) {
 /* harmony export */   e: function() { return /* binding */ fetchPlugin; },
 /* harmony export */   installPlugin: function() { return /* binding */ installPlugin; }
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _clone_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1481);
-/* harmony import */ var _plugin_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2217);
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9639);
-/* harmony import */ var _plugin_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9621);
+/* harmony import */ var _core_git_directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8413);
+/* harmony import */ var _clone_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31481);
+/* harmony import */ var _plugin_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32217);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39639);
+/* harmony import */ var _plugin_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69621);
+
 
 
 
@@ -219,7 +221,7 @@ async function refuseEscape(base, link) {
 
 /**
  * Clones a skill, checks it where nobody sees it, and only then puts it among the plugins and into the config. Whatever
- * fails, nothing is left behind (S2-21).
+ * fails, nothing is left behind.
  */
 async function installPlugin(request, host) {
     const source = checkSource(request, host);
@@ -291,9 +293,10 @@ async function refuseOutside(host) {
     while ((await node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default().lstat(existing).catch(() => null)) === null)
         existing = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(existing);
     const [base, real] = [await node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default().realpath(host.baseDirectory), await node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default().realpath(existing)];
-    if (real === base || real.startsWith(base + (node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)))
+    const isInside = real === base || real.startsWith(base + (node_path__WEBPACK_IMPORTED_MODULE_1___default().sep));
+    if (isInside && !(0,_core_git_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(base, real)))
         return;
-    throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginError */ .c(`${host.pluginsDirectory} leads out of ${host.baseDirectory}.`, 'Replace the link by a real directory, or correct `skills.pluginsDir`.', 'files');
+    throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PluginError */ .c(`${host.pluginsDirectory} leads ${isInside ? 'into a git directory' : `out of ${host.baseDirectory}`}.`, 'Replace the link by a real directory, or correct `skills.pluginsDir`.', 'files');
 }
 async function refuseClash(name, target, host) {
     const isTracked = host.plugins.some((plugin) => plugin.name === name);
@@ -327,15 +330,15 @@ async function track(source, host) {
 /* harmony export */   uninstallPlugin: function() { return /* binding */ uninstallPlugin; },
 /* harmony export */   updatePlugins: function() { return /* binding */ updatePlugins; }
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _clone_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1481);
-/* harmony import */ var _install_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7786);
-/* harmony import */ var _plugin_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2217);
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9639);
-/* harmony import */ var _plugin_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9621);
+/* harmony import */ var _clone_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31481);
+/* harmony import */ var _install_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77786);
+/* harmony import */ var _plugin_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32217);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39639);
+/* harmony import */ var _plugin_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69621);
 
 
 
@@ -343,7 +346,7 @@ async function track(source, host) {
 
 
 
-/** The tracked plugins and what is on disk of each (S2-22). */
+/** The tracked plugins and what is on disk of each. */
 async function listPlugins(host) {
     return Promise.all(host.plugins.map((plugin) => statusOf(plugin, host)));
 }
@@ -458,7 +461,7 @@ async function moveIfThere(source, target) {
 
 /***/ }),
 
-/***/ 2217:
+/***/ 32217:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -467,7 +470,7 @@ async function moveIfThere(source, target) {
 /* harmony export */   fx: function() { return /* binding */ checkPluginUrl; },
 /* harmony export */   jh: function() { return /* binding */ isCommitId; }
 /* harmony export */ });
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9639);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39639);
 
 /** Checks the address of a git repository before git sees it: https only, no credentials that would land in a file. */
 function checkPluginUrl(text, options) {
@@ -489,7 +492,7 @@ function parseUrl(text) {
         return null;
     }
 }
-/** A branch, tag or commit (S2-21): never an option of git, never a path that climbs. */
+/** A branch, tag or commit: never an option of git, never a path that climbs. */
 function checkPluginRef(ref) {
     if (/^\w[\w./-]*$/.test(ref) && !ref.includes('..'))
         return ref;
@@ -508,7 +511,7 @@ function isCommitId(ref) {
 
 /***/ }),
 
-/***/ 9621:
+/***/ 69621:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -518,9 +521,9 @@ function isCommitId(ref) {
 /* harmony export */   c_: function() { return /* binding */ removePlugin; },
 /* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
-/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
+/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73912);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51382);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39639);
 
 
 
@@ -606,19 +609,19 @@ function textOf(config) {
 
 /***/ }),
 
-/***/ 1091:
+/***/ 81091:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toggleSkill: function() { return /* binding */ toggleSkill; }
 /* harmony export */ });
 /* harmony import */ var _manage_plugins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9165);
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
-/* harmony import */ var _plugin_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9621);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39639);
+/* harmony import */ var _plugin_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69621);
 
 
 
-/** Switches a plugin or a bundled skill; other skills are always on (S2-22). Returns whether anything changed. */
+/** Switches a plugin or a bundled skill; other skills are always on. Returns whether anything changed. */
 async function toggleSkill(name, isEnabled, { host, skills }) {
     if (host.plugins.some((plugin) => plugin.name === name))
         return (0,_manage_plugins_js__WEBPACK_IMPORTED_MODULE_0__/* .togglePlugin */ .u)(name, isEnabled, host);

@@ -3,7 +3,7 @@ exports.id = 1102;
 exports.ids = [1102];
 exports.modules = {
 
-/***/ 1102:
+/***/ 11102:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -20,7 +20,7 @@ const command = {
     positionals: [],
     hasFindings: true,
     async run({ options, request }) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4151));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94151));
         const outcome = await runOperation(await request('discover', { all: options.isSet('all') }));
         return { kind: 'outcome', outcome, mode: 'read' };
     },

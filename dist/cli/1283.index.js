@@ -3,7 +3,7 @@ exports.id = 1283;
 exports.ids = [1283];
 exports.modules = {
 
-/***/ 1283:
+/***/ 21283:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -20,7 +20,7 @@ const command = {
     positionals: [{ name: 'name' }],
     hasFindings: true,
     async run({ positionals, request }) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4151));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94151));
         const outcome = await runOperation(await request('status', positionals.length === 0 ? {} : { names: positionals }));
         return { kind: 'outcome', outcome, mode: 'compare' };
     },

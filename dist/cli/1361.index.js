@@ -3,7 +3,7 @@ exports.id = 1361;
 exports.ids = [1361,4752];
 exports.modules = {
 
-/***/ 7683:
+/***/ 17683:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -151,7 +151,7 @@ function skipWord(text, start) {
 
 /***/ }),
 
-/***/ 4752:
+/***/ 94752:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -159,9 +159,9 @@ function skipWord(text, start) {
 /* harmony export */   K: function() { return /* binding */ locateInJson; },
 /* harmony export */   i: function() { return /* binding */ orderedKeys; }
 /* harmony export */ });
-/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9769);
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7683);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4902);
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59769);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17683);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54902);
 
 
 
@@ -209,15 +209,15 @@ function orderedKeys(text, path) {
 
 /***/ }),
 
-/***/ 6922:
+/***/ 66922:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: function() { return /* binding */ compilePattern; },
 /* harmony export */   ex: function() { return /* binding */ PatternTester; }
 /* harmony export */ });
-/* unused harmony exports MAX_PATTERN_LENGTH, PATTERN_BUDGET_MS */
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* unused harmony export MAX_PATTERN_LENGTH */
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
@@ -296,7 +296,7 @@ class PatternTester {
 
 /***/ }),
 
-/***/ 1361:
+/***/ 71361:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -306,18 +306,18 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
-var locate_in_json = __webpack_require__(4752);
+var locate_in_json = __webpack_require__(94752);
+// EXTERNAL MODULE: ./build/core/manifest-error.js
+var manifest_error = __webpack_require__(685);
 // EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __webpack_require__(1382);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9984);
+var read_json = __webpack_require__(51382);
 // EXTERNAL MODULE: ./build/runtime/bounded-pattern.js
-var bounded_pattern = __webpack_require__(6922);
+var bounded_pattern = __webpack_require__(66922);
 ;// CONCATENATED MODULE: ./build/runtime/keyword-part.js
 
 const SPECIAL = /[\\^$.*+?()[\]{}]/;
 const SPECIAL_BUT_DOT = /[\\^$*+?()[\]{}]/;
-/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case (3.4). */
+/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
 function readKeywordPart(part) {
     if (part === '')
         return { kind: 'always' };
@@ -398,8 +398,6 @@ function prefixKey(text, start) {
 
 
 
-/** The ways to a skill, in the order in which they are tried. */
-const DISPATCH_STRATEGIES = (/* unused pure expression or super */ null && (['label', 'type', 'keyword', 'trigger']));
 const MAX_CANDIDATES = 20;
 /** A manifest's routes, compiled once and asked many times. */
 class Dispatcher {
@@ -575,7 +573,10 @@ function othersOf(sorted) {
     return others;
 }
 
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __webpack_require__(72419);
 ;// CONCATENATED MODULE: ./build/runtime/dispatch-source.js
+
 /** Takes from a parsed manifest what dispatch needs; parts that have another shape count as absent. */
 function readDispatchSource(manifest, orderedEntries) {
     const root = asObject(manifest);
@@ -588,34 +589,28 @@ function readDispatchSource(manifest, orderedEntries) {
         skills: skills.map(asObject).filter(hasName).map(readSkill),
     };
 }
-/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases (2.2.3, 3.1). */
+/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
 function readSkill(entry) {
     const nested = asObject(entry['capabilities'])['dispatch_triggers'];
-    const triggers = isObject(entry['dispatch_triggers'])
+    const triggers = (0,manifest_model/* isObject */.Gv)(entry['dispatch_triggers'])
         ? entry['dispatch_triggers']
-        : isObject(nested)
+        : (0,manifest_model/* isObject */.Gv)(nested)
             ? nested
             : {};
-    const phrases = Array.isArray(nested) ? texts(nested) : [];
+    const phrases = (0,manifest_model/* textsOf */.CB)(nested);
     return {
         name: entry.name,
         isActive: (entry['status'] ?? 'active') === 'active',
-        labels: 'labels' in triggers ? texts(triggers['labels']) : texts(entry['tags']),
-        keywords: [...phrases, ...texts(triggers['keywords'])],
-        types: texts(triggers['types']),
+        labels: 'labels' in triggers ? (0,manifest_model/* textsOf */.CB)(triggers['labels']) : (0,manifest_model/* textsOf */.CB)(entry['tags']),
+        keywords: [...phrases, ...(0,manifest_model/* textsOf */.CB)(triggers['keywords'])],
+        types: (0,manifest_model/* textsOf */.CB)(triggers['types']),
     };
 }
 function hasName(entry) {
     return typeof entry['name'] === 'string';
 }
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 function asObject(value) {
-    return isObject(value) ? value : {};
-}
-function texts(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    return (0,manifest_model/* isObject */.Gv)(value) ? value : {};
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/compile-dispatcher.js
@@ -628,7 +623,7 @@ function texts(value) {
 function compileDispatcher(text, file = 'manifest.json') {
     const reading = (0,read_json/* readJson */.V)(text);
     if (!reading.ok) {
-        throw new errors/* ManifestError */.Sh(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
+        throw new manifest_error/* ManifestError */.S(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
             file,
             span: reading.span,
         });

@@ -3,14 +3,14 @@ exports.id = 1674;
 exports.ids = [1674];
 exports.modules = {
 
-/***/ 2742:
+/***/ 82742:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: function() { return /* binding */ removeQuietly; },
 /* harmony export */   n: function() { return /* binding */ removeFile; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 
 /** Removes a file; one that is not there is fine. */
@@ -36,7 +36,7 @@ function removeQuietly(file) {
 
 /***/ }),
 
-/***/ 1674:
+/***/ 91674:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -47,13 +47,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/workspace/workspace.js
-var workspace = __webpack_require__(4232);
 ;// CONCATENATED MODULE: ./build/workspace/store/backup-places.js
 
 
@@ -91,9 +89,9 @@ function isGitDirectory(directory) {
 }
 
 // EXTERNAL MODULE: ./build/workspace/store/draft.js
-var draft = __webpack_require__(4580);
+var draft = __webpack_require__(24580);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 var external_node_os_default = /*#__PURE__*/__webpack_require__.n(external_node_os_);
 ;// CONCATENATED MODULE: ./build/workspace/store/lock-holder.js
 
@@ -154,9 +152,9 @@ function thisHost() {
 }
 
 // EXTERNAL MODULE: ./build/workspace/store/lock-path.js
-var lock_path = __webpack_require__(3506);
+var lock_path = __webpack_require__(13506);
 // EXTERNAL MODULE: ./build/workspace/store/remove-file.js
-var remove_file = __webpack_require__(2742);
+var remove_file = __webpack_require__(82742);
 ;// CONCATENATED MODULE: ./build/workspace/store/sleep.js
 /** node:timers/promises would do the same, and has to be loaded for it. */
 function sleep(milliseconds) {
@@ -266,9 +264,9 @@ function createLock(file) {
 }
 
 // EXTERNAL MODULE: ./build/workspace/store/read-text-file.js + 1 modules
-var read_text_file = __webpack_require__(8591);
+var read_text_file = __webpack_require__(48591);
 // EXTERNAL MODULE: ./build/core/json/find-syntax-error.js
-var find_syntax_error = __webpack_require__(6560);
+var find_syntax_error = __webpack_require__(46560);
 // EXTERNAL MODULE: ./build/core/json/json-characters.js
 var json_characters = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./build/core/json/json-checker.js
@@ -474,7 +472,7 @@ function isSpace(byte) {
 }
 
 // EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __webpack_require__(1382);
+var read_json = __webpack_require__(51382);
 ;// CONCATENATED MODULE: ./build/workspace/store/encode-text.js
 /** Characters that are encoded at once; one takes three bytes at most. */
 const CHARACTERS = 32_768;
@@ -517,6 +515,8 @@ class NoUtf8Error extends Error {
     name = 'NoUtf8Error';
 }
 
+// EXTERNAL MODULE: ./build/workspace/store/store-failure.js
+var store_failure = __webpack_require__(36421);
 ;// CONCATENATED MODULE: ./build/workspace/store/write-whole-file.js
 
 
@@ -638,7 +638,7 @@ async function replaceFile(replacement) {
         if (!(0,read_text_file/* holdsBytes */.gt)(file, given, before))
             return false;
         if (!lock.isStillHeld())
-            throw refusal(given, 'another run took over its lock. Run again.');
+            throw (0,store_failure/* storeFailure */.S)('write', given, { reason: 'another run took over its lock', fix: 'Run again.' });
         await renamePatiently(temporary, file);
     }
     finally {
@@ -655,22 +655,23 @@ function writeVerified(temporary, { file, given, after }, old) {
     catch (error) {
         if (!(error instanceof ReadBackError || error instanceof NoUtf8Error))
             throw error;
-        throw refusal(given, 'what was written does not read back. Check the disk.');
+        const reason = 'what was written does not read back';
+        throw (0,store_failure/* storeFailure */.S)('write', given, { reason, fix: 'Check the disk.', cause: error });
     }
     if (checker === null || checker.isWhole())
         return;
     const reading = (0,read_json/* readJson */.V)([...after()].join(''));
-    const why = reading.ok ? '' : `${reading.message} `;
-    throw refusal(given, `it would be broken JSON. ${why}Please report this.`);
+    const where = reading.ok ? '' : ` ${reading.message}`;
+    throw (0,store_failure/* storeFailure */.S)('write', given, {
+        reason: 'it would be broken JSON',
+        fix: `This is a fault of skill-registrar: report it.${where}`,
+    });
 }
 function* checked(parts, checker) {
     for (const part of parts) {
         checker?.push(part);
         yield part;
     }
-}
-function refusal(given, reason) {
-    return new workspace/* WorkspaceError */.k(`Cannot write ${given}: ${reason} Nothing was changed.`, given);
 }
 async function keepBackup(file, backup) {
     const places = backupPlaces(file);
@@ -741,8 +742,10 @@ async function writeUnderLock(update, lock) {
         if (await replaceFile({ ...next, file, given, keepBackup, lock }))
             return true;
     }
-    const message = `Cannot write ${given}: another program keeps changing it. Stop that program and run again.`;
-    throw new workspace/* WorkspaceError */.k(message, given);
+    throw (0,store_failure/* storeFailure */.S)('write', given, {
+        reason: 'another program keeps changing it',
+        fix: 'Stop that program and run again.',
+    });
 }
 function refuseReadOnly({ file, given }) {
     const stats = external_node_fs_default().statSync(file, { throwIfNoEntry: false });
@@ -750,7 +753,7 @@ function refuseReadOnly({ file, given }) {
         return;
     // A rename would replace a protected file without asking, and the administrator may do anything.
     if ((stats.mode & 0o222) === 0) {
-        throw new workspace/* WorkspaceError */.k(`Cannot write ${given}: it is read-only. Make it writable. Nothing was changed.`, given);
+        throw (0,store_failure/* storeFailure */.S)('write', given, { reason: 'it is read-only', fix: 'Make it writable.' });
     }
     external_node_fs_default().accessSync(file, (external_node_fs_default()).constants.W_OK);
 }
@@ -769,9 +772,10 @@ function lockOptions(file, patience) {
 }
 function explainLock({ record }, given) {
     const { pid, host } = record?.holder ?? { pid: '?', host: '?' };
-    const message = `Cannot write ${given}: process ${pid} on ${host.split(' ')[0]} holds its lock. Wait until it is done; ` +
-        `if there is no such process, delete ${(0,lock_path/* lockPath */.H)(given)}. Nothing was changed.`;
-    return new workspace/* WorkspaceError */.k(message, given);
+    return (0,store_failure/* storeFailure */.S)('write', given, {
+        reason: `process ${pid} on ${host.split(' ')[0]} holds its lock`,
+        fix: `Wait until it is done; if there is no such process, delete ${(0,lock_path/* lockPath */.H)(given)}.`,
+    });
 }
 
 

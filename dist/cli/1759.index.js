@@ -3,15 +3,15 @@ exports.id = 1759;
 exports.ids = [1759];
 exports.modules = {
 
-/***/ 1759:
+/***/ 91759:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderCommandHelp: function() { return /* binding */ renderCommandHelp; },
 /* harmony export */   renderHelp: function() { return /* binding */ renderHelp; }
 /* harmony export */ });
-/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9409);
-/* harmony import */ var _common_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5598);
+/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49409);
+/* harmony import */ var _common_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65598);
 
 
 /** `skill-registrar --help`: every command with its summary. */
@@ -20,7 +20,7 @@ function renderHelp(commands) {
         'Validates agent skills and keeps manifest.json and its dispatch matrix in step with them.\n',
         'Usage: skill-registrar <command> [options]\n',
         `Commands:\n${renderPairs(commands.map(({ name, summary }) => [name, summary]))}`,
-        `Options:\n${renderOptions(_common_options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMON_OPTIONS */ .DT)}`,
+        `Options:\n${renderOptions(_common_options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMON_OPTIONS */ .D)}`,
         `Example:\n  skill-registrar register --dry-run\n`,
         "Run 'skill-registrar <command> --help' for what a command takes.\n",
     ].join('\n');
@@ -32,7 +32,7 @@ function renderCommandHelp(command) {
         `${command.description}\n`,
         `Usage: ${`skill-registrar ${command.name} ${command.usage}`.trimEnd()}\n`,
         ...(command.options.length > 0 ? [`Options:\n${renderOptions(command.options)}`] : []),
-        `Common options:\n${renderOptions(_common_options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMON_OPTIONS */ .DT)}`,
+        `Common options:\n${renderOptions(_common_options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMON_OPTIONS */ .D)}`,
         `${command.examples.length === 1 ? 'Example' : 'Examples'}:\n${examples}`,
     ].join('\n');
 }
@@ -53,7 +53,7 @@ function renderPairs(pairs) {
 
 /***/ }),
 
-/***/ 9409:
+/***/ 49409:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,20 +3,21 @@ exports.id = 1789;
 exports.ids = [1789];
 exports.modules = {
 
-/***/ 446:
+/***/ 70446:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $x: function() { return /* binding */ refuseSelection; },
+/* harmony export */   Dm: function() { return /* binding */ frameOf; },
 /* harmony export */   O1: function() { return /* binding */ ALLOW_OPTION; },
 /* harmony export */   Oo: function() { return /* binding */ openCommandSkills; },
 /* harmony export */   hL: function() { return /* binding */ adviseOnName; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8743);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86622);
 
 
-/** For commands that an agent uses: only some of the skills (S1-14). */
+/** For commands that an agent uses: only some of the skills. */
 const ALLOW_OPTION = {
     name: 'allow',
     value: 'name',
@@ -26,7 +27,7 @@ const ALLOW_OPTION = {
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
     const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
-    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 654));
+    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
     const session = openSession(opened, {
@@ -37,26 +38,19 @@ async function openCommandSkills(invocation) {
         kind: 'text',
         exitCode,
         text,
-        fields: { ...frameOf(invocation.command, opened), ...fields },
+        fields: { ...frameOf(invocation.command, opened.setup), ...fields },
     });
     return { opened, session, answer };
 }
-function frameOf(operation, { setup }) {
-    const { profile, reason } = setup.chosen;
-    const meta = {
-        command: 'skill',
-        operation,
-        version: _version_js__WEBPACK_IMPORTED_MODULE_1__.VERSION,
-        profile: profile.id,
-        profileReason: reason,
-    };
-    return { _meta: meta, manifest: setup.manifestFile };
+/** What every answer in the envelope says of the run. */
+function frameOf(operation, { chosen, manifestFile }) {
+    return { _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__/* .reportMeta */ .s)(operation, chosen), manifest: manifestFile };
 }
 /** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
 function refuseSelection(invocation, refusal) {
     const { message, fix, candidates } = refusal;
     if (invocation.common.format !== 'json' || candidates.length === 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(message, fix);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(message, fix);
     const error = { code: 'E_USAGE', message, fix };
     return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
 }
@@ -64,7 +58,7 @@ function refuseSelection(invocation, refusal) {
 async function adviseOnName({ session }, name, candidates) {
     if (candidates.length > 0)
         return `Name one by its path: --path ${candidates.join(' or --path ')}`;
-    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8284));
+    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 98284));
     const near = name === undefined ? null : closestOf(name, session.getSkillNames());
     return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
 }
@@ -79,9 +73,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(446);
-/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9059);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70446);
+/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69059);
 
 
 
@@ -108,7 +102,7 @@ const command = {
         const { options, positionals } = invocation;
         const [name, path] = [positionals[0], options.text('path')];
         if (name === undefined && path === undefined) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb('No skill named.', 'Give its name, or its file with --path.');
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('No skill named.', 'Give its name, or its file with --path.');
         }
         const form = formOf(options);
         const skills = await (0,_command_skills_js__WEBPACK_IMPORTED_MODULE_1__/* .openCommandSkills */ .Oo)(invocation);
@@ -121,7 +115,7 @@ const command = {
                 fix: await (0,_command_skills_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnName */ .hL)(skills, name, candidates),
             });
         }
-        const { loadMetadataOf } = await __webpack_require__.e(/* import() */ 755).then(__webpack_require__.bind(__webpack_require__, 755));
+        const { loadMetadataOf } = await __webpack_require__.e(/* import() */ 755).then(__webpack_require__.bind(__webpack_require__, 90755));
         return skills.answer(0, (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceText */ .N)(loaded.text, invocation.io), {
             text: loaded.text,
             metadata: loadMetadataOf(loaded.skill),
@@ -132,7 +126,7 @@ const command = {
 };
 function formOf(options) {
     if (options.isSet('body') && options.isSet('full')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb('--body and --full exclude each other.', 'Leave one of them out.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('--body and --full exclude each other.', 'Leave one of them out.');
     }
     return options.isSet('body') ? 'body' : options.isSet('full') ? 'full' : undefined;
 }
@@ -140,13 +134,13 @@ function formOf(options) {
 
 /***/ }),
 
-/***/ 9059:
+/***/ 69059:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ fenceText; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 /**
@@ -154,7 +148,7 @@ function formOf(options) {
  * stands between two marks that nobody can guess, which tell it not to.
  */
 function fenceText(text, io) {
-    if (io.env['GITHUB_ACTIONS'] !== 'true')
+    if (text === '' || io.env['GITHUB_ACTIONS'] !== 'true')
         return text;
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;

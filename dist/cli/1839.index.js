@@ -3,7 +3,7 @@ exports.id = 1839;
 exports.ids = [1839];
 exports.modules = {
 
-/***/ 1839:
+/***/ 11839:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG

@@ -3,7 +3,7 @@ exports.id = 2554;
 exports.ids = [2554];
 exports.modules = {
 
-/***/ 2554:
+/***/ 92554:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 2741;
 exports.ids = [2741];
 exports.modules = {
 
-/***/ 2823:
+/***/ 32823:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,7 +46,7 @@ class Checksum {
 
 /***/ }),
 
-/***/ 6120:
+/***/ 96120:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -57,9 +57,9 @@ class Checksum {
 /* harmony export */   k_: function() { return /* binding */ isSamePrint; }
 /* harmony export */ });
 /* unused harmony export MISSING */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _checksum_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2823);
+/* harmony import */ var _checksum_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32823);
 
 
 const MISSING = { size: -1, modified: 0, changed: 0, inode: 0 };
@@ -118,7 +118,7 @@ function sumListing(entries, seed) {
 
 /***/ }),
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -157,14 +157,14 @@ function below(base, absolute) {
 
 /***/ }),
 
-/***/ 2741:
+/***/ 42741:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RememberingWorkspace: function() { return /* binding */ RememberingWorkspace; }
 /* harmony export */ });
-/* harmony import */ var _cache_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);
+/* harmony import */ var _cache_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96120);
+/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92851);
 
 
 /** Lists a directory again only when it looks different: looking takes a fraction of the time. */

@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 2818;
-exports.ids = [2818];
+exports.ids = [2818,6253];
 exports.modules = {
 
-/***/ 2818:
+/***/ 82818:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,12 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/config-file-name.js
+var config_file_name = __webpack_require__(48970);
 // EXTERNAL MODULE: ./build/report/text-neutral.js
-var text_neutral = __webpack_require__(6253);
+var text_neutral = __webpack_require__(66253);
+// EXTERNAL MODULE: ./build/workspace/disk-store.js + 2 modules
+var disk_store = __webpack_require__(24312);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
 ;// CONCATENATED MODULE: ./build/cli/init/find-checkout.js
 
@@ -62,8 +66,9 @@ jobs:
   check:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v5
+      - uses: actions/checkout@v7
         with:
+          fetch-depth: 2 # so that findings in files of the pull request come first
           persist-credentials: false
       - uses: skill-registrar/skill-registrar@v1
         with:
@@ -91,7 +96,7 @@ jobs:
   sync:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v5
+      - uses: actions/checkout@v7
         with:
           persist-credentials: false
       # A pull request opened with the default token starts no other workflow. Where checks are required,
@@ -120,9 +125,8 @@ async function writeFile(store, file, force) {
     return status;
 }
 
-// EXTERNAL MODULE: ./build/cli/open-store.js + 3 modules
-var open_store = __webpack_require__(1820);
 ;// CONCATENATED MODULE: ./build/cli/commands/init.js
+
 
 
 
@@ -147,10 +151,10 @@ const command = {
     options: [{ name: 'force', summary: 'overwrite files that are already there' }],
     positionals: [],
     async run(invocation) {
-        const { describeSurvey, surveyRepository } = await __webpack_require__.e(/* import() */ 7272).then(__webpack_require__.bind(__webpack_require__, 7272));
+        const { describeSurvey, surveyRepository } = await __webpack_require__.e(/* import() */ 7272).then(__webpack_require__.bind(__webpack_require__, 27272));
         const survey = await surveyRepository(await invocation.request('register', { dryRun: true }));
         const files = await writeFiles(invocation, survey.profile);
-        const lines = files.map((file) => `${(0,text_neutral/* neutralize */.YI)(file.path)}: ${WORDS[file.status]}\n`);
+        const lines = files.map((file) => `${(0,text_neutral.neutralize)(file.path)}: ${WORDS[file.status]}\n`);
         return {
             kind: 'text',
             exitCode: 0,
@@ -167,13 +171,13 @@ async function writeFiles({ common, io, options }, profile) {
         root: slashed(external_node_path_default().relative(checkout, common.root)) || '.',
     };
     const plans = [
-        { folder: common.root, path: 'skill-registrar.json', text: configText(choices) },
+        { folder: common.root, path: config_file_name/* CONFIG_FILE */.g, text: configText(choices) },
         { folder: checkout, path: '.github/workflows/skill-registrar-check.yml', text: checkWorkflow(choices) },
         { folder: checkout, path: '.github/workflows/skill-registrar-sync.yml', text: syncWorkflow(choices) },
     ];
     const files = [];
     for (const plan of plans) {
-        const status = await writeFile((0,open_store/* openStore */.C)(plan.folder), plan, options.isSet('force'));
+        const status = await writeFile(new disk_store/* DiskStore */.Z({ root: plan.folder }), plan, options.isSet('force'));
         files.push({ path: slashed(external_node_path_default().relative(io.cwd, external_node_path_default().join(plan.folder, plan.path))), status });
     }
     return files;
@@ -190,15 +194,15 @@ function slashed(file) {
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -219,7 +223,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

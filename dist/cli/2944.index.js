@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 2944;
-exports.ids = [2944];
+exports.ids = [2944,6253];
 exports.modules = {
 
-/***/ 2944:
+/***/ 72944:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,11 +11,11 @@ exports.modules = {
 /* harmony export */   j: function() { return /* binding */ isLogged; },
 /* harmony export */   renderFailures: function() { return /* binding */ renderFailures; }
 /* harmony export */ });
-/* harmony import */ var _text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6253);
+/* harmony import */ var _text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66253);
 
-/** Findings with a wording of their own for the log (S0-46, S0-47). */
+/** Findings with a wording of their own for the log. */
 const LOGGED_RULES = new Set(['duplicate-name', 'keyword-conflict']);
-/** True for the collisions that S0 wants logged word for word. */
+/** True for the collisions whose lines in the log CLEO's scripts look for, word for word. */
 function isLogged(diagnostic) {
     return LOGGED_RULES.has(diagnostic.rule) && diagnostic.severity !== 'error';
 }
@@ -26,33 +26,33 @@ function renderCollisions(report) {
         .map((found) => `[skill-register] WARNING: ${keepList(found.message)}\n`)
         .join('');
 }
-/** One line for every skill that was refused (S0-43). */
+/** One line for every skill that was refused. */
 function renderFailures(report) {
     return report.skills
         .filter((skill) => skill.status === 'invalid')
         .map((skill) => {
-        const reasons = (skill.errors ?? []).map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD).join('; ');
-        return `[skill-register] ERROR: Skill '${(0,_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralize */ .YI)(skill.name)}' failed validation: ${reasons}\n`;
+        const reasons = (skill.errors ?? []).map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L).join('; ');
+        return `[skill-register] ERROR: Skill '${(0,_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__.neutralize)(skill.name)}' failed validation: ${reasons}\n`;
     })
         .join('');
 }
-/** Only the list of S0-46 may start new lines, and each of those begins with its dash. */
+/** Only the list of the places of a duplicate may start new lines, and each of those begins with its dash. */
 function keepList(message) {
-    return message.split('\n  - ').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD).join('\n  - ');
+    return message.split('\n  - ').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L).join('\n  - ');
 }
 
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -73,7 +73,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,27 +3,26 @@ exports.id = 3034;
 exports.ids = [3034];
 exports.modules = {
 
-/***/ 3034:
+/***/ 33034:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkCompatibility: function() { return /* binding */ checkCompatibility; }
 /* harmony export */ });
-/* unused harmony export ALL_PROFILES */
-/* harmony import */ var _choose_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3190);
-/* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9810);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
-/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4520);
-/* harmony import */ var _core_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4776);
-/* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3125);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9984);
-/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(741);
-/* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8684);
-/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(847);
-/* harmony import */ var _select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7525);
-/* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3477);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8743);
+/* harmony import */ var _choose_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63190);
+/* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89810);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83040);
+/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54520);
+/* harmony import */ var _core_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24776);
+/* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43125);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89984);
+/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35655);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60741);
+/* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68684);
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86622);
+/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10847);
+/* harmony import */ var _select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57525);
+/* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93477);
 
 
 
@@ -57,7 +56,7 @@ async function checkCompatibility(request) {
 function refuseWriting({ operation }) {
     if (operation === 'validate' || operation === 'status')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
 }
 /** Every profile with its own roots; one that finds nothing in this repository is asked all the same. */
 async function setUpAll(base) {
@@ -108,9 +107,7 @@ function describe({ path, candidate, index }, verdicts) {
         .find(({ declared }) => declared.name !== undefined);
     const profiles = verdicts.map(({ id, found, records, judge }) => {
         const record = records[index];
-        const errors = record.findings
-            .filter(({ rule }) => judge.levelOf(rule) === 'error')
-            .map(({ message }) => message);
+        const errors = judge.errorsOf(record);
         return [id, { accepted: judge.isAccepted(record), discovered: found.has(path), errors }];
     });
     return {
@@ -130,13 +127,7 @@ function composeOutcome(base, rows) {
     const isWrong = base.request.operation === 'validate' && skills.some(({ status }) => status === 'invalid');
     return {
         report: {
-            _meta: {
-                command: 'skill',
-                operation: base.request.operation,
-                version: _version_js__WEBPACK_IMPORTED_MODULE_12__.VERSION,
-                profile: ALL_PROFILES,
-                profileReason: 'asked for',
-            },
+            _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_12__/* .reportMeta */ .s)(base.request.operation, { profile: { id: ALL_PROFILES }, reason: 'asked for' }),
             success: !isWrong,
             summary: (0,_core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__/* .summarize */ .eh)(rows.length, skills, []),
             changed: false,

@@ -3,7 +3,7 @@ exports.id = 3242;
 exports.ids = [3242];
 exports.modules = {
 
-/***/ 3242:
+/***/ 53242:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,19 +1,19 @@
 "use strict";
 exports.id = 3709;
-exports.ids = [3709];
+exports.ids = [3709,6253];
 exports.modules = {
 
-/***/ 3709:
+/***/ 33709:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9409);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6253);
-/* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8914);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49409);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66253);
+/* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28914);
 
 
 
@@ -36,14 +36,14 @@ async function runAction(invocation) {
     const [action, name] = invocation.positionals;
     if (action === 'list' && invocation.options.isSet('all'))
         return listSkills(invocation);
-    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 9757));
+    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
     const host = await openPlugins(await invocation.request('status'));
     if (action === 'list')
         return list(host);
     if (action === 'update')
         return update(name, host);
     if (name === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`No plugin named to ${action}.`, `Say which: plugins ${action} <name>.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`No plugin named to ${action}.`, `Say which: plugins ${action} <name>.`);
     return action === 'remove' ? remove(name, host) : toggle(name, action === 'enable', { host, invocation });
 }
 async function list(host) {
@@ -61,7 +61,7 @@ function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }) {
         state,
         `${at}${isPinned ? ' pinned' : ''}`,
         `${url}${ref === undefined ? '' : ` @ ${ref}`}`,
-    ].map(_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD);
+    ].map(_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L);
 }
 async function listSkills(invocation) {
     const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
@@ -81,7 +81,7 @@ async function listSkills(invocation) {
 async function update(name, host) {
     const { updatePlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 9165));
     const outcomes = await updatePlugins(name, host);
-    const text = outcomes.map((outcome) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(sayUpdate(outcome))}\n`).join('');
+    const text = outcomes.map((outcome) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L)(sayUpdate(outcome))}\n`).join('');
     const updates = outcomes.map((outcome) => outcome.status === 'failed'
         ? { ...outcome, error: outcome.error.message, fix: outcome.error.fix }
         : outcome);
@@ -109,12 +109,12 @@ async function remove(name, host) {
     return done(`Removed ${name}.\n`, { removed: name });
 }
 async function toggle(name, isEnabled, { host, invocation }) {
-    const { toggleSkill } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(1091)]).then(__webpack_require__.bind(__webpack_require__, 1091));
+    const { toggleSkill } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(1091)]).then(__webpack_require__.bind(__webpack_require__, 81091));
     const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { catalog } = await openSkills(await invocation.request('status'));
     const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
     const state = isEnabled ? 'enabled' : 'disabled';
-    return done(`${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
+    return done(`${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L)(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
         name,
         enabled: isEnabled,
         changed: isChanged,
@@ -127,16 +127,16 @@ function done(text, fields) {
 
 /***/ }),
 
-/***/ 8914:
+/***/ 28914:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: function() { return /* binding */ orExplain; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6253);
-/* harmony import */ var _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4232);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66253);
+/* harmony import */ var _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39639);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34232);
 
 
 
@@ -150,9 +150,9 @@ async function orExplain(work) {
         if (!(error instanceof _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c))
             throw error;
         if (error.kind === 'request')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(error.message, error.fix);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(error.message, error.fix);
         if (error.kind === 'files')
-            throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`${error.message} ${error.fix}`, 'the plugin', { cause: error });
+            throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(error.message, 'the plugin', { cause: error, fix: error.fix });
         return refusedSkill(error);
     }
 }
@@ -165,14 +165,14 @@ function refusedSkill({ message, fix, refused }) {
             fix,
             details: { skill: refused.skill, path: refused.url, errors: refused.errors },
         };
-    const text = `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(message)}\n  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(fix)}\n`;
+    const text = `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L)(message)}\n  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L)(fix)}\n`;
     return { kind: 'text', exitCode: 1, text, fields: { success: false, error } };
 }
 
 
 /***/ }),
 
-/***/ 9409:
+/***/ 49409:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -202,15 +202,15 @@ function lengthOf(text) {
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -231,7 +231,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -258,7 +258,7 @@ function shorten(text, limit) {
 
 /***/ }),
 
-/***/ 9639:
+/***/ 39639:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,13 +3,13 @@ exports.id = 3714;
 exports.ids = [3714];
 exports.modules = {
 
-/***/ 9888:
+/***/ 49888:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 function visibleSkills(skills, filter = {}) {
     return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
         (skill.available || filter.includeUnavailable === true));
@@ -18,7 +18,7 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
-/***/ 6207:
+/***/ 76207:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -28,27 +28,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/find-duplicates.js
-var find_duplicates = __webpack_require__(6691);
+var find_duplicates = __webpack_require__(86691);
 // EXTERNAL MODULE: ./build/core/judge.js
-var core_judge = __webpack_require__(4520);
+var core_judge = __webpack_require__(54520);
 // EXTERNAL MODULE: ./build/core/rules.js + 9 modules
-var rules = __webpack_require__(4776);
+var rules = __webpack_require__(24776);
 // EXTERNAL MODULE: ./build/core/skill-availability.js
-var skill_availability = __webpack_require__(6380);
+var skill_availability = __webpack_require__(26380);
 // EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
-var inspect_skills = __webpack_require__(5655);
+var inspect_skills = __webpack_require__(35655);
 // EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(741);
+var prepare_run = __webpack_require__(60741);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/core/brief-description.js
 var brief_description = __webpack_require__(2156);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
+// EXTERNAL MODULE: ./build/core/required-commands.js
+var required_commands = __webpack_require__(71049);
 // EXTERNAL MODULE: ./build/core/skill-path.js
-var skill_path = __webpack_require__(1048);
+var skill_path = __webpack_require__(11048);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
-var absolute_path = __webpack_require__(2851);
+var absolute_path = __webpack_require__(92851);
 ;// CONCATENATED MODULE: ./build/runtime/catalog.js
 
 
@@ -103,11 +105,11 @@ function describeSkill(record, workspace, facts) {
         tags: declared.tags ?? record.inferred.tags,
         status: declared.status ?? 'active',
         available: missing.length === 0,
-        ...(missing.length === 0 ? {} : { unavailableReason: `missing commands: ${missing.join(', ')}` }),
+        ...(missing.length === 0 ? {} : { unavailableReason: (0,required_commands/* unavailableReason */.L3)(missing) }),
         enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
     };
 }
-/** The id of a skill (S4-5): it depends on the canonical path alone. */
+/** The id of a skill: it depends on the canonical path alone. */
 function skillId(path) {
     return (0,external_node_crypto_.createHash)('sha256').update(path).digest('hex').slice(0, 24);
 }
@@ -152,7 +154,7 @@ function namePlugins(records, setup) {
 
 
 
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
 async function openCatalog(request) {
     const setup = withPluginRoot(await (0,prepare_run.prepareRun)(request));
     const scan = (0,inspect_skills/* scanRepository */.G)(setup);
@@ -176,14 +178,14 @@ async function openCatalog(request) {
     return { catalog, setup, selection, judge };
 }
 function failuresOf(record, judge) {
-    const errors = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
-    return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
+    const errors = judge.errorsOf(record);
+    return errors.length > 0 ? errors : ['the skill has no usable name'];
 }
 
 
 /***/ }),
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -222,7 +224,19 @@ function below(base, absolute) {
 
 /***/ }),
 
-/***/ 9639:
+/***/ 24730:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ MAX_MATCHES; }
+/* harmony export */ });
+/** Skills that one query may load by its triggers where nobody says how many. */
+const MAX_MATCHES = 3;
+
+
+/***/ }),
+
+/***/ 39639:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -249,7 +263,7 @@ class PluginError extends Error {
 
 /***/ }),
 
-/***/ 9621:
+/***/ 69621:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -259,9 +273,9 @@ class PluginError extends Error {
 /* harmony export */   c_: function() { return /* binding */ removePlugin; },
 /* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
-/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
+/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73912);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51382);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39639);
 
 
 
@@ -353,13 +367,14 @@ function textOf(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: function() { return /* binding */ readRuntimeSettings; }
 /* harmony export */ });
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
-/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2162);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11048);
+/* harmony import */ var _max_matches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24730);
+/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69621);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82162);
 
 
 
-const DEFAULT_MAX_SKILLS = 3;
+
 /** The config has been checked against its schema: what is there has the right type. */
 function readRuntimeSettings({ request, settings, }) {
     const { skills } = settings;
@@ -371,41 +386,40 @@ function readRuntimeSettings({ request, settings, }) {
             defaultLimit: search.defaultLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.defaultLimit,
             maxLimit: search.maxLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.maxLimit,
         },
-        maxSkills: skills['maxSkills'] ?? DEFAULT_MAX_SKILLS,
+        maxSkills: skills['maxSkills'] ?? _max_matches_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MATCHES */ .B,
         allowlist: skills['allow'],
         plugins: (0,_plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readPluginList */ .OF)(skills),
         pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'], hasHome),
     };
 }
-/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+/** A directory of the repository stands in for one in the home directory where that may not be reached. */
 function pluginsDirectoryOf(given, hasHome) {
-    if (given?.startsWith('~/') && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given.slice(2)) && hasHome)
-        return `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given.slice(2))}`;
-    if (given !== undefined && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given))
-        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given);
-    return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+    const directory = given ?? '~/.agent/plugins';
+    if (!directory.startsWith('~/'))
+        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(directory);
+    return hasHome ? `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(directory.slice(2))}` : '.agent/plugins';
 }
 
 
 /***/ }),
 
-/***/ 2162:
+/***/ 82162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ searchSkills; },
 /* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9888);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
+/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49888);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83040);
 
 
 
 const SEARCH_LIMITS = { defaultLimit: 8, maxLimit: 50 };
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 };
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 function searchSkills(catalog, request, limits = SEARCH_LIMITS) {
     const query = request.query.trim().toLowerCase();
     if (query === '')
@@ -457,19 +471,19 @@ function compareResults(a, b) {
 
 /***/ }),
 
-/***/ 3714:
+/***/ 83714:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   writeCatalog: function() { return /* binding */ writeCatalog; }
 /* harmony export */ });
-/* harmony import */ var _catalog_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(438);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9250);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1048);
-/* harmony import */ var _open_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6207);
-/* harmony import */ var _refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8929);
-/* harmony import */ var _track_catalogs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8825);
+/* harmony import */ var _catalog_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36669);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83040);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49250);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11048);
+/* harmony import */ var _open_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76207);
+/* harmony import */ var _refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68929);
+/* harmony import */ var _track_catalogs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88825);
 
 
 

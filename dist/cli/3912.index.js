@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 3912;
-exports.ids = [3912,4752];
+exports.ids = [3912];
 exports.modules = {
 
-/***/ 3912:
+/***/ 73912:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -12,14 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   editJson: function() { return /* binding */ editJson; },
-  editJsonInPieces: function() { return /* binding */ editJsonInPieces; },
-  locateInJson: function() { return /* reexport */ locate_in_json/* locateInJson */.K; },
-  orderedKeys: function() { return /* reexport */ locate_in_json/* orderedKeys */.i; },
-  readJson: function() { return /* reexport */ read_json/* readJson */.V; }
+  editJsonInPieces: function() { return /* binding */ editJsonInPieces; }
 });
 
 // EXTERNAL MODULE: ./build/core/json/json-value.js
-var json_value = __webpack_require__(2406);
+var json_value = __webpack_require__(62406);
 ;// CONCATENATED MODULE: ./build/core/json/edit-plan.js
 
 /** Most plans are leaves, and a big manifest has many: they share their emptiness. */
@@ -374,7 +371,7 @@ function addsContainers(plan) {
 }
 
 // EXTERNAL MODULE: ./build/core/json/json-tree.js
-var json_tree = __webpack_require__(7683);
+var json_tree = __webpack_require__(17683);
 ;// CONCATENATED MODULE: ./build/core/json/splice-members.js
 
 /** Takes members out of a container, with their commas and lines, and puts new ones at its end. */
@@ -533,13 +530,7 @@ function refuseTakenKeys(node, plan, added) {
         take(key);
 }
 
-// EXTERNAL MODULE: ./build/core/locate-in-json.js
-var locate_in_json = __webpack_require__(4752);
-// EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __webpack_require__(1382);
 ;// CONCATENATED MODULE: ./build/core/edit-json.js
-
-
 
 
 
@@ -627,7 +618,7 @@ class JsonEditor {
 
 /***/ }),
 
-/***/ 7683:
+/***/ 17683:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -770,64 +761,6 @@ function skipWord(text, start) {
     if (at === start)
         throw notJson(start);
     return at;
-}
-
-
-/***/ }),
-
-/***/ 4752:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JsonLocator: function() { return /* binding */ JsonLocator; },
-/* harmony export */   K: function() { return /* binding */ locateInJson; },
-/* harmony export */   i: function() { return /* binding */ orderedKeys; }
-/* harmony export */ });
-/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9769);
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7683);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4902);
-
-
-
-/** Answers many questions about the places in one text without reading it again for each. */
-class JsonLocator {
-    #root;
-    #positions;
-    /** The text has to be one that `readJson` accepts. */
-    constructor(text) {
-        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .V)((0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMark */ .E)(text));
-        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(this.#root.text);
-    }
-    /** Where a key or a value stands; `null` where there is none. */
-    locate(path, part) {
-        const found = findMember(this.#root, path);
-        if (found === undefined)
-            return null;
-        if (part === 'value')
-            return this.#positions.span(found.value.start, found.value.end);
-        return found.keyEnd > found.start ? this.#positions.span(found.start, found.keyEnd) : null;
-    }
-    /** Keys of an object in file order, each once. */
-    keys(path) {
-        const node = findMember(this.#root, path)?.value;
-        if (node?.kind !== 'object')
-            return [];
-        return [...new Set(node.members.map((member) => member.key))];
-    }
-}
-function findMember(root, path) {
-    let member = { start: root.start, key: '', keyEnd: root.start, value: root };
-    for (const segment of path)
-        member = member?.value.member(segment);
-    return member;
-}
-/** Where one key or value stands; `null` where there is none. For many, use a `JsonLocator`. */
-function locateInJson(text, path, part) {
-    return new JsonLocator(text).locate(path, part);
-}
-/** Keys of an object in file order: `JSON.parse` puts those that look like integers first. */
-function orderedKeys(text, path) {
-    return new JsonLocator(text).keys(path);
 }
 
 

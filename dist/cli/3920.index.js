@@ -3,7 +3,7 @@ exports.id = 3920;
 exports.ids = [3920];
 exports.modules = {
 
-/***/ 5505:
+/***/ 25505:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23,7 +23,9 @@ function oneLine(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSkillStatus: function() { return /* binding */ renderSkillStatus; }
 /* harmony export */ });
-/* harmony import */ var _report_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5505);
+/* harmony import */ var _report_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25505);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66253);
+
 
 const GROUPS = [
     ['bundled', 'Bundled'],
@@ -34,7 +36,7 @@ const GROUPS = [
     ['plugin', 'Plugin'],
 ];
 const MAX_DESCRIPTION = 60;
-/** Every skill by source, with what keeps it from being used (S2-20). */
+/** Every skill by source, with what keeps it from being used. */
 function renderSkillStatus(skills) {
     const sources = [...new Set([...GROUPS.map(([source]) => source), ...skills.map((skill) => skill.source)])];
     return sources
@@ -45,12 +47,12 @@ function renderSkillStatus(skills) {
 }
 function titleOf(source) {
     const known = GROUPS.find(([name]) => name === source)?.[1];
-    return known ?? source.charAt(0).toUpperCase() + source.slice(1);
+    return known ?? harmless(source.charAt(0).toUpperCase() + source.slice(1));
 }
 function renderSkill(skill) {
     const [symbol, word] = statusOf(skill);
-    const reason = skill.unavailableReason === undefined ? '' : `      ${skill.unavailableReason}\n`;
-    return `  ${symbol} ${(0,_report_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
+    const reason = skill.unavailableReason === undefined ? '' : `      ${harmless(skill.unavailableReason)}\n`;
+    return `  ${symbol} ${harmless(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
 }
 function statusOf({ enabled, available }) {
     if (!available)
@@ -59,10 +61,14 @@ function statusOf({ enabled, available }) {
 }
 /** Counted in characters as people see them, so that no emoji is cut in two. */
 function shorten(description) {
-    const characters = [...(0,_report_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(description)];
+    const characters = [...harmless(description)];
     return characters.length <= MAX_DESCRIPTION
         ? characters.join('')
         : `${characters.slice(0, MAX_DESCRIPTION - 3).join('')}...`;
+}
+/** The list is printed: a description that began a line of it could be a command to a runner. */
+function harmless(text) {
+    return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__.neutralize)((0,_report_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text));
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 3969;
 exports.ids = [3969];
 exports.modules = {
 
-/***/ 3969:
+/***/ 23969:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -20,7 +20,7 @@ const command = {
     positionals: [],
     hasFindings: true,
     async run({ options, request }) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4151));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94151));
         const preview = options.isSet('preview');
         const outcome = await runOperation(await request('prune', { preview }));
         return { kind: 'outcome', outcome, mode: preview ? 'preview' : 'write' };

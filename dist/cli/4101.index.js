@@ -3,13 +3,13 @@ exports.id = 4101;
 exports.ids = [4101];
 exports.modules = {
 
-/***/ 9888:
+/***/ 49888:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 function visibleSkills(skills, filter = {}) {
     return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
         (skill.available || filter.includeUnavailable === true));
@@ -18,15 +18,15 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
-/***/ 6922:
+/***/ 66922:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: function() { return /* binding */ compilePattern; },
 /* harmony export */   ex: function() { return /* binding */ PatternTester; }
 /* harmony export */ });
-/* unused harmony exports MAX_PATTERN_LENGTH, PATTERN_BUDGET_MS */
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* unused harmony export MAX_PATTERN_LENGTH */
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
@@ -105,7 +105,7 @@ class PatternTester {
 
 /***/ }),
 
-/***/ 4101:
+/***/ 74101:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -114,14 +114,14 @@ __webpack_require__.d(__webpack_exports__, {
   matchSkills: function() { return /* binding */ matchSkills; }
 });
 
-// UNUSED EXPORTS: MAX_MATCHES
-
 // EXTERNAL MODULE: ./build/core/catalog.js
-var catalog = __webpack_require__(9888);
+var catalog = __webpack_require__(49888);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
 // EXTERNAL MODULE: ./build/runtime/bounded-pattern.js
-var bounded_pattern = __webpack_require__(6922);
+var bounded_pattern = __webpack_require__(66922);
+// EXTERNAL MODULE: ./build/runtime/max-matches.js
+var max_matches = __webpack_require__(24730);
 ;// CONCATENATED MODULE: ./build/runtime/word-match.js
 /** True when the phrase stands in the text as whole words, in any case; letters of every script count. */
 function hasWord(text, phrase) {
@@ -163,8 +163,8 @@ function characterBefore(text, at) {
 
 
 
-const MAX_MATCHES = 3;
-/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use (S3-8 to S3-11). */
+
+/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
 function matchSkills(skills, request) {
     const undecided = [];
     const visible = (0,catalog/* visibleSkills */.B)(skills);
@@ -175,7 +175,7 @@ function matchSkills(skills, request) {
         .map((skill) => ({ skill, reasons: reasonsFor(skill, request.query, judge) }))
         .filter((match) => match.reasons.length > 0)
         .sort((a, b) => compareMatches(a, b, request));
-    const max = Math.max(0, Math.trunc(request.max ?? MAX_MATCHES));
+    const max = Math.max(0, Math.trunc(request.max ?? max_matches/* MAX_MATCHES */.B));
     return { matches: matches.slice(0, max), total: matches.length, undecided };
 }
 function reasonsFor(skill, query, judge) {
@@ -230,6 +230,18 @@ function recencyOf(match, { recent = [] }) {
     const at = recent.indexOf(match.skill.name);
     return at === -1 ? recent.length : at;
 }
+
+
+/***/ }),
+
+/***/ 24730:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ MAX_MATCHES; }
+/* harmony export */ });
+/** Skills that one query may load by its triggers where nobody says how many. */
+const MAX_MATCHES = 3;
 
 
 /***/ })

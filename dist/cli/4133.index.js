@@ -3,7 +3,7 @@ exports.id = 4133;
 exports.ids = [4133,4752];
 exports.modules = {
 
-/***/ 7683:
+/***/ 17683:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -151,7 +151,7 @@ function skipWord(text, start) {
 
 /***/ }),
 
-/***/ 4752:
+/***/ 94752:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -159,9 +159,9 @@ function skipWord(text, start) {
 /* harmony export */   K: function() { return /* binding */ locateInJson; },
 /* harmony export */   i: function() { return /* binding */ orderedKeys; }
 /* harmony export */ });
-/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9769);
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7683);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4902);
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59769);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17683);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54902);
 
 
 
@@ -209,7 +209,7 @@ function orderedKeys(text, path) {
 
 /***/ }),
 
-/***/ 4133:
+/***/ 64133:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -219,53 +219,71 @@ __webpack_require__.d(__webpack_exports__, {
   parseConfig: function() { return /* binding */ parseConfig; }
 });
 
+// EXTERNAL MODULE: ./build/core/git-directory.js
+var git_directory = __webpack_require__(8413);
 // EXTERNAL MODULE: ./build/core/skill-path.js
-var skill_path = __webpack_require__(1048);
+var skill_path = __webpack_require__(11048);
 ;// CONCATENATED MODULE: ./build/check-config-paths.js
+
 
 /**
  * Finds a path that leads out of the repository or into its git directory. A config file comes with the
  * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
  */
 function findEscapingPath(config) {
-    return pathsOf(config).find(({ path, at }) => !isAllowed(path, at)) ?? null;
-}
-function isAllowed(path, [key]) {
-    // A root in the home directory is read only where the caller allows that.
-    const inside = key === 'roots' || key === 'scanPaths' ? path.replace(/^~\//, '') : path;
-    return (0,skill_path/* isContainedPath */.l)(inside) && !inside.split('/').some((segment) => segment.toLowerCase() === '.git');
+    for (const { at, path, mayBeAtHome } of pathsOf(config)) {
+        const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
+        if (!(0,skill_path/* isContainedPath */.l)(inside))
+            return { at, path, leads: 'out of the repository' };
+        if ((0,git_directory/* leadsIntoGit */._)(inside))
+            return { at, path, leads: 'into its git directory' };
+    }
+    return null;
 }
 function pathsOf(config) {
     return [
-        ...oneOf('manifest', config.manifest),
-        ...oneOf('overrides', config.overrides),
-        ...rootsOf('roots', config.roots),
-        ...rootsOf('scanPaths', config.scanPaths),
+        ...oneOf(['manifest'], config.manifest),
+        ...oneOf(['overrides'], config.overrides),
+        ...rootsOf(['roots'], config.roots),
+        ...rootsOf(['scanPaths'], config.scanPaths),
         ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
+        ...Object.entries(config.profiles ?? {}).flatMap(([id, cells]) => profilePathsOf(id, cells)),
+        ...['pluginsDir', 'userDir'].flatMap((key) => oneOf(['skills', key], config.skills?.[key], { mayBeAtHome: true })),
     ];
 }
-function oneOf(key, path) {
-    return path === undefined ? [] : [{ at: [key], path }];
+function profilePathsOf(id, cells) {
+    const at = ['profiles', id];
+    const placeholders = cells['placeholders'];
+    return [
+        ...rootsOf([...at, 'roots'], cells['roots']),
+        ...oneOf([...at, 'fallbackRoot'], cells['fallbackRoot'], { mayBeAtHome: true }),
+        ...oneOf([...at, 'placeholders', 'file'], placeholders?.file),
+    ];
 }
-function rootsOf(key, roots) {
-    return (roots ?? []).flatMap((root, index) => {
-        const path = typeof root === 'string' ? root : root.path;
-        return path === undefined
-            ? []
-            : [{ at: typeof root === 'string' ? [key, index] : [key, index, 'path'], path }];
-    });
+/** The schema has been checked before: what is no text is absent. */
+function oneOf(at, path, allowance = {}) {
+    return typeof path === 'string' ? [{ at, path, ...allowance }] : [];
+}
+function rootsOf(at, roots) {
+    return (roots ?? []).flatMap((root, index) => typeof root === 'string'
+        ? oneOf([...at, index], root, { mayBeAtHome: true })
+        : oneOf([...at, index, 'path'], root.path, { mayBeAtHome: true }));
 }
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
+// EXTERNAL MODULE: ./build/core/json/json-pointer.js
+var json_pointer = __webpack_require__(48598);
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
-var locate_in_json = __webpack_require__(4752);
+var locate_in_json = __webpack_require__(94752);
 // EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __webpack_require__(1382);
+var read_json = __webpack_require__(51382);
+// EXTERNAL MODULE: ./build/core/validation-level.js
+var validation_level = __webpack_require__(31323);
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9984);
+var errors = __webpack_require__(89984);
 // EXTERNAL MODULE: ./build/schema/validators.js
-var validators = __webpack_require__(1028);
+var validators = __webpack_require__(21028);
 ;// CONCATENATED MODULE: ./build/parse-config.js
 
 
@@ -273,7 +291,9 @@ var validators = __webpack_require__(1028);
 
 
 
-/** What S0's own config file may hold; anything else there belongs to CLEO. */
+
+
+/** What of CLEO's own config file is ours to read; anything else there belongs to CLEO. */
 const CLEO_KEYS = [
     'autoRegister',
     'hotReload',
@@ -297,7 +317,7 @@ async function refuseEscapingPath(config, file, place) {
     if (found === null)
         return;
     const at = [...place.base, ...found.at];
-    throw new errors/* ConfigError */.xL(`${file}: "${at.join('.')}" leads out of the repository: "${found.path}".`, 'Give a path inside the repository, relative to its root, with `/` between the names.', { file, span: (0,locate_in_json/* locateInJson */.K)(place.text, at, 'value') ?? diagnostic/* START_OF_FILE */.ag });
+    throw new errors/* ConfigError */.x(`${file}: "${at.join('.')}" leads ${found.leads}: "${found.path}".`, 'Give a path inside the repository, relative to its root, with `/` between the names.', { file, span: (0,locate_in_json/* locateInJson */.K)(place.text, at, 'value') ?? diagnostic/* START_OF_FILE */.ag });
 }
 /** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
 async function parseCleoConfig(file, text) {
@@ -314,14 +334,14 @@ function hasExpectedType(key, value) {
         return Array.isArray(value) && value.every((item) => typeof item === 'string');
     }
     return key === 'validationLevel'
-        ? ['strict', 'warn', 'permissive'].includes(String(value))
+        ? validation_level/* VALIDATION_LEVELS */.u.some((level) => level === String(value))
         : typeof value === 'boolean';
 }
 function parseJson(file, text) {
     const parsed = (0,read_json/* readJson */.V)(text);
     if (parsed.ok)
         return parsed.value;
-    throw new errors/* ConfigError */.xL(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
+    throw new errors/* ConfigError */.x(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
         file,
         span: parsed.span,
     });
@@ -331,22 +351,22 @@ function mostTelling(violations) {
     return violations.find(({ keyword }) => keyword === 'additionalProperties');
 }
 async function describeViolation(file, text, violation) {
-    const path = violation.instancePath.split('/').slice(1).map(unescapePointer);
+    const path = (0,json_pointer/* pointerPath */.h)(violation.instancePath);
     if (violation.keyword === 'additionalProperties') {
         const key = String(violation.params['additionalProperty']);
         const span = (0,locate_in_json/* locateInJson */.K)(text, [...path, key], 'key') ?? diagnostic/* START_OF_FILE */.ag;
         const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
         const fix = await suggestKey(key, path);
-        return new errors/* ConfigError */.xL(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
+        return new errors/* ConfigError */.x(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
     }
     const span = (0,locate_in_json/* locateInJson */.K)(text, path, 'value') ?? diagnostic/* START_OF_FILE */.ag;
     const allowed = violation.params['allowedValues'];
     const detail = allowed ? `must be one of ${allowed.join(', ')}` : (violation.message ?? 'is not allowed');
-    return new errors/* ConfigError */.xL(`${file}: "${path.join('.') || 'the file'}" ${detail}.`, 'See schema/config.schema.json.', { file, span });
+    return new errors/* ConfigError */.x(`${file}: "${path.join('.') || 'the file'}" ${detail}.`, 'See schema/config.schema.json.', { file, span });
 }
 async function suggestKey(key, path) {
-    const { CONFIG_KEYS } = await __webpack_require__.e(/* import() */ 5592).then(__webpack_require__.bind(__webpack_require__, 5592));
-    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8284));
+    const { CONFIG_KEYS } = await __webpack_require__.e(/* import() */ 5592).then(__webpack_require__.bind(__webpack_require__, 15592));
+    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 98284));
     const [, keys = []] = Object.entries(CONFIG_KEYS).find(([place]) => isPlace(place, path)) ?? [];
     const near = closestOf(key, keys);
     return near === null
@@ -358,9 +378,6 @@ function isPlace(place, path) {
     const segments = place === '' ? [] : place.split('.');
     const isSame = (segment, index) => segment === '*' || segment === String(path[index]);
     return segments.length === path.length && segments.every(isSame);
-}
-function unescapePointer(segment) {
-    return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
 }
 
 

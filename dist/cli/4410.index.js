@@ -3,17 +3,17 @@ exports.id = 4410;
 exports.ids = [4410];
 exports.modules = {
 
-/***/ 4410:
+/***/ 24410:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ancestorChain: function() { return /* binding */ ancestorChain; }
 /* harmony export */ });
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1048);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11048);
 
 /**
- * The directories from the top of the search down to the working directory (S4-1, S4-2). The top is what the
+ * The directories from the top of the search down to the working directory. The top is what the
  * variable names, else the nearest directory upwards with a marker, else the working directory itself; it never
  * lies above the workspace.
  */

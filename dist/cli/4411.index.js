@@ -1,18 +1,85 @@
 "use strict";
 exports.id = 4411;
-exports.ids = [4411];
+exports.ids = [4411,6253];
 exports.modules = {
 
-/***/ 4411:
+/***/ 70446:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: function() { return /* binding */ refuseSelection; },
+/* harmony export */   Dm: function() { return /* binding */ frameOf; },
+/* harmony export */   O1: function() { return /* binding */ ALLOW_OPTION; },
+/* harmony export */   Oo: function() { return /* binding */ openCommandSkills; },
+/* harmony export */   hL: function() { return /* binding */ adviseOnName; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86622);
+
+
+/** For commands that an agent uses: only some of the skills. */
+const ALLOW_OPTION = {
+    name: 'allow',
+    value: 'name',
+    multiple: true,
+    summary: 'show these skills only (default: all that the config allows)',
+};
+/** Opens the skills as the common options say. */
+async function openCommandSkills(invocation) {
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
+    const opened = await openSkills(await invocation.request('status'));
+    const allow = invocation.options.texts('allow');
+    const session = openSession(opened, {
+        workingDirectory: invocation.io.cwd.replaceAll('\\', '/'),
+        ...(allow.length === 0 ? {} : { allow }),
+    });
+    const answer = (exitCode, text, fields) => ({
+        kind: 'text',
+        exitCode,
+        text,
+        fields: { ...frameOf(invocation.command, opened.setup), ...fields },
+    });
+    return { opened, session, answer };
+}
+/** What every answer in the envelope says of the run. */
+function frameOf(operation, { chosen, manifestFile }) {
+    return { _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__/* .reportMeta */ .s)(operation, chosen), manifest: manifestFile };
+}
+/** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
+function refuseSelection(invocation, refusal) {
+    const { message, fix, candidates } = refusal;
+    if (invocation.common.format !== 'json' || candidates.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(message, fix);
+    const error = { code: 'E_USAGE', message, fix };
+    return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
+}
+/** What to do about a name that was not found or is not unique. */
+async function adviseOnName({ session }, name, candidates) {
+    if (candidates.length > 0)
+        return `Name one by its path: --path ${candidates.join(' or --path ')}`;
+    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 98284));
+    const near = name === undefined ? null : closestOf(name, session.getSkillNames());
+    return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
+}
+
+
+/***/ }),
+
+/***/ 54411:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9984);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6253);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83040);
+/* harmony import */ var _core_manifest_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(685);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66253);
+/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70446);
+/* harmony import */ var _environment_switch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87768);
+
+
 
 
 
@@ -41,8 +108,8 @@ const command = {
     async run(invocation) {
         const { options, positionals } = invocation;
         const { text: manifest, frame } = await readManifestText(invocation);
-        const { compileDispatcher } = await __webpack_require__.e(/* import() */ 1361).then(__webpack_require__.bind(__webpack_require__, 1361));
-        const { explainCandidates } = await __webpack_require__.e(/* import() */ 2554).then(__webpack_require__.bind(__webpack_require__, 2554));
+        const { compileDispatcher } = await __webpack_require__.e(/* import() */ 1361).then(__webpack_require__.bind(__webpack_require__, 71361));
+        const { explainCandidates } = await __webpack_require__.e(/* import() */ 2554).then(__webpack_require__.bind(__webpack_require__, 92554));
         const answer = compileDispatcher(manifest, frame.manifest).dispatch({
             text: positionals.join(' '),
             type: options.text('type'),
@@ -58,41 +125,30 @@ const command = {
         };
     },
 };
-/** With hot reload the manifest is brought up to date first (S0-41). */
+/** With hot reload the manifest is brought up to date first. */
 async function readManifestText(invocation) {
-    const { prepareRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 741));
+    const { prepareRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 60741));
     const request = await invocation.request('register');
     let setup = await prepareRun(request);
-    if (setup.settings.hotReload || isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4151));
+    if (setup.settings.hotReload || (0,_environment_switch_js__WEBPACK_IMPORTED_MODULE_3__/* .isOn */ .M)(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94151));
         await runOperation(request);
         setup = await prepareRun(request);
     }
-    const { chosen, manifestFile, manifestText } = setup;
+    const { manifestFile, manifestText } = setup;
     if (manifestText === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ManifestError */ .Sh(`There is no manifest ${manifestFile}.`, 'Make it with `skill-registrar register`.', {
+        throw new _core_manifest_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ManifestError */ .S(`There is no manifest ${manifestFile}.`, 'Make it with `skill-registrar register`.', {
             file: manifestFile,
             span: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
         });
     }
-    const { VERSION } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8743));
-    const meta = {
-        command: 'skill',
-        operation: invocation.command,
-        version: VERSION,
-        profile: chosen.profile.id,
-        profileReason: chosen.reason,
-    };
-    return { text: manifestText.read(), frame: { _meta: meta, manifest: manifestFile } };
-}
-function isOn(value) {
-    return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+    return { text: manifestText.read(), frame: (0,_command_skills_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(invocation.command, setup) };
 }
 async function renderAnswer(answer, candidates) {
     const { skill, strategy, matched, place } = answer;
     if (skill === null || strategy === null || matched === null || place === null)
         return 'No skill takes this task.\n';
-    const { reasonFor } = await __webpack_require__.e(/* import() */ 2554).then(__webpack_require__.bind(__webpack_require__, 2554));
+    const { reasonFor } = await __webpack_require__.e(/* import() */ 2554).then(__webpack_require__.bind(__webpack_require__, 92554));
     const lines = [
         skill,
         `  ${reasonFor({ skill, strategy, matched, place })}`,
@@ -100,21 +156,21 @@ async function renderAnswer(answer, candidates) {
         ...candidates.map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
         ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
     ];
-    return lines.map((line) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(line)}\n`).join('');
+    return lines.map((line) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeMessage */ .L)(line)}\n`).join('');
 }
 
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -135,7 +191,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

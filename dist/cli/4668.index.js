@@ -3,7 +3,7 @@ exports.id = 4668;
 exports.ids = [4668,6739,4101];
 exports.modules = {
 
-/***/ 4668:
+/***/ 84668:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -13,15 +13,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/catalog.js
-var catalog = __webpack_require__(9888);
-// EXTERNAL MODULE: ./build/core/list-skills.js
-var list_skills = __webpack_require__(5930);
+var catalog = __webpack_require__(49888);
+// EXTERNAL MODULE: ./build/core/withdrawn-status.js
+var withdrawn_status = __webpack_require__(3146);
 // EXTERNAL MODULE: ./build/open-catalog.js + 2 modules
-var open_catalog = __webpack_require__(6207);
+var open_catalog = __webpack_require__(76207);
 // EXTERNAL MODULE: ./build/report/render-catalog.js + 5 modules
-var render_catalog = __webpack_require__(483);
+var render_catalog = __webpack_require__(50483);
 // EXTERNAL MODULE: ./build/runtime/match.js + 1 modules
-var match = __webpack_require__(4101);
+var match = __webpack_require__(74101);
 ;// CONCATENATED MODULE: ./build/runtime/disclosure-level.js
 
 
@@ -44,7 +44,7 @@ function hasTriggers(skill) {
 }
 
 // EXTERNAL MODULE: ./build/runtime/load.js + 2 modules
-var load = __webpack_require__(7995);
+var load = __webpack_require__(17995);
 ;// CONCATENATED MODULE: ./build/catalog-text.js
 
 
@@ -58,7 +58,7 @@ async function catalogText(request, wishes = {}) {
     const { chosen, settings } = opened.setup;
     const as = wishes.as ?? chosen.profile.catalogs[0] ?? 'markdown';
     const runtime = settings.skills;
-    const visible = (0,catalog/* visibleSkills */.B)(opened.catalog.skills).filter(({ status }) => !(0,list_skills/* isWithdrawn */.r)(status));
+    const visible = (0,catalog/* visibleSkills */.B)(opened.catalog.skills).filter(({ status }) => !(0,withdrawn_status/* isWithdrawn */.r)(status));
     const skills = runtime.enabled === false ? [] : visible;
     const text = (0,render_catalog/* renderCatalog */.e)(skills, {
         as,
@@ -91,7 +91,7 @@ function disclose(skills, query, { setup }) {
 /* harmony export */   b: function() { return /* binding */ briefDescription; }
 /* harmony export */ });
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
-/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+/** A description in one line: its first sentence. A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 function briefDescription(description) {
     const line = description.replace(/\s+/g, ' ').trim();
     for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
@@ -106,13 +106,13 @@ function briefDescription(description) {
 
 /***/ }),
 
-/***/ 9888:
+/***/ 49888:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 function visibleSkills(skills, filter = {}) {
     return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
         (skill.available || filter.includeUnavailable === true));
@@ -121,49 +121,7 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
-/***/ 5930:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: function() { return /* binding */ listCommittedSkills; },
-/* harmony export */   r: function() { return /* binding */ isWithdrawn; }
-/* harmony export */ });
-/* harmony import */ var _brief_description_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2156);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
-
-
-/** Skills whose status takes them out of the matrix are not offered in a prompt either. */
-const WITHDRAWN = ['inactive', 'deprecated'];
-function isWithdrawn(status) {
-    return WITHDRAWN.includes(status);
-}
-/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
-function listCommittedSkills(records, isDisabled = () => false) {
-    return records
-        .filter((record) => record.scope === 'repo' &&
-        record.declared.defaultEnabled !== false &&
-        !isWithdrawn(record.declared.status ?? 'active') &&
-        !isDisabled(record))
-        .map(listSkill)
-        .sort((a, b) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.file, b.file));
-}
-function listSkill(record) {
-    const description = (record.declared.description ?? '').trim();
-    return {
-        name: record.name,
-        description,
-        briefDescription: record.declared.briefDescription ?? (0,_brief_description_js__WEBPACK_IMPORTED_MODULE_1__/* .briefDescription */ .b)(description),
-        scope: record.scope,
-        path: record.file,
-        file: record.file,
-        directory: record.directory,
-    };
-}
-
-
-/***/ }),
-
-/***/ 6739:
+/***/ 96739:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -171,8 +129,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   loadYaml: function() { return /* binding */ loadYaml; },
 /* harmony export */   parseAnyYaml: function() { return /* binding */ parseAnyYaml; }
 /* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _yaml_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _yaml_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47424);
 
 
 /** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
@@ -273,16 +231,16 @@ function unquotedColon(source, errorOffset) {
 
 /***/ }),
 
-/***/ 6380:
+/***/ 26380:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: function() { return /* binding */ areCommandsChecked; },
 /* harmony export */   z: function() { return /* binding */ skillAvailability; }
 /* harmony export */ });
-/* harmony import */ var _required_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1049);
+/* harmony import */ var _required_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71049);
 
-/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+/** What the machine and the configuration say of each skill; duplicates are settled before. */
 function skillAvailability(records, input) {
     const { switches, commands } = input;
     const missing = new Map();
@@ -300,7 +258,7 @@ function skillAvailability(records, input) {
 function areCommandsChecked(requires, isCi) {
     return requires === 'on' || (requires === 'off-in-ci' && !isCi);
 }
-/** Only bundled skills and plugins can be switched off (S2-22). */
+/** Only bundled skills and plugins can be switched off. */
 function isSwitchedOff({ name, source }, switches) {
     const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
     if (source === 'bundled') {
@@ -324,7 +282,7 @@ function pluginName({ url, name }) {
 
 /***/ }),
 
-/***/ 6207:
+/***/ 76207:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -334,27 +292,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/find-duplicates.js
-var find_duplicates = __webpack_require__(6691);
+var find_duplicates = __webpack_require__(86691);
 // EXTERNAL MODULE: ./build/core/judge.js
-var core_judge = __webpack_require__(4520);
+var core_judge = __webpack_require__(54520);
 // EXTERNAL MODULE: ./build/core/rules.js + 9 modules
-var rules = __webpack_require__(4776);
+var rules = __webpack_require__(24776);
 // EXTERNAL MODULE: ./build/core/skill-availability.js
-var skill_availability = __webpack_require__(6380);
+var skill_availability = __webpack_require__(26380);
 // EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
-var inspect_skills = __webpack_require__(5655);
+var inspect_skills = __webpack_require__(35655);
 // EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(741);
+var prepare_run = __webpack_require__(60741);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/core/brief-description.js
 var brief_description = __webpack_require__(2156);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
+// EXTERNAL MODULE: ./build/core/required-commands.js
+var required_commands = __webpack_require__(71049);
 // EXTERNAL MODULE: ./build/core/skill-path.js
-var skill_path = __webpack_require__(1048);
+var skill_path = __webpack_require__(11048);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
-var absolute_path = __webpack_require__(2851);
+var absolute_path = __webpack_require__(92851);
 ;// CONCATENATED MODULE: ./build/runtime/catalog.js
 
 
@@ -409,11 +369,11 @@ function describeSkill(record, workspace, facts) {
         tags: declared.tags ?? record.inferred.tags,
         status: declared.status ?? 'active',
         available: missing.length === 0,
-        ...(missing.length === 0 ? {} : { unavailableReason: `missing commands: ${missing.join(', ')}` }),
+        ...(missing.length === 0 ? {} : { unavailableReason: (0,required_commands/* unavailableReason */.L3)(missing) }),
         enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
     };
 }
-/** The id of a skill (S4-5): it depends on the canonical path alone. */
+/** The id of a skill: it depends on the canonical path alone. */
 function skillId(path) {
     return (0,external_node_crypto_.createHash)('sha256').update(path).digest('hex').slice(0, 24);
 }
@@ -458,7 +418,7 @@ function namePlugins(records, setup) {
 
 
 
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
 async function openCatalog(request) {
     const setup = withPluginRoot(await (0,prepare_run.prepareRun)(request));
     const scan = (0,inspect_skills/* scanRepository */.G)(setup);
@@ -482,14 +442,14 @@ async function openCatalog(request) {
     return { catalog, setup, selection, judge };
 }
 function failuresOf(record, judge) {
-    const errors = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
-    return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
+    const errors = judge.errorsOf(record);
+    return errors.length > 0 ? errors : ['the skill has no usable name'];
 }
 
 
 /***/ }),
 
-/***/ 15:
+/***/ 30015:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -514,7 +474,7 @@ function escapeXml(text) {
 
 /***/ }),
 
-/***/ 5505:
+/***/ 25505:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -528,7 +488,7 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 483:
+/***/ 50483:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -554,11 +514,11 @@ function limitEntries(entries, limits) {
 }
 
 // EXTERNAL MODULE: ./build/report/escape-xml.js
-var escape_xml = __webpack_require__(15);
+var escape_xml = __webpack_require__(30015);
 ;// CONCATENATED MODULE: ./build/report/catalog-available-skills.js
 
 
-/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+/** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
 function renderAvailableSkills(skills, limits = {}) {
     const { entries, truncated } = limitEntries(skills.map(renderSkill), limits);
     return {
@@ -579,7 +539,7 @@ function renderSkill({ name, description, location }) {
 }
 
 // EXTERNAL MODULE: ./build/report/one-line.js
-var one_line = __webpack_require__(5505);
+var one_line = __webpack_require__(25505);
 ;// CONCATENATED MODULE: ./build/report/catalog-level.js
 
 
@@ -610,12 +570,12 @@ function joinEntries(all, { limits, separator }) {
 }
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
 ;// CONCATENATED MODULE: ./build/report/catalog-markdown.js
 
 
 
-/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+/** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
 function renderMarkdownCatalog(skills, limits = {}) {
     const sorted = [...skills].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.location, b.location));
     const { entries, truncated } = limitEntries(sorted.map(catalog_markdown_renderLine), limits);
@@ -639,7 +599,7 @@ function inList(text) {
 ;// CONCATENATED MODULE: ./build/report/catalog-skills-context.js
 
 
-/** What S4 puts into the first prompt at most. */
+/** What Codelia puts into the first prompt at most. */
 const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 };
 const USAGE = [
     '<skills_usage>',
@@ -650,7 +610,7 @@ const USAGE = [
     '</skills_usage>',
 ];
 const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
-/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
+/** Codelia's `<skills_context>` block; no text at all where there are no skills. */
 function renderSkillsContext(skills, limits = {}) {
     const maxEntries = limits.maxEntries ?? SKILLS_CONTEXT_LIMITS.maxEntries;
     const maxBytes = limits.maxBytes ?? SKILLS_CONTEXT_LIMITS.maxBytes;
@@ -709,7 +669,7 @@ function renderCatalog(skills, options) {
 
 /***/ }),
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -748,15 +708,15 @@ function below(base, absolute) {
 
 /***/ }),
 
-/***/ 6922:
+/***/ 66922:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: function() { return /* binding */ compilePattern; },
 /* harmony export */   ex: function() { return /* binding */ PatternTester; }
 /* harmony export */ });
-/* unused harmony exports MAX_PATTERN_LENGTH, PATTERN_BUDGET_MS */
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* unused harmony export MAX_PATTERN_LENGTH */
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
@@ -835,7 +795,7 @@ class PatternTester {
 
 /***/ }),
 
-/***/ 7995:
+/***/ 17995:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -843,29 +803,28 @@ class PatternTester {
 __webpack_require__.d(__webpack_exports__, {
   kA: function() { return /* binding */ loadSkill; },
   cd: function() { return /* binding */ pathResolver; },
+  mr: function() { return /* binding */ refuseSkill; },
   Kd: function() { return /* binding */ reminderOf; },
   UI: function() { return /* binding */ selectSkill; }
 });
 
-// UNUSED EXPORTS: MAX_LOADED_BYTES, bodyOf
-
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/core/catalog.js
-var core_catalog = __webpack_require__(9888);
+var core_catalog = __webpack_require__(49888);
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __webpack_require__(5109);
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
-var gray_matter = __webpack_require__(9599);
+var gray_matter = __webpack_require__(19599);
 var gray_matter_default = /*#__PURE__*/__webpack_require__.n(gray_matter);
 // EXTERNAL MODULE: ./build/core/parse-any-yaml.js
-var parse_any_yaml = __webpack_require__(6739);
+var parse_any_yaml = __webpack_require__(96739);
 // EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
-var parse_yaml = __webpack_require__(3869);
+var parse_yaml = __webpack_require__(43869);
 // EXTERNAL MODULE: ./build/core/split-frontmatter.js
-var split_frontmatter = __webpack_require__(9560);
+var split_frontmatter = __webpack_require__(99560);
 // EXTERNAL MODULE: ./build/core/yaml-result.js
-var yaml_result = __webpack_require__(7424);
+var yaml_result = __webpack_require__(47424);
 ;// CONCATENATED MODULE: ./build/core/split-document.js
 
 
@@ -910,18 +869,18 @@ function splitDocument(text) {
 }
 
 // EXTERNAL MODULE: ./build/report/escape-xml.js
-var escape_xml = __webpack_require__(15);
+var escape_xml = __webpack_require__(30015);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
-var absolute_path = __webpack_require__(2851);
+var absolute_path = __webpack_require__(92851);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
 // EXTERNAL MODULE: ./build/runtime/skill-tree.js
 var skill_tree = __webpack_require__(2586);
 ;// CONCATENATED MODULE: ./build/runtime/skill-files.js
 
 
 const SKILL_FILE_LIMITS = { maxFiles: 200, maxBytes: 512 * 1024 };
-/** The regular files that come with a skill, up to so many and so large (S4-13). */
+/** The regular files that come with a skill, up to so many and so large. */
 function listSkillFiles(skill, workspace, limits = SKILL_FILE_LIMITS) {
     const tree = (0,skill_tree/* readSkillTree */.o4)(skill, workspace);
     const all = tree.entries
@@ -949,24 +908,28 @@ function listSkillFiles(skill, workspace, limits = SKILL_FILE_LIMITS) {
 
 /** Larger SKILL.md files are refused. */
 const MAX_LOADED_BYTES = 1024 * 1024;
-/** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
+/** Finds the one skill that is meant: path first, then a name that only one skill has. */
 function selectSkill(catalog, request, resolvePath) {
     const skills = (0,core_catalog/* visibleSkills */.B)(catalog.skills);
     const path = request.path?.trim();
     if (path) {
         const file = resolvePath(path);
         const skill = skills.find((candidate) => candidate.path === path || candidate.file === file);
-        return skill === undefined ? notFound(`skill path not found in catalog: ${path}`) : { ok: true, skill };
+        if (skill === undefined)
+            return refuseSkill('not-found', `skill path not found in catalog: ${path}`);
+        return { ok: true, skill };
     }
     const name = request.name?.trim();
     if (!name)
-        return notFound('name or path is required');
+        return refuseSkill('unnamed', 'name or path is required');
     const matches = skills.filter((candidate) => candidate.name === name);
     if (matches.length > 1) {
         const candidates = matches.map((skill) => skill.path);
-        return { ok: false, message: `ambiguous skill name: ${name}`, candidates };
+        return refuseSkill('ambiguous', `ambiguous skill name: ${name}`, candidates);
     }
-    return matches[0] === undefined ? notFound(`skill not found: ${name}`) : { ok: true, skill: matches[0] };
+    if (matches[0] === undefined)
+        return refuseSkill('not-found', `skill not found: ${name}`);
+    return { ok: true, skill: matches[0] };
 }
 /** Turns what somebody typed into a canonical workspace path; `null` when it is not in the workspace. */
 function pathResolver(workspace, resolveAbsolute) {
@@ -975,22 +938,21 @@ function pathResolver(workspace, resolveAbsolute) {
         return inside === null ? null : workspace.canonical(inside);
     };
 }
-function notFound(message) {
-    return { ok: false, message, candidates: [] };
+function refuseSkill(reason, message, candidates = []) {
+    return { ok: false, reason, message, candidates };
 }
-/** Reads a skill's text now, not when the catalog was made (S1-18, S2-13, S4-11). */
+/** Reads a skill's text now, not when the catalog was made. */
 function loadSkill(skill, form, workspace) {
     const mtimeMs = workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs;
     const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
     const content = workspace.read(skill.file, limits);
     if (content.kind !== 'content') {
         const why = content.kind === 'missing' ? 'it is gone' : content.detail;
-        return { ok: false, message: `cannot read ${skill.path}: ${why}`, candidates: [] };
+        return refuseSkill('unreadable', `cannot read ${skill.path}: ${why}`);
     }
     const decoded = (0,decode_text.decodeText)(content.bytes);
-    if (!decoded.ok) {
-        return { ok: false, message: `cannot read ${skill.path}: ${decoded.problem}`, candidates: [] };
-    }
+    if (!decoded.ok)
+        return refuseSkill('unreadable', `cannot read ${skill.path}: ${decoded.problem}`);
     const current = { ...skill, mtimeMs };
     const files = form === 'full-with-files' ? listSkillFiles(skill, workspace) : NO_FILES;
     return { ok: true, skill: current, text: textInForm(current, decoded.text, form, files), files };
@@ -1024,7 +986,7 @@ function contextOf(skill, text, { files, truncated }) {
         '</skill_context>',
     ].join('\n');
 }
-/** Said instead of a text that the session has had already (S4-12). */
+/** Said instead of a text that the session has had already. */
 function reminderOf(skill) {
     const [name, path] = [(0,escape_xml/* escapeXml */.X)(skill.name), (0,escape_xml/* escapeXml */.X)(skill.path)];
     return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;
@@ -1040,7 +1002,7 @@ function baseUrl(dir) {
 
 /***/ }),
 
-/***/ 4101:
+/***/ 74101:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1049,14 +1011,14 @@ __webpack_require__.d(__webpack_exports__, {
   matchSkills: function() { return /* binding */ matchSkills; }
 });
 
-// UNUSED EXPORTS: MAX_MATCHES
-
 // EXTERNAL MODULE: ./build/core/catalog.js
-var catalog = __webpack_require__(9888);
+var catalog = __webpack_require__(49888);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
 // EXTERNAL MODULE: ./build/runtime/bounded-pattern.js
-var bounded_pattern = __webpack_require__(6922);
+var bounded_pattern = __webpack_require__(66922);
+// EXTERNAL MODULE: ./build/runtime/max-matches.js
+var max_matches = __webpack_require__(24730);
 ;// CONCATENATED MODULE: ./build/runtime/word-match.js
 /** True when the phrase stands in the text as whole words, in any case; letters of every script count. */
 function hasWord(text, phrase) {
@@ -1098,8 +1060,8 @@ function characterBefore(text, at) {
 
 
 
-const MAX_MATCHES = 3;
-/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use (S3-8 to S3-11). */
+
+/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
 function matchSkills(skills, request) {
     const undecided = [];
     const visible = (0,catalog/* visibleSkills */.B)(skills);
@@ -1110,7 +1072,7 @@ function matchSkills(skills, request) {
         .map((skill) => ({ skill, reasons: reasonsFor(skill, request.query, judge) }))
         .filter((match) => match.reasons.length > 0)
         .sort((a, b) => compareMatches(a, b, request));
-    const max = Math.max(0, Math.trunc(request.max ?? MAX_MATCHES));
+    const max = Math.max(0, Math.trunc(request.max ?? max_matches/* MAX_MATCHES */.B));
     return { matches: matches.slice(0, max), total: matches.length, undecided };
 }
 function reasonsFor(skill, query, judge) {
@@ -1169,7 +1131,19 @@ function recencyOf(match, { recent = [] }) {
 
 /***/ }),
 
-/***/ 9639:
+/***/ 24730:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ MAX_MATCHES; }
+/* harmony export */ });
+/** Skills that one query may load by its triggers where nobody says how many. */
+const MAX_MATCHES = 3;
+
+
+/***/ }),
+
+/***/ 39639:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1196,7 +1170,7 @@ class PluginError extends Error {
 
 /***/ }),
 
-/***/ 9621:
+/***/ 69621:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1206,9 +1180,9 @@ class PluginError extends Error {
 /* harmony export */   c_: function() { return /* binding */ removePlugin; },
 /* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
-/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
+/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73912);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51382);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39639);
 
 
 
@@ -1300,13 +1274,14 @@ function textOf(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: function() { return /* binding */ readRuntimeSettings; }
 /* harmony export */ });
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
-/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2162);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11048);
+/* harmony import */ var _max_matches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24730);
+/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69621);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82162);
 
 
 
-const DEFAULT_MAX_SKILLS = 3;
+
 /** The config has been checked against its schema: what is there has the right type. */
 function readRuntimeSettings({ request, settings, }) {
     const { skills } = settings;
@@ -1318,41 +1293,40 @@ function readRuntimeSettings({ request, settings, }) {
             defaultLimit: search.defaultLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.defaultLimit,
             maxLimit: search.maxLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.maxLimit,
         },
-        maxSkills: skills['maxSkills'] ?? DEFAULT_MAX_SKILLS,
+        maxSkills: skills['maxSkills'] ?? _max_matches_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MATCHES */ .B,
         allowlist: skills['allow'],
         plugins: (0,_plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readPluginList */ .OF)(skills),
         pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'], hasHome),
     };
 }
-/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+/** A directory of the repository stands in for one in the home directory where that may not be reached. */
 function pluginsDirectoryOf(given, hasHome) {
-    if (given?.startsWith('~/') && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given.slice(2)) && hasHome)
-        return `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given.slice(2))}`;
-    if (given !== undefined && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given))
-        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given);
-    return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+    const directory = given ?? '~/.agent/plugins';
+    if (!directory.startsWith('~/'))
+        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(directory);
+    return hasHome ? `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(directory.slice(2))}` : '.agent/plugins';
 }
 
 
 /***/ }),
 
-/***/ 2162:
+/***/ 82162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ searchSkills; },
 /* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9888);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
+/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49888);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83040);
 
 
 
 const SEARCH_LIMITS = { defaultLimit: 8, maxLimit: 50 };
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 };
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 function searchSkills(catalog, request, limits = SEARCH_LIMITS) {
     const query = request.query.trim().toLowerCase();
     if (query === '')
@@ -1412,12 +1386,11 @@ function compareResults(a, b) {
 /* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
 /* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
-/* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1048);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83040);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11048);
 
 
-/** Directories that belong to tools, not to the skill (S1-20). */
+/** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules']);
 /** A skill with more entries is cut off, so that no walk is without end. */
 const MAX_TREE_ENTRIES = 10_000;
@@ -1451,7 +1424,7 @@ function sortedEntries(skill, workspace, directory) {
 function inSkill(skill, relative) {
     return relative === '' ? skill.directory : (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(skill.directory, relative);
 }
-/** The tree as text (S1-19): two spaces a level, directories end in `/`. */
+/** The tree as text: two spaces a level, directories end in `/`. */
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
         const name = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryNameOf */ .uX)(path);

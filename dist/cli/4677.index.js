@@ -3,7 +3,7 @@ exports.id = 4677;
 exports.ids = [4677];
 exports.modules = {
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -50,12 +50,11 @@ function below(base, absolute) {
 /* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
 /* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
-/* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1048);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83040);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11048);
 
 
-/** Directories that belong to tools, not to the skill (S1-20). */
+/** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules']);
 /** A skill with more entries is cut off, so that no walk is without end. */
 const MAX_TREE_ENTRIES = 10_000;
@@ -89,7 +88,7 @@ function sortedEntries(skill, workspace, directory) {
 function inSkill(skill, relative) {
     return relative === '' ? skill.directory : (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(skill.directory, relative);
 }
-/** The tree as text (S1-19): two spaces a level, directories end in `/`. */
+/** The tree as text: two spaces a level, directories end in `/`. */
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
         const name = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryNameOf */ .uX)(path);
@@ -107,26 +106,25 @@ function oneLine(name) {
 
 /***/ }),
 
-/***/ 4677:
+/***/ 34677:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listToolsets: function() { return /* binding */ listToolsets; }
 /* harmony export */ });
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1048);
-/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
-/* harmony import */ var _skill_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2586);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11048);
+/* harmony import */ var _core_toolset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84177);
+/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92851);
+/* harmony import */ var _skill_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2586);
 
 
 
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.cts', '.py'];
+
 /** Lists the toolsets that skills declare, with the file and the export a loader would take. */
 function listToolsets(skills, workspace) {
     return skills.flatMap((skill) => skill.toolsets.map((declared) => resolveToolset(skill, declared, workspace)));
 }
 function resolveToolset(skill, declared, workspace) {
-    const colon = declared.lastIndexOf(':');
-    const [path, exportName] = [declared.slice(0, colon), declared.slice(colon + 1)];
     const unusable = (problem) => ({
         skill: skill.name,
         declared,
@@ -134,21 +132,23 @@ function resolveToolset(skill, declared, workspace) {
         exportName: null,
         problem,
     });
-    if (colon < 1 || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(exportName))
+    const toolset = (0,_core_toolset_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToolset */ .Cn)(declared);
+    if (toolset === null)
         return unusable('it is not of the form path:Class');
-    if (!(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainedPath */ .l)(path))
+    if (!(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(toolset.path))
         return unusable('its path leads out of the skill');
-    const module = EXTENSIONS.map((extension) => findModule(skill, path + extension, workspace)).find(Boolean);
-    if (module === undefined || module === null)
+    const modules = (0,_core_toolset_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleFiles */ .ug)(toolset.path).map((file) => findModule(skill, file, workspace));
+    const module = modules.find((found) => found !== null);
+    if (module === undefined)
         return unusable('there is no such file in the skill');
-    return { skill: skill.name, declared, module, exportName };
+    return { skill: skill.name, declared, module, exportName: toolset.exportName };
 }
 function findModule(skill, path, workspace) {
-    const file = workspace.canonical((0,_skill_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .inSkill */ .B3)(skill, path));
+    const file = workspace.canonical((0,_skill_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .inSkill */ .B3)(skill, path));
     if (file === null || workspace.kindOf(file) !== 'file')
         return null;
     return file.startsWith(`${skill.directory}/`) || skill.directory === '.'
-        ? (0,_absolute_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolutePath */ .H)(workspace, file)
+        ? (0,_absolute_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .H)(workspace, file)
         : null;
 }
 

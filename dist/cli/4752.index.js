@@ -3,7 +3,7 @@ exports.id = 4752;
 exports.ids = [4752];
 exports.modules = {
 
-/***/ 7683:
+/***/ 17683:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -151,7 +151,7 @@ function skipWord(text, start) {
 
 /***/ }),
 
-/***/ 4752:
+/***/ 94752:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -159,9 +159,9 @@ function skipWord(text, start) {
 /* harmony export */   K: function() { return /* binding */ locateInJson; },
 /* harmony export */   i: function() { return /* binding */ orderedKeys; }
 /* harmony export */ });
-/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9769);
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7683);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4902);
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59769);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17683);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54902);
 
 
 

@@ -3,7 +3,7 @@ exports.id = 4776;
 exports.ids = [4776];
 exports.modules = {
 
-/***/ 4776:
+/***/ 24776:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG

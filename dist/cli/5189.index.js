@@ -3,23 +3,20 @@ exports.id = 5189;
 exports.ids = [5189];
 exports.modules = {
 
-/***/ 5189:
+/***/ 25189:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RESOURCE_TYPES: function() { return /* binding */ RESOURCE_TYPES; },
 /* harmony export */   listResources: function() { return /* binding */ listResources; },
 /* harmony export */   readResource: function() { return /* binding */ readResource; }
 /* harmony export */ });
-/* unused harmony export MAX_RESOURCE_BYTES */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83040);
 /* harmony import */ var _skill_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2586);
 
 
-const RESOURCE_TYPES = ['scripts', 'references', 'assets'];
 /** Larger resources are refused: they would fill the agent's context. */
 const MAX_RESOURCE_BYTES = 1024 * 1024;
-/** Regular files directly in one of the resource directories, as `references/x.md`, sorted (S2-14). */
+/** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
 function listResources(skill, type, workspace) {
     const entries = workspace.listWithin(skill.directory, (0,_skill_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .inSkill */ .B3)(skill, type)) ?? [];
     return entries
@@ -27,7 +24,7 @@ function listResources(skill, type, workspace) {
         .map((entry) => `${type}/${entry.name}`)
         .sort(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6);
 }
-/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say (S2-15, S2-17). */
+/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
 function readResource(skill, path, workspace) {
     const problem = unsafePath(path);
     if (problem !== null)
@@ -74,12 +71,11 @@ function isNoDot(segment) {
 /* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
 /* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
-/* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1048);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83040);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11048);
 
 
-/** Directories that belong to tools, not to the skill (S1-20). */
+/** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules']);
 /** A skill with more entries is cut off, so that no walk is without end. */
 const MAX_TREE_ENTRIES = 10_000;
@@ -113,7 +109,7 @@ function sortedEntries(skill, workspace, directory) {
 function inSkill(skill, relative) {
     return relative === '' ? skill.directory : (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(skill.directory, relative);
 }
-/** The tree as text (S1-19): two spaces a level, directories end in `/`. */
+/** The tree as text: two spaces a level, directories end in `/`. */
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
         const name = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryNameOf */ .uX)(path);

@@ -3,7 +3,7 @@ exports.id = 5592;
 exports.ids = [5592];
 exports.modules = {
 
-/***/ 5592:
+/***/ 15592:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -167,8 +167,7 @@ const CONFIG_KEYS = {
     "limits": [
         "fileBytes",
         "bodyLines",
-        "bodyTokens",
-        "catalogTokens"
+        "bodyTokens"
     ],
     "skills": [
         "enabled",

@@ -2,14 +2,14 @@ exports.id = 5648;
 exports.ids = [5648];
 exports.modules = {
 
-/***/ 2400:
+/***/ 92400:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
-const fs = __webpack_require__(9896);
+const fs = __webpack_require__(79896);
 exports.FILE_SYSTEM_ADAPTER = {
     lstat: fs.lstat,
     stat: fs.stat,
@@ -29,7 +29,7 @@ exports.createFileSystemAdapter = createFileSystemAdapter;
 
 /***/ }),
 
-/***/ 2479:
+/***/ 52479:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -54,16 +54,16 @@ exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = IS_MATCHED_BY_MAJOR || IS_MATCHED_B
 
 /***/ }),
 
-/***/ 7198:
+/***/ 37198:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Settings = exports.scandirSync = exports.scandir = void 0;
-const async = __webpack_require__(7299);
-const sync = __webpack_require__(7200);
-const settings_1 = __webpack_require__(2501);
+const async = __webpack_require__(77299);
+const sync = __webpack_require__(17200);
+const settings_1 = __webpack_require__(92501);
 exports.Settings = settings_1.default;
 function scandir(path, optionsOrSettingsOrCallback, callback) {
     if (typeof optionsOrSettingsOrCallback === 'function') {
@@ -88,17 +88,17 @@ function getSettings(settingsOrOptions = {}) {
 
 /***/ }),
 
-/***/ 7299:
+/***/ 77299:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
-const fsStat = __webpack_require__(1470);
-const rpl = __webpack_require__(2743);
-const constants_1 = __webpack_require__(2479);
-const utils = __webpack_require__(1144);
+const fsStat = __webpack_require__(91470);
+const rpl = __webpack_require__(22743);
+const constants_1 = __webpack_require__(52479);
+const utils = __webpack_require__(21144);
 const common = __webpack_require__(770);
 function read(directory, settings, callback) {
     if (!settings.stats && constants_1.IS_SUPPORT_READDIR_WITH_FILE_TYPES) {
@@ -221,16 +221,16 @@ exports.joinPathSegments = joinPathSegments;
 
 /***/ }),
 
-/***/ 7200:
+/***/ 17200:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
-const fsStat = __webpack_require__(1470);
-const constants_1 = __webpack_require__(2479);
-const utils = __webpack_require__(1144);
+const fsStat = __webpack_require__(91470);
+const constants_1 = __webpack_require__(52479);
+const utils = __webpack_require__(21144);
 const common = __webpack_require__(770);
 function read(directory, settings) {
     if (!settings.stats && constants_1.IS_SUPPORT_READDIR_WITH_FILE_TYPES) {
@@ -283,15 +283,15 @@ exports.readdir = readdir;
 
 /***/ }),
 
-/***/ 2501:
+/***/ 92501:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const path = __webpack_require__(6928);
-const fsStat = __webpack_require__(1470);
-const fs = __webpack_require__(2400);
+const path = __webpack_require__(16928);
+const fsStat = __webpack_require__(91470);
+const fs = __webpack_require__(92400);
 class Settings {
     constructor(_options = {}) {
         this._options = _options;
@@ -315,7 +315,7 @@ exports["default"] = Settings;
 
 /***/ }),
 
-/***/ 5497:
+/***/ 75497:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -342,27 +342,27 @@ exports.createDirentFromStats = createDirentFromStats;
 
 /***/ }),
 
-/***/ 1144:
+/***/ 21144:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.fs = void 0;
-const fs = __webpack_require__(5497);
+const fs = __webpack_require__(75497);
 exports.fs = fs;
 
 
 /***/ }),
 
-/***/ 4368:
+/***/ 24368:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
-const fs = __webpack_require__(9896);
+const fs = __webpack_require__(79896);
 exports.FILE_SYSTEM_ADAPTER = {
     lstat: fs.lstat,
     stat: fs.stat,
@@ -380,16 +380,16 @@ exports.createFileSystemAdapter = createFileSystemAdapter;
 
 /***/ }),
 
-/***/ 1470:
+/***/ 91470:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.statSync = exports.stat = exports.Settings = void 0;
-const async = __webpack_require__(1539);
-const sync = __webpack_require__(6544);
-const settings_1 = __webpack_require__(4853);
+const async = __webpack_require__(31539);
+const sync = __webpack_require__(26544);
+const settings_1 = __webpack_require__(84853);
 exports.Settings = settings_1.default;
 function stat(path, optionsOrSettingsOrCallback, callback) {
     if (typeof optionsOrSettingsOrCallback === 'function') {
@@ -414,7 +414,7 @@ function getSettings(settingsOrOptions = {}) {
 
 /***/ }),
 
-/***/ 1539:
+/***/ 31539:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -458,7 +458,7 @@ function callSuccessCallback(callback, result) {
 
 /***/ }),
 
-/***/ 6544:
+/***/ 26544:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -489,13 +489,13 @@ exports.read = read;
 
 /***/ }),
 
-/***/ 4853:
+/***/ 84853:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fs = __webpack_require__(4368);
+const fs = __webpack_require__(24368);
 class Settings {
     constructor(_options = {}) {
         this._options = _options;
@@ -513,17 +513,17 @@ exports["default"] = Settings;
 
 /***/ }),
 
-/***/ 9337:
+/***/ 79337:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Settings = exports.walkStream = exports.walkSync = exports.walk = void 0;
-const async_1 = __webpack_require__(1936);
-const stream_1 = __webpack_require__(8986);
+const async_1 = __webpack_require__(11936);
+const stream_1 = __webpack_require__(88986);
 const sync_1 = __webpack_require__(8769);
-const settings_1 = __webpack_require__(244);
+const settings_1 = __webpack_require__(30244);
 exports.Settings = settings_1.default;
 function walk(directory, optionsOrSettingsOrCallback, callback) {
     if (typeof optionsOrSettingsOrCallback === 'function') {
@@ -555,13 +555,13 @@ function getSettings(settingsOrOptions = {}) {
 
 /***/ }),
 
-/***/ 1936:
+/***/ 11936:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const async_1 = __webpack_require__(1906);
+const async_1 = __webpack_require__(21906);
 class AsyncProvider {
     constructor(_root, _settings) {
         this._root = _root;
@@ -593,14 +593,14 @@ function callSuccessCallback(callback, entries) {
 
 /***/ }),
 
-/***/ 8986:
+/***/ 88986:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
-const async_1 = __webpack_require__(1906);
+const async_1 = __webpack_require__(21906);
 class StreamProvider {
     constructor(_root, _settings) {
         this._root = _root;
@@ -641,7 +641,7 @@ exports["default"] = StreamProvider;
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const sync_1 = __webpack_require__(3431);
+const sync_1 = __webpack_require__(83431);
 class SyncProvider {
     constructor(_root, _settings) {
         this._root = _root;
@@ -657,17 +657,17 @@ exports["default"] = SyncProvider;
 
 /***/ }),
 
-/***/ 1906:
+/***/ 21906:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const events_1 = __webpack_require__(4434);
-const fsScandir = __webpack_require__(7198);
-const fastq = __webpack_require__(3281);
-const common = __webpack_require__(4449);
-const reader_1 = __webpack_require__(5903);
+const events_1 = __webpack_require__(24434);
+const fsScandir = __webpack_require__(37198);
+const fastq = __webpack_require__(53281);
+const common = __webpack_require__(94449);
+const reader_1 = __webpack_require__(35903);
 class AsyncReader extends reader_1.default {
     constructor(_root, _settings) {
         super(_root, _settings);
@@ -762,7 +762,7 @@ exports["default"] = AsyncReader;
 
 /***/ }),
 
-/***/ 4449:
+/***/ 94449:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -801,13 +801,13 @@ exports.joinPathSegments = joinPathSegments;
 
 /***/ }),
 
-/***/ 5903:
+/***/ 35903:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const common = __webpack_require__(4449);
+const common = __webpack_require__(94449);
 class Reader {
     constructor(_root, _settings) {
         this._root = _root;
@@ -820,15 +820,15 @@ exports["default"] = Reader;
 
 /***/ }),
 
-/***/ 3431:
+/***/ 83431:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fsScandir = __webpack_require__(7198);
-const common = __webpack_require__(4449);
-const reader_1 = __webpack_require__(5903);
+const fsScandir = __webpack_require__(37198);
+const common = __webpack_require__(94449);
+const reader_1 = __webpack_require__(35903);
 class SyncReader extends reader_1.default {
     constructor() {
         super(...arguments);
@@ -887,14 +887,14 @@ exports["default"] = SyncReader;
 
 /***/ }),
 
-/***/ 244:
+/***/ 30244:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const path = __webpack_require__(6928);
-const fsScandir = __webpack_require__(7198);
+const path = __webpack_require__(16928);
+const fsScandir = __webpack_require__(37198);
 class Settings {
     constructor(_options = {}) {
         this._options = _options;
@@ -921,16 +921,16 @@ exports["default"] = Settings;
 
 /***/ }),
 
-/***/ 748:
+/***/ 60748:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
 const stringify = __webpack_require__(3317);
-const compile = __webpack_require__(1113);
-const expand = __webpack_require__(5290);
-const parse = __webpack_require__(507);
+const compile = __webpack_require__(31113);
+const expand = __webpack_require__(65290);
+const parse = __webpack_require__(30507);
 
 /**
  * Expand the given pattern or create a regex-compatible string.
@@ -1099,14 +1099,14 @@ module.exports = braces;
 
 /***/ }),
 
-/***/ 1113:
+/***/ 31113:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const fill = __webpack_require__(877);
-const utils = __webpack_require__(2257);
+const fill = __webpack_require__(70877);
+const utils = __webpack_require__(52257);
 
 const compile = (ast, options = {}) => {
   const walk = (node, parent = {}) => {
@@ -1167,7 +1167,7 @@ module.exports = compile;
 
 /***/ }),
 
-/***/ 2477:
+/***/ 62477:
 /***/ (function(module) {
 
 "use strict";
@@ -1232,15 +1232,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5290:
+/***/ 65290:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const fill = __webpack_require__(877);
+const fill = __webpack_require__(70877);
 const stringify = __webpack_require__(3317);
-const utils = __webpack_require__(2257);
+const utils = __webpack_require__(52257);
 
 const append = (queue = '', stash = '', enclose = false) => {
   const result = [];
@@ -1353,7 +1353,7 @@ module.exports = expand;
 
 /***/ }),
 
-/***/ 507:
+/***/ 30507:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -1381,7 +1381,7 @@ const {
   CHAR_SINGLE_QUOTE, /* ' */
   CHAR_NO_BREAK_SPACE,
   CHAR_ZERO_WIDTH_NOBREAK_SPACE
-} = __webpack_require__(2477);
+} = __webpack_require__(62477);
 
 /**
  * parse
@@ -1698,7 +1698,7 @@ module.exports = parse;
 "use strict";
 
 
-const utils = __webpack_require__(2257);
+const utils = __webpack_require__(52257);
 
 module.exports = (ast, options = {}) => {
   const stringify = (node, parent = {}) => {
@@ -1732,7 +1732,7 @@ module.exports = (ast, options = {}) => {
 
 /***/ }),
 
-/***/ 2257:
+/***/ 52257:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -1862,17 +1862,17 @@ exports.flatten = (...args) => {
 
 /***/ }),
 
-/***/ 5648:
+/***/ 25648:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
-const taskManager = __webpack_require__(8980);
-const async_1 = __webpack_require__(645);
-const stream_1 = __webpack_require__(1969);
-const sync_1 = __webpack_require__(5894);
+const taskManager = __webpack_require__(56599);
+const async_1 = __webpack_require__(90645);
+const stream_1 = __webpack_require__(61969);
+const sync_1 = __webpack_require__(95894);
 const settings_1 = __webpack_require__(879);
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 async function FastGlob(source, options) {
     assertPatternsInput(source);
     const works = getWorks(source, async_1.default, options);
@@ -1972,14 +1972,14 @@ module.exports = FastGlob;
 
 /***/ }),
 
-/***/ 8980:
+/***/ 56599:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.convertPatternGroupToTask = exports.convertPatternGroupsToTasks = exports.groupPatternsByBaseDirectory = exports.getNegativePatternsAsPositive = exports.getPositivePatterns = exports.convertPatternsToTasks = exports.generate = void 0;
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 function generate(input, settings) {
     const patterns = processPatterns(input, settings);
     const ignore = processPatterns(settings.ignore, settings);
@@ -2090,14 +2090,14 @@ exports.convertPatternGroupToTask = convertPatternGroupToTask;
 
 /***/ }),
 
-/***/ 645:
+/***/ 90645:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const async_1 = __webpack_require__(2907);
-const provider_1 = __webpack_require__(7792);
+const async_1 = __webpack_require__(82907);
+const provider_1 = __webpack_require__(77792);
 class ProviderAsync extends provider_1.default {
     constructor() {
         super(...arguments);
@@ -2121,13 +2121,13 @@ exports["default"] = ProviderAsync;
 
 /***/ }),
 
-/***/ 3591:
+/***/ 73591:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 const partial_1 = __webpack_require__(5740);
 class DeepFilter {
     constructor(_settings, _micromatchOptions) {
@@ -2191,13 +2191,13 @@ exports["default"] = DeepFilter;
 
 /***/ }),
 
-/***/ 4285:
+/***/ 44285:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 class EntryFilter {
     constructor(_settings, _micromatchOptions) {
         this._settings = _settings;
@@ -2284,13 +2284,13 @@ exports["default"] = EntryFilter;
 
 /***/ }),
 
-/***/ 1587:
+/***/ 31587:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 class ErrorFilter {
     constructor(_settings) {
         this._settings = _settings;
@@ -2307,13 +2307,13 @@ exports["default"] = ErrorFilter;
 
 /***/ }),
 
-/***/ 7827:
+/***/ 47827:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 class Matcher {
     constructor(_patterns, _settings, _micromatchOptions) {
         this._patterns = _patterns;
@@ -2366,7 +2366,7 @@ exports["default"] = Matcher;
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const matcher_1 = __webpack_require__(7827);
+const matcher_1 = __webpack_require__(47827);
 class PartialMatcher extends matcher_1.default {
     match(filepath) {
         const parts = filepath.split('/');
@@ -2406,17 +2406,17 @@ exports["default"] = PartialMatcher;
 
 /***/ }),
 
-/***/ 7792:
+/***/ 77792:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const path = __webpack_require__(6928);
-const deep_1 = __webpack_require__(3591);
-const entry_1 = __webpack_require__(4285);
-const error_1 = __webpack_require__(1587);
-const entry_2 = __webpack_require__(7094);
+const path = __webpack_require__(16928);
+const deep_1 = __webpack_require__(73591);
+const entry_1 = __webpack_require__(44285);
+const error_1 = __webpack_require__(31587);
+const entry_2 = __webpack_require__(57094);
 class Provider {
     constructor(_settings) {
         this._settings = _settings;
@@ -2462,7 +2462,7 @@ exports["default"] = Provider;
 
 /***/ }),
 
-/***/ 1969:
+/***/ 61969:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
@@ -2470,7 +2470,7 @@ exports["default"] = Provider;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
 const stream_2 = __webpack_require__(87);
-const provider_1 = __webpack_require__(7792);
+const provider_1 = __webpack_require__(77792);
 class ProviderStream extends provider_1.default {
     constructor() {
         super(...arguments);
@@ -2501,14 +2501,14 @@ exports["default"] = ProviderStream;
 
 /***/ }),
 
-/***/ 5894:
+/***/ 95894:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const sync_1 = __webpack_require__(264);
-const provider_1 = __webpack_require__(7792);
+const sync_1 = __webpack_require__(20264);
+const provider_1 = __webpack_require__(77792);
 class ProviderSync extends provider_1.default {
     constructor() {
         super(...arguments);
@@ -2532,13 +2532,13 @@ exports["default"] = ProviderSync;
 
 /***/ }),
 
-/***/ 7094:
+/***/ 57094:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const utils = __webpack_require__(6002);
+const utils = __webpack_require__(36002);
 class EntryTransformer {
     constructor(_settings) {
         this._settings = _settings;
@@ -2566,14 +2566,14 @@ exports["default"] = EntryTransformer;
 
 /***/ }),
 
-/***/ 2907:
+/***/ 82907:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fsWalk = __webpack_require__(9337);
-const reader_1 = __webpack_require__(1824);
+const fsWalk = __webpack_require__(79337);
+const reader_1 = __webpack_require__(91824);
 const stream_1 = __webpack_require__(87);
 class ReaderAsync extends reader_1.default {
     constructor() {
@@ -2609,15 +2609,15 @@ exports["default"] = ReaderAsync;
 
 /***/ }),
 
-/***/ 1824:
+/***/ 91824:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const path = __webpack_require__(6928);
-const fsStat = __webpack_require__(1470);
-const utils = __webpack_require__(6002);
+const path = __webpack_require__(16928);
+const fsStat = __webpack_require__(91470);
+const utils = __webpack_require__(36002);
 class Reader {
     constructor(_settings) {
         this._settings = _settings;
@@ -2657,9 +2657,9 @@ exports["default"] = Reader;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const stream_1 = __webpack_require__(2203);
-const fsStat = __webpack_require__(1470);
-const fsWalk = __webpack_require__(9337);
-const reader_1 = __webpack_require__(1824);
+const fsStat = __webpack_require__(91470);
+const fsWalk = __webpack_require__(79337);
+const reader_1 = __webpack_require__(91824);
 class ReaderStream extends reader_1.default {
     constructor() {
         super(...arguments);
@@ -2713,15 +2713,15 @@ exports["default"] = ReaderStream;
 
 /***/ }),
 
-/***/ 264:
+/***/ 20264:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fsStat = __webpack_require__(1470);
-const fsWalk = __webpack_require__(9337);
-const reader_1 = __webpack_require__(1824);
+const fsStat = __webpack_require__(91470);
+const fsWalk = __webpack_require__(79337);
+const reader_1 = __webpack_require__(91824);
 class ReaderSync extends reader_1.default {
     constructor() {
         super(...arguments);
@@ -2771,8 +2771,8 @@ exports["default"] = ReaderSync;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-const fs = __webpack_require__(9896);
-const os = __webpack_require__(857);
+const fs = __webpack_require__(79896);
+const os = __webpack_require__(70857);
 /**
  * The `os.cpus` method can return zero. We expect the number of cores to be greater than zero.
  * https://github.com/nodejs/node/blob/7faeddf23a98c53896f8b574a6e66589e8fb1eb8/lib/os.js#L106-L107
@@ -2831,7 +2831,7 @@ exports["default"] = Settings;
 
 /***/ }),
 
-/***/ 5711:
+/***/ 55711:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -2876,7 +2876,7 @@ exports.isEnoentCodeError = isEnoentCodeError;
 
 /***/ }),
 
-/***/ 6979:
+/***/ 66979:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -2903,26 +2903,26 @@ exports.createDirentFromStats = createDirentFromStats;
 
 /***/ }),
 
-/***/ 6002:
+/***/ 36002:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.string = exports.stream = exports.pattern = exports.path = exports.fs = exports.errno = exports.array = void 0;
-const array = __webpack_require__(5711);
+const array = __webpack_require__(55711);
 exports.array = array;
 const errno = __webpack_require__(9718);
 exports.errno = errno;
-const fs = __webpack_require__(6979);
+const fs = __webpack_require__(66979);
 exports.fs = fs;
 const path = __webpack_require__(9283);
 exports.path = path;
-const pattern = __webpack_require__(1304);
+const pattern = __webpack_require__(61304);
 exports.pattern = pattern;
-const stream = __webpack_require__(536);
+const stream = __webpack_require__(20536);
 exports.stream = stream;
-const string = __webpack_require__(7641);
+const string = __webpack_require__(57641);
 exports.string = string;
 
 
@@ -2935,8 +2935,8 @@ exports.string = string;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.convertPosixPathToPattern = exports.convertWindowsPathToPattern = exports.convertPathToPattern = exports.escapePosixPath = exports.escapeWindowsPath = exports.escape = exports.removeLeadingDotSegment = exports.makeAbsolute = exports.unixify = void 0;
-const os = __webpack_require__(857);
-const path = __webpack_require__(6928);
+const os = __webpack_require__(70857);
+const path = __webpack_require__(16928);
 const IS_WINDOWS_PLATFORM = os.platform() === 'win32';
 const LEADING_DOT_SEGMENT_CHARACTERS_COUNT = 2; // ./ or .\\
 /**
@@ -3004,16 +3004,16 @@ exports.convertPosixPathToPattern = convertPosixPathToPattern;
 
 /***/ }),
 
-/***/ 1304:
+/***/ 61304:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isAbsolute = exports.partitionAbsoluteAndRelative = exports.removeDuplicateSlashes = exports.matchAny = exports.convertPatternsToRe = exports.makeRe = exports.getPatternParts = exports.expandBraceExpansion = exports.expandPatternsWithBraceExpansion = exports.isAffectDepthOfReadingPattern = exports.endsWithSlashGlobStar = exports.hasGlobStar = exports.getBaseDirectory = exports.isPatternRelatedToParentDirectory = exports.getPatternsOutsideCurrentDirectory = exports.getPatternsInsideCurrentDirectory = exports.getPositivePatterns = exports.getNegativePatterns = exports.isPositivePattern = exports.isNegativePattern = exports.convertToNegativePattern = exports.convertToPositivePattern = exports.isDynamicPattern = exports.isStaticPattern = void 0;
-const path = __webpack_require__(6928);
-const globParent = __webpack_require__(8505);
-const micromatch = __webpack_require__(8785);
+const path = __webpack_require__(16928);
+const globParent = __webpack_require__(98505);
+const micromatch = __webpack_require__(98785);
 const GLOBSTAR = '**';
 const ESCAPE_SYMBOL = '\\';
 const COMMON_GLOB_SYMBOLS_RE = /[*?]|^!/;
@@ -3218,14 +3218,14 @@ exports.isAbsolute = isAbsolute;
 
 /***/ }),
 
-/***/ 536:
+/***/ 20536:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.merge = void 0;
-const merge2 = __webpack_require__(754);
+const merge2 = __webpack_require__(60754);
 function merge(streams) {
     const mergedStream = merge2(streams);
     streams.forEach((stream) => {
@@ -3243,7 +3243,7 @@ function propagateCloseEventToSources(streams) {
 
 /***/ }),
 
-/***/ 7641:
+/***/ 57641:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -3262,7 +3262,7 @@ exports.isEmpty = isEmpty;
 
 /***/ }),
 
-/***/ 877:
+/***/ 70877:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -3275,8 +3275,8 @@ exports.isEmpty = isEmpty;
 
 
 
-const util = __webpack_require__(9023);
-const toRegexRange = __webpack_require__(7551);
+const util = __webpack_require__(39023);
+const toRegexRange = __webpack_require__(17551);
 
 const isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 
@@ -3518,15 +3518,15 @@ module.exports = fill;
 
 /***/ }),
 
-/***/ 8505:
+/***/ 98505:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-var isGlob = __webpack_require__(1925);
-var pathPosixDirname = (__webpack_require__(6928).posix).dirname;
-var isWin32 = (__webpack_require__(857).platform)() === 'win32';
+var isGlob = __webpack_require__(91925);
+var pathPosixDirname = (__webpack_require__(16928).posix).dirname;
+var isWin32 = (__webpack_require__(70857).platform)() === 'win32';
 
 var slash = '/';
 var backslash = /\\/g;
@@ -3568,7 +3568,7 @@ module.exports = function globParent(str, opts) {
 
 /***/ }),
 
-/***/ 5540:
+/***/ 75540:
 /***/ (function(module) {
 
 /*!
@@ -3595,7 +3595,7 @@ module.exports = function isExtglob(str) {
 
 /***/ }),
 
-/***/ 1925:
+/***/ 91925:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /*!
@@ -3605,7 +3605,7 @@ module.exports = function isExtglob(str) {
  * Released under the MIT License.
  */
 
-var isExtglob = __webpack_require__(5540);
+var isExtglob = __webpack_require__(75540);
 var chars = { '{': '}', '(': ')', '[': ']'};
 var strictCheck = function(str) {
   if (str[0] === '!') {
@@ -3778,7 +3778,7 @@ module.exports = function(num) {
 
 /***/ }),
 
-/***/ 754:
+/***/ 60754:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -3930,16 +3930,16 @@ function pauseStreams (streams, options) {
 
 /***/ }),
 
-/***/ 8785:
+/***/ 98785:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const util = __webpack_require__(9023);
-const braces = __webpack_require__(748);
-const picomatch = __webpack_require__(4006);
-const utils = __webpack_require__(4059);
+const util = __webpack_require__(39023);
+const braces = __webpack_require__(60748);
+const picomatch = __webpack_require__(14006);
+const utils = __webpack_require__(64059);
 
 const isEmptyString = v => v === '' || v === './';
 const hasBraces = v => {
@@ -4412,13 +4412,13 @@ module.exports = micromatch;
 
 /***/ }),
 
-/***/ 4006:
+/***/ 14006:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-module.exports = __webpack_require__(8016);
+module.exports = __webpack_require__(98016);
 
 
 /***/ }),
@@ -4429,7 +4429,7 @@ module.exports = __webpack_require__(8016);
 "use strict";
 
 
-const path = __webpack_require__(6928);
+const path = __webpack_require__(16928);
 const WIN_SLASH = '\\\\/';
 const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 
@@ -4615,14 +4615,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8265:
+/***/ 78265:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
 const constants = __webpack_require__(5595);
-const utils = __webpack_require__(4059);
+const utils = __webpack_require__(64059);
 
 /**
  * Constants
@@ -6015,16 +6015,16 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 8016:
+/***/ 98016:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const path = __webpack_require__(6928);
-const scan = __webpack_require__(1781);
-const parse = __webpack_require__(8265);
-const utils = __webpack_require__(4059);
+const path = __webpack_require__(16928);
+const scan = __webpack_require__(31781);
+const parse = __webpack_require__(78265);
+const utils = __webpack_require__(64059);
 const constants = __webpack_require__(5595);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
@@ -6365,13 +6365,13 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 1781:
+/***/ 31781:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const utils = __webpack_require__(4059);
+const utils = __webpack_require__(64059);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -6764,13 +6764,13 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 4059:
+/***/ 64059:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 
-const path = __webpack_require__(6928);
+const path = __webpack_require__(16928);
 const win32 = process.platform === 'win32';
 const {
   REGEX_BACKSLASH,
@@ -6836,7 +6836,7 @@ exports.wrapOutput = (input, state = {}, options = {}) => {
 
 /***/ }),
 
-/***/ 4351:
+/***/ 74351:
 /***/ (function(module) {
 
 /*! queue-microtask. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
@@ -6852,7 +6852,7 @@ module.exports = typeof queueMicrotask === 'function'
 
 /***/ }),
 
-/***/ 844:
+/***/ 60844:
 /***/ (function(module) {
 
 "use strict";
@@ -6893,13 +6893,13 @@ module.exports = reusify
 
 /***/ }),
 
-/***/ 2743:
+/***/ 22743:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 /*! run-parallel. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 module.exports = runParallel
 
-const queueMicrotask = __webpack_require__(4351)
+const queueMicrotask = __webpack_require__(74351)
 
 function runParallel (tasks, cb) {
   let results, pending, keys
@@ -6951,7 +6951,7 @@ function runParallel (tasks, cb) {
 
 /***/ }),
 
-/***/ 7551:
+/***/ 17551:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -7247,7 +7247,7 @@ module.exports = toRegexRange;
 
 /***/ }),
 
-/***/ 3281:
+/***/ 53281:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -7255,7 +7255,7 @@ module.exports = toRegexRange;
 
 /* eslint-disable no-var */
 
-var reusify = __webpack_require__(844)
+var reusify = __webpack_require__(60844)
 
 function fastqueue (context, worker, _concurrency) {
   if (typeof context === 'function') {

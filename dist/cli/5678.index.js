@@ -2,7 +2,7 @@ exports.id = 5678;
 exports.ids = [5678];
 exports.modules = {
 
-/***/ 5678:
+/***/ 65678:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
@@ -10,13 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4776);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9984);
-/* harmony import */ var _report_text_colors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1000);
-/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9409);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7676);
+/* harmony import */ var _core_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24776);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89984);
+/* harmony import */ var _report_text_colors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41000);
+/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49409);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47676);
 
 
 
@@ -64,13 +64,13 @@ async function findRule(id) {
         return rule;
     const guess = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(id, _core_rules_js__WEBPACK_IMPORTED_MODULE_0__.RULES.map((known) => known.id));
     const list = "Run 'skill-registrar rules' for the list.";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`Unknown rule '${id}'.`, guess === null ? list : `Did you mean '${guess}'? ${list}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`Unknown rule '${id}'.`, guess === null ? list : `Did you mean '${guess}'? ${list}`);
 }
 
 
 /***/ }),
 
-/***/ 1000:
+/***/ 41000:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
@@ -87,7 +87,7 @@ function paintSeverity(colors, severity, text) {
 
 /***/ }),
 
-/***/ 9409:
+/***/ 49409:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 "use strict";
@@ -118,7 +118,7 @@ function lengthOf(text) {
 
 /***/ }),
 
-/***/ 7336:
+/***/ 57336:
 /***/ (function(module) {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}

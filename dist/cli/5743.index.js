@@ -1,17 +1,19 @@
 "use strict";
 exports.id = 5743;
-exports.ids = [5743];
+exports.ids = [5743,6253,8124];
 exports.modules = {
 
-/***/ 5743:
+/***/ 95743:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderDiff: function() { return /* binding */ renderDiff; },
 /* harmony export */   unifiedDiff: function() { return /* binding */ unifiedDiff; }
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
-/* harmony import */ var _text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37291);
+/* harmony import */ var _core_count_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55946);
+/* harmony import */ var _text_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66253);
+
 
 
 /** Edits looked for before a file counts as rewritten: the search grows with their square. */
@@ -32,7 +34,7 @@ function renderDiff(files, colors) {
     const shown = lines.slice(0, LONGEST_DIFF).map((line) => `${paintLine(line, colors)}\n`);
     const rest = lines.length - shown.length;
     if (rest > 0)
-        shown.push(`${colors.dim(`… ${rest} more lines of diff; --format json has them all`)}\n`);
+        shown.push(`${colors.dim(`… ${(0,_core_count_text_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .l)(rest, 'more line')} of diff; --format json has all`)}\n`);
     return shown.join('');
 }
 function diffOf(file) {
@@ -42,7 +44,7 @@ function diffOf(file) {
     const names = [file.before === null ? '/dev/null' : `a/${file.path}`, `b/${file.path}`];
     const patch = before === ''
         ? undefined
-        : (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)(names[0], names[1], before, file.after, undefined, undefined, {
+        : (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)(names[0], names[1], before, file.after, undefined, undefined, {
             context: CONTEXT,
             maxEditLength: MAX_EDITS,
         });
@@ -95,7 +97,7 @@ function rangeOf(start, lines) {
     return lines === 0 ? `${start - 1},0` : lines === 1 ? `${start}` : `${start},${lines}`;
 }
 function paintLine(line, colors) {
-    const plain = line.replace(/\r$/, '').split('\t').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralize */ .YI).join('\t');
+    const plain = line.replace(/\r$/, '').split('\t').map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__.neutralize).join('\t');
     if (/^(---|\+\+\+) /.test(plain))
         return colors.bold(plain);
     if (plain.startsWith('@@'))
@@ -106,6 +108,62 @@ function paintLine(line, colors) {
         return colors.red(plain);
     // A context line keeps its indentation, so a runner could read one that begins with `::` as a command.
     return plain.replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 66253:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
+ */
+function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
+
+/***/ }),
+
+/***/ 68942:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: function() { return /* binding */ visibleText; },
+/* harmony export */   m: function() { return /* binding */ shorten; }
+/* harmony export */ });
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
 }
 
 

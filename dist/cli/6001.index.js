@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   b: function() { return /* binding */ briefDescription; }
 /* harmony export */ });
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
-/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+/** A description in one line: its first sentence. A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 function briefDescription(description) {
     const line = description.replace(/\s+/g, ' ').trim();
     for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
@@ -25,13 +25,13 @@ function briefDescription(description) {
 
 /***/ }),
 
-/***/ 9888:
+/***/ 49888:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 function visibleSkills(skills, filter = {}) {
     return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
         (skill.available || filter.includeUnavailable === true));
@@ -40,16 +40,16 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
-/***/ 6380:
+/***/ 26380:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: function() { return /* binding */ areCommandsChecked; },
 /* harmony export */   z: function() { return /* binding */ skillAvailability; }
 /* harmony export */ });
-/* harmony import */ var _required_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1049);
+/* harmony import */ var _required_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71049);
 
-/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+/** What the machine and the configuration say of each skill; duplicates are settled before. */
 function skillAvailability(records, input) {
     const { switches, commands } = input;
     const missing = new Map();
@@ -67,7 +67,7 @@ function skillAvailability(records, input) {
 function areCommandsChecked(requires, isCi) {
     return requires === 'on' || (requires === 'off-in-ci' && !isCi);
 }
-/** Only bundled skills and plugins can be switched off (S2-22). */
+/** Only bundled skills and plugins can be switched off. */
 function isSwitchedOff({ name, source }, switches) {
     const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
     if (source === 'bundled') {
@@ -91,7 +91,7 @@ function pluginName({ url, name }) {
 
 /***/ }),
 
-/***/ 6207:
+/***/ 76207:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -101,27 +101,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/find-duplicates.js
-var find_duplicates = __webpack_require__(6691);
+var find_duplicates = __webpack_require__(86691);
 // EXTERNAL MODULE: ./build/core/judge.js
-var core_judge = __webpack_require__(4520);
+var core_judge = __webpack_require__(54520);
 // EXTERNAL MODULE: ./build/core/rules.js + 9 modules
-var rules = __webpack_require__(4776);
+var rules = __webpack_require__(24776);
 // EXTERNAL MODULE: ./build/core/skill-availability.js
-var skill_availability = __webpack_require__(6380);
+var skill_availability = __webpack_require__(26380);
 // EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
-var inspect_skills = __webpack_require__(5655);
+var inspect_skills = __webpack_require__(35655);
 // EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(741);
+var prepare_run = __webpack_require__(60741);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/core/brief-description.js
 var brief_description = __webpack_require__(2156);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
+// EXTERNAL MODULE: ./build/core/required-commands.js
+var required_commands = __webpack_require__(71049);
 // EXTERNAL MODULE: ./build/core/skill-path.js
-var skill_path = __webpack_require__(1048);
+var skill_path = __webpack_require__(11048);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
-var absolute_path = __webpack_require__(2851);
+var absolute_path = __webpack_require__(92851);
 ;// CONCATENATED MODULE: ./build/runtime/catalog.js
 
 
@@ -176,11 +178,11 @@ function describeSkill(record, workspace, facts) {
         tags: declared.tags ?? record.inferred.tags,
         status: declared.status ?? 'active',
         available: missing.length === 0,
-        ...(missing.length === 0 ? {} : { unavailableReason: `missing commands: ${missing.join(', ')}` }),
+        ...(missing.length === 0 ? {} : { unavailableReason: (0,required_commands/* unavailableReason */.L3)(missing) }),
         enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
     };
 }
-/** The id of a skill (S4-5): it depends on the canonical path alone. */
+/** The id of a skill: it depends on the canonical path alone. */
 function skillId(path) {
     return (0,external_node_crypto_.createHash)('sha256').update(path).digest('hex').slice(0, 24);
 }
@@ -225,7 +227,7 @@ function namePlugins(records, setup) {
 
 
 
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
 async function openCatalog(request) {
     const setup = withPluginRoot(await (0,prepare_run.prepareRun)(request));
     const scan = (0,inspect_skills/* scanRepository */.G)(setup);
@@ -249,14 +251,14 @@ async function openCatalog(request) {
     return { catalog, setup, selection, judge };
 }
 function failuresOf(record, judge) {
-    const errors = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
-    return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
+    const errors = judge.errorsOf(record);
+    return errors.length > 0 ? errors : ['the skill has no usable name'];
 }
 
 
 /***/ }),
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -295,13 +297,25 @@ function below(base, absolute) {
 
 /***/ }),
 
+/***/ 24730:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ MAX_MATCHES; }
+/* harmony export */ });
+/** Skills that one query may load by its triggers where nobody says how many. */
+const MAX_MATCHES = 3;
+
+
+/***/ }),
+
 /***/ 6001:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openSkills: function() { return /* binding */ openSkills; }
 /* harmony export */ });
-/* harmony import */ var _open_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6207);
+/* harmony import */ var _open_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76207);
 /* harmony import */ var _runtime_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
 
 
@@ -314,7 +328,7 @@ async function openSkills(request) {
 
 /***/ }),
 
-/***/ 9639:
+/***/ 39639:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -341,7 +355,7 @@ class PluginError extends Error {
 
 /***/ }),
 
-/***/ 9621:
+/***/ 69621:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -351,9 +365,9 @@ class PluginError extends Error {
 /* harmony export */   c_: function() { return /* binding */ removePlugin; },
 /* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
-/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
+/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73912);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51382);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39639);
 
 
 
@@ -445,13 +459,14 @@ function textOf(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: function() { return /* binding */ readRuntimeSettings; }
 /* harmony export */ });
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
-/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2162);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11048);
+/* harmony import */ var _max_matches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24730);
+/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69621);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82162);
 
 
 
-const DEFAULT_MAX_SKILLS = 3;
+
 /** The config has been checked against its schema: what is there has the right type. */
 function readRuntimeSettings({ request, settings, }) {
     const { skills } = settings;
@@ -463,41 +478,40 @@ function readRuntimeSettings({ request, settings, }) {
             defaultLimit: search.defaultLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.defaultLimit,
             maxLimit: search.maxLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.maxLimit,
         },
-        maxSkills: skills['maxSkills'] ?? DEFAULT_MAX_SKILLS,
+        maxSkills: skills['maxSkills'] ?? _max_matches_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MATCHES */ .B,
         allowlist: skills['allow'],
         plugins: (0,_plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readPluginList */ .OF)(skills),
         pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'], hasHome),
     };
 }
-/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+/** A directory of the repository stands in for one in the home directory where that may not be reached. */
 function pluginsDirectoryOf(given, hasHome) {
-    if (given?.startsWith('~/') && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given.slice(2)) && hasHome)
-        return `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given.slice(2))}`;
-    if (given !== undefined && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given))
-        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given);
-    return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+    const directory = given ?? '~/.agent/plugins';
+    if (!directory.startsWith('~/'))
+        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(directory);
+    return hasHome ? `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(directory.slice(2))}` : '.agent/plugins';
 }
 
 
 /***/ }),
 
-/***/ 2162:
+/***/ 82162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ searchSkills; },
 /* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9888);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
+/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49888);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83040);
 
 
 
 const SEARCH_LIMITS = { defaultLimit: 8, maxLimit: 50 };
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 };
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 function searchSkills(catalog, request, limits = SEARCH_LIMITS) {
     const query = request.query.trim().toLowerCase();
     if (query === '')

@@ -3,13 +3,13 @@ exports.id = 654;
 exports.ids = [654,6739,755,9309];
 exports.modules = {
 
-/***/ 9888:
+/***/ 49888:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 function visibleSkills(skills, filter = {}) {
     return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
         (skill.available || filter.includeUnavailable === true));
@@ -18,7 +18,7 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
-/***/ 6739:
+/***/ 96739:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -26,8 +26,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   loadYaml: function() { return /* binding */ loadYaml; },
 /* harmony export */   parseAnyYaml: function() { return /* binding */ parseAnyYaml; }
 /* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _yaml_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _yaml_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47424);
 
 
 /** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
@@ -128,7 +128,7 @@ function unquotedColon(source, errorOffset) {
 
 /***/ }),
 
-/***/ 15:
+/***/ 30015:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -153,7 +153,7 @@ function escapeXml(text) {
 
 /***/ }),
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -192,7 +192,7 @@ function below(base, absolute) {
 
 /***/ }),
 
-/***/ 7995:
+/***/ 17995:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -200,29 +200,28 @@ function below(base, absolute) {
 __webpack_require__.d(__webpack_exports__, {
   kA: function() { return /* binding */ loadSkill; },
   cd: function() { return /* binding */ pathResolver; },
+  mr: function() { return /* binding */ refuseSkill; },
   Kd: function() { return /* binding */ reminderOf; },
   UI: function() { return /* binding */ selectSkill; }
 });
 
-// UNUSED EXPORTS: MAX_LOADED_BYTES, bodyOf
-
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/core/catalog.js
-var core_catalog = __webpack_require__(9888);
+var core_catalog = __webpack_require__(49888);
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __webpack_require__(5109);
 // EXTERNAL MODULE: ./node_modules/gray-matter/index.js
-var gray_matter = __webpack_require__(9599);
+var gray_matter = __webpack_require__(19599);
 var gray_matter_default = /*#__PURE__*/__webpack_require__.n(gray_matter);
 // EXTERNAL MODULE: ./build/core/parse-any-yaml.js
-var parse_any_yaml = __webpack_require__(6739);
+var parse_any_yaml = __webpack_require__(96739);
 // EXTERNAL MODULE: ./build/core/parse-yaml.js + 1 modules
-var parse_yaml = __webpack_require__(3869);
+var parse_yaml = __webpack_require__(43869);
 // EXTERNAL MODULE: ./build/core/split-frontmatter.js
-var split_frontmatter = __webpack_require__(9560);
+var split_frontmatter = __webpack_require__(99560);
 // EXTERNAL MODULE: ./build/core/yaml-result.js
-var yaml_result = __webpack_require__(7424);
+var yaml_result = __webpack_require__(47424);
 ;// CONCATENATED MODULE: ./build/core/split-document.js
 
 
@@ -267,18 +266,18 @@ function splitDocument(text) {
 }
 
 // EXTERNAL MODULE: ./build/report/escape-xml.js
-var escape_xml = __webpack_require__(15);
+var escape_xml = __webpack_require__(30015);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
-var absolute_path = __webpack_require__(2851);
+var absolute_path = __webpack_require__(92851);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
 // EXTERNAL MODULE: ./build/runtime/skill-tree.js
 var skill_tree = __webpack_require__(2586);
 ;// CONCATENATED MODULE: ./build/runtime/skill-files.js
 
 
 const SKILL_FILE_LIMITS = { maxFiles: 200, maxBytes: 512 * 1024 };
-/** The regular files that come with a skill, up to so many and so large (S4-13). */
+/** The regular files that come with a skill, up to so many and so large. */
 function listSkillFiles(skill, workspace, limits = SKILL_FILE_LIMITS) {
     const tree = (0,skill_tree/* readSkillTree */.o4)(skill, workspace);
     const all = tree.entries
@@ -306,24 +305,28 @@ function listSkillFiles(skill, workspace, limits = SKILL_FILE_LIMITS) {
 
 /** Larger SKILL.md files are refused. */
 const MAX_LOADED_BYTES = 1024 * 1024;
-/** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
+/** Finds the one skill that is meant: path first, then a name that only one skill has. */
 function selectSkill(catalog, request, resolvePath) {
     const skills = (0,core_catalog/* visibleSkills */.B)(catalog.skills);
     const path = request.path?.trim();
     if (path) {
         const file = resolvePath(path);
         const skill = skills.find((candidate) => candidate.path === path || candidate.file === file);
-        return skill === undefined ? notFound(`skill path not found in catalog: ${path}`) : { ok: true, skill };
+        if (skill === undefined)
+            return refuseSkill('not-found', `skill path not found in catalog: ${path}`);
+        return { ok: true, skill };
     }
     const name = request.name?.trim();
     if (!name)
-        return notFound('name or path is required');
+        return refuseSkill('unnamed', 'name or path is required');
     const matches = skills.filter((candidate) => candidate.name === name);
     if (matches.length > 1) {
         const candidates = matches.map((skill) => skill.path);
-        return { ok: false, message: `ambiguous skill name: ${name}`, candidates };
+        return refuseSkill('ambiguous', `ambiguous skill name: ${name}`, candidates);
     }
-    return matches[0] === undefined ? notFound(`skill not found: ${name}`) : { ok: true, skill: matches[0] };
+    if (matches[0] === undefined)
+        return refuseSkill('not-found', `skill not found: ${name}`);
+    return { ok: true, skill: matches[0] };
 }
 /** Turns what somebody typed into a canonical workspace path; `null` when it is not in the workspace. */
 function pathResolver(workspace, resolveAbsolute) {
@@ -332,22 +335,21 @@ function pathResolver(workspace, resolveAbsolute) {
         return inside === null ? null : workspace.canonical(inside);
     };
 }
-function notFound(message) {
-    return { ok: false, message, candidates: [] };
+function refuseSkill(reason, message, candidates = []) {
+    return { ok: false, reason, message, candidates };
 }
-/** Reads a skill's text now, not when the catalog was made (S1-18, S2-13, S4-11). */
+/** Reads a skill's text now, not when the catalog was made. */
 function loadSkill(skill, form, workspace) {
     const mtimeMs = workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs;
     const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
     const content = workspace.read(skill.file, limits);
     if (content.kind !== 'content') {
         const why = content.kind === 'missing' ? 'it is gone' : content.detail;
-        return { ok: false, message: `cannot read ${skill.path}: ${why}`, candidates: [] };
+        return refuseSkill('unreadable', `cannot read ${skill.path}: ${why}`);
     }
     const decoded = (0,decode_text.decodeText)(content.bytes);
-    if (!decoded.ok) {
-        return { ok: false, message: `cannot read ${skill.path}: ${decoded.problem}`, candidates: [] };
-    }
+    if (!decoded.ok)
+        return refuseSkill('unreadable', `cannot read ${skill.path}: ${decoded.problem}`);
     const current = { ...skill, mtimeMs };
     const files = form === 'full-with-files' ? listSkillFiles(skill, workspace) : NO_FILES;
     return { ok: true, skill: current, text: textInForm(current, decoded.text, form, files), files };
@@ -381,7 +383,7 @@ function contextOf(skill, text, { files, truncated }) {
         '</skill_context>',
     ].join('\n');
 }
-/** Said instead of a text that the session has had already (S4-12). */
+/** Said instead of a text that the session has had already. */
 function reminderOf(skill) {
     const [name, path] = [(0,escape_xml/* escapeXml */.X)(skill.name), (0,escape_xml/* escapeXml */.X)(skill.path)];
     return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;
@@ -397,22 +399,22 @@ function baseUrl(dir) {
 
 /***/ }),
 
-/***/ 9309:
+/***/ 29309:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   materializeSkill: function() { return /* binding */ materializeSkill; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _core_sanitize_skill_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6290);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4232);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34232);
 /* harmony import */ var _skill_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2586);
 
 
@@ -425,7 +427,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 const SWAP_ATTEMPTS = 20;
 /**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there (S1-20). The new copy
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there. The new copy
  * takes the old one's place whole; when anything fails, the old one stays.
  */
 async function materializeSkill(skill, privateDirectory, workspace) {
@@ -463,7 +465,8 @@ function folderNameOf(skill) {
 async function refuseLink(directory) {
     if ((await node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default().lstat(directory)).isDirectory())
         return;
-    throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`${directory} is no directory; remove it, or choose another folder.`, directory);
+    const fix = 'Remove it, or choose another folder.';
+    throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`${directory} is no directory.`, directory, { fix });
 }
 async function copyInto(skill, directory, workspace) {
     const tree = (0,_skill_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readSkillTree */ .o4)(skill, workspace);
@@ -538,7 +541,7 @@ function isOccupied(error) {
 
 /***/ }),
 
-/***/ 654:
+/***/ 20654:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -548,13 +551,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(3040);
+var diagnostic = __webpack_require__(83040);
 // EXTERNAL MODULE: ./build/core/sanitize-skill-name.js
 var sanitize_skill_name = __webpack_require__(6290);
 ;// CONCATENATED MODULE: ./build/runtime/skill-registry.js
 
 
-/** The registry of one caller (S1-12). */
+/** The registry of one caller. */
 class DefaultSkillRegistry {
     #skills = new Map();
     constructor(skills = []) {
@@ -586,7 +589,7 @@ function isAllowed(allowlist, name) {
     const key = (0,sanitize_skill_name/* sanitizeSkillName */.m)(name);
     return key !== '' && allowlist.some((allowed) => (0,sanitize_skill_name/* sanitizeSkillName */.m)(allowed) === key);
 }
-/** A view of a registry through an allowlist; it sees later registrations and makes none (S1-13). */
+/** A view of a registry through an allowlist; it sees later registrations and makes none. */
 class FilteredSkillRegistry {
     #source;
     #allowlist;
@@ -609,14 +612,14 @@ class FilteredSkillRegistry {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/core/catalog.js
-var core_catalog = __webpack_require__(9888);
+var core_catalog = __webpack_require__(49888);
 // EXTERNAL MODULE: ./build/runtime/load.js + 2 modules
-var load = __webpack_require__(7995);
+var load = __webpack_require__(17995);
 // EXTERNAL MODULE: ./build/runtime/materialize.js
-var materialize = __webpack_require__(9309);
+var materialize = __webpack_require__(29309);
 // EXTERNAL MODULE: ./build/runtime/skill-tree.js
 var skill_tree = __webpack_require__(2586);
 ;// CONCATENATED MODULE: ./build/runtime/activate-skill.js
@@ -658,7 +661,7 @@ async function activateSkill(session, request, { workspace, privateDirectory }) 
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/mentions.js
-/** Skill names that a text mentions as `$name`, each once, in order (S4-14). */
+/** Skill names that a text mentions as `$name`, each once, in order. */
 function findMentions(text) {
     return [...new Set([...text.matchAll(/\$([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((mention) => mention[1]))];
 }
@@ -669,12 +672,12 @@ function findKnownMentions(text, skills) {
 }
 
 // EXTERNAL MODULE: ./build/runtime/search.js
-var search = __webpack_require__(2162);
+var search = __webpack_require__(82162);
 // EXTERNAL MODULE: ./build/runtime/skill-metadata.js
-var skill_metadata = __webpack_require__(755);
+var skill_metadata = __webpack_require__(90755);
 ;// CONCATENATED MODULE: ./build/runtime/skill-policy.js
 const LOAD_TOOL = 'skill_load';
-/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm (S4-15). */
+/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm. */
 function evaluateSkillPolicy(rules, skillName, tool = LOAD_TOOL) {
     const applies = (rule) => rule.tool === tool && (rule.skill_name === undefined || rule.skill_name === skillName);
     if (rules.deny?.some(applies))
@@ -702,7 +705,7 @@ function rememberSkill(rules, skillName) {
 
 /**
  * One task's view of the skills and all it has done with them: what it may see, what it has loaded, confirmed and
- * activated (S1-12 to S1-24, S2-16, S4-12, S4-15, S4-18). It is held by its caller and shares nothing with another.
+ * activated. It is held by its caller and shares nothing with another.
  */
 class SkillSession {
     taskId;
@@ -742,7 +745,7 @@ class SkillSession {
     /** The one skill that a name or a path means. */
     select(request) {
         if (this.#options.isEnabled === false)
-            return { ok: false, message: 'skills are disabled', candidates: [] };
+            return (0,load/* refuseSkill */.mr)('disabled', 'skills are disabled');
         const { workspace, workingDirectory } = this.#options;
         const resolve = (0,load/* pathResolver */.cd)(workspace, (text) => toPosix(external_node_path_default().resolve(workingDirectory, text)));
         return (0,load/* selectSkill */.UI)(this.catalog(), request, resolve);
@@ -772,28 +775,23 @@ class SkillSession {
         const decision = evaluateSkillPolicy(this.#policy, skill.name);
         if (decision === 'allow' || (decision === 'confirm' && (isConfirmed || this.hasConsent(skill.name))))
             return null;
-        if (decision === 'deny') {
-            return { ok: false, message: `the policy denies the skill: ${skill.name}`, candidates: [] };
-        }
-        return {
-            ok: false,
-            message: `somebody has to confirm the skill: ${skill.name}`,
-            candidates: [],
-            needsConsent: true,
-        };
+        if (decision === 'deny')
+            return (0,load/* refuseSkill */.mr)('denied', `the policy denies the skill: ${skill.name}`);
+        const message = `somebody has to confirm the skill: ${skill.name}`;
+        return { ...(0,load/* refuseSkill */.mr)('unconfirmed', message), needsConsent: true };
     }
     /** What the policy says about a skill; without a policy somebody has to confirm. */
     decision(name) {
         return evaluateSkillPolicy(this.#policy ?? {}, name);
     }
-    /** `risky` until this task has been allowed to activate the skill, `safe` from then on (S1-17). */
+    /** `risky` until this task has been allowed to activate the skill, `safe` from then on. */
     riskLevel(name) {
         return this.hasConsent(name) || this.decision(name) === 'allow' ? 'safe' : 'risky';
     }
     hasConsent(name) {
         return this.#consented.has((0,sanitize_skill_name/* sanitizeSkillName */.m)(name));
     }
-    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule (S4-15). */
+    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
     consent(name, options = {}) {
         this.#consented.add((0,sanitize_skill_name/* sanitizeSkillName */.m)(name));
         if (options.remember)
@@ -806,7 +804,7 @@ class SkillSession {
     isActivated(name) {
         return this.#activated.has((0,sanitize_skill_name/* sanitizeSkillName */.m)(name));
     }
-    /** Loads the instructions of a skill and copies it into the task's private folder (S1-16 to S1-23). */
+    /** Loads the instructions of a skill and copies it into the task's private folder. */
     async activate(request) {
         const { workspace, privateDirectory } = this.#options;
         const activation = await activateSkill(this, request, { workspace, privateDirectory });
@@ -831,7 +829,7 @@ class SkillSession {
             activated: [...this.#activated].sort(diagnostic/* compareText */.n6),
         };
     }
-    /** Forgets everything: the task has come to its end (S1-24). */
+    /** Forgets everything: the task has come to its end. */
     end() {
         this.#loaded.clear();
         this.#consented.clear();
@@ -868,23 +866,23 @@ function openSession(opened, wishes) {
 
 /***/ }),
 
-/***/ 2162:
+/***/ 82162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ searchSkills; },
 /* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9888);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
+/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49888);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83040);
 
 
 
 const SEARCH_LIMITS = { defaultLimit: 8, maxLimit: 50 };
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 };
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 function searchSkills(catalog, request, limits = SEARCH_LIMITS) {
     const query = request.query.trim().toLowerCase();
     if (query === '')
@@ -936,7 +934,7 @@ function compareResults(a, b) {
 
 /***/ }),
 
-/***/ 755:
+/***/ 90755:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -965,12 +963,11 @@ function listingOf(catalog) {
 /* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
 /* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
-/* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1048);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83040);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11048);
 
 
-/** Directories that belong to tools, not to the skill (S1-20). */
+/** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules']);
 /** A skill with more entries is cut off, so that no walk is without end. */
 const MAX_TREE_ENTRIES = 10_000;
@@ -1004,7 +1001,7 @@ function sortedEntries(skill, workspace, directory) {
 function inSkill(skill, relative) {
     return relative === '' ? skill.directory : (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(skill.directory, relative);
 }
-/** The tree as text (S1-19): two spaces a level, directories end in `/`. */
+/** The tree as text: two spaces a level, directories end in `/`. */
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
         const name = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryNameOf */ .uX)(path);

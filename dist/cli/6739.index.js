@@ -3,7 +3,7 @@ exports.id = 6739;
 exports.ids = [6739];
 exports.modules = {
 
-/***/ 6739:
+/***/ 96739:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   loadYaml: function() { return /* binding */ loadYaml; },
 /* harmony export */   parseAnyYaml: function() { return /* binding */ parseAnyYaml; }
 /* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _yaml_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7424);
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _yaml_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47424);
 
 
 /** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */

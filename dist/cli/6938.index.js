@@ -1,17 +1,17 @@
 "use strict";
 exports.id = 6938;
-exports.ids = [6938];
+exports.ids = [6938,6253];
 exports.modules = {
 
-/***/ 6938:
+/***/ 96938:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
-/* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8914);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66253);
+/* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28914);
 
 
 const command = {
@@ -31,8 +31,8 @@ const command = {
     ],
     positionals: [{ name: 'git url', required: true }],
     run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .orExplain */ .P)(async () => {
-        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 9757));
-        const { installPlugin } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(7786)]).then(__webpack_require__.bind(__webpack_require__, 7786));
+        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
+        const { installPlugin } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(7786)]).then(__webpack_require__.bind(__webpack_require__, 77786));
         const host = await openPlugins(await invocation.request('status'));
         const [url = ''] = invocation.positionals;
         const { options } = invocation;
@@ -41,7 +41,7 @@ const command = {
         return {
             kind: 'text',
             exitCode: 0,
-            text: `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .LD)(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
+            text: `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
             fields: { plugin },
         };
     }),
@@ -50,16 +50,16 @@ const command = {
 
 /***/ }),
 
-/***/ 8914:
+/***/ 28914:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: function() { return /* binding */ orExplain; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6253);
-/* harmony import */ var _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4232);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66253);
+/* harmony import */ var _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39639);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34232);
 
 
 
@@ -73,9 +73,9 @@ async function orExplain(work) {
         if (!(error instanceof _runtime_plugins_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c))
             throw error;
         if (error.kind === 'request')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(error.message, error.fix);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(error.message, error.fix);
         if (error.kind === 'files')
-            throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(`${error.message} ${error.fix}`, 'the plugin', { cause: error });
+            throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceError */ .k(error.message, 'the plugin', { cause: error, fix: error.fix });
         return refusedSkill(error);
     }
 }
@@ -88,22 +88,22 @@ function refusedSkill({ message, fix, refused }) {
             fix,
             details: { skill: refused.skill, path: refused.url, errors: refused.errors },
         };
-    const text = `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(message)}\n  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(fix)}\n`;
+    const text = `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L)(message)}\n  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L)(fix)}\n`;
     return { kind: 'text', exitCode: 1, text, fields: { success: false, error } };
 }
 
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -124,7 +124,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -151,7 +151,7 @@ function shorten(text, limit) {
 
 /***/ }),
 
-/***/ 9639:
+/***/ 39639:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 6946;
 exports.ids = [6946];
 exports.modules = {
 
-/***/ 6946:
+/***/ 66946:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
   watchRepository: function() { return /* binding */ watchRepository; }
 });
 
-// UNUSED EXPORTS: DEBOUNCE_MS, MAX_DELAY_MS
+// UNUSED EXPORTS: DEBOUNCE_MS
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/runtime/directory-watcher.js
 
@@ -146,7 +146,7 @@ function readNames(directory) {
 const DEBOUNCE_MS = 150;
 const MAX_DELAY_MS = 2000;
 /**
- * Does the work now, and again after every change in what it depends on, until the signal comes (S0-41). Events in a
+ * Does the work now, and again after every change in what it depends on, until the signal comes. Events in a
  * row count as one; an event during the work leads to one more run. Rejects when the work does.
  */
 async function watchRepository(options) {

@@ -1,22 +1,23 @@
 "use strict";
 exports.id = 7096;
-exports.ids = [7096];
+exports.ids = [7096,6253];
 exports.modules = {
 
-/***/ 446:
+/***/ 70446:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $x: function() { return /* binding */ refuseSelection; },
+/* harmony export */   Dm: function() { return /* binding */ frameOf; },
 /* harmony export */   O1: function() { return /* binding */ ALLOW_OPTION; },
 /* harmony export */   Oo: function() { return /* binding */ openCommandSkills; },
 /* harmony export */   hL: function() { return /* binding */ adviseOnName; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8743);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86622);
 
 
-/** For commands that an agent uses: only some of the skills (S1-14). */
+/** For commands that an agent uses: only some of the skills. */
 const ALLOW_OPTION = {
     name: 'allow',
     value: 'name',
@@ -26,7 +27,7 @@ const ALLOW_OPTION = {
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
     const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
-    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 654));
+    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
     const session = openSession(opened, {
@@ -37,26 +38,19 @@ async function openCommandSkills(invocation) {
         kind: 'text',
         exitCode,
         text,
-        fields: { ...frameOf(invocation.command, opened), ...fields },
+        fields: { ...frameOf(invocation.command, opened.setup), ...fields },
     });
     return { opened, session, answer };
 }
-function frameOf(operation, { setup }) {
-    const { profile, reason } = setup.chosen;
-    const meta = {
-        command: 'skill',
-        operation,
-        version: _version_js__WEBPACK_IMPORTED_MODULE_1__.VERSION,
-        profile: profile.id,
-        profileReason: reason,
-    };
-    return { _meta: meta, manifest: setup.manifestFile };
+/** What every answer in the envelope says of the run. */
+function frameOf(operation, { chosen, manifestFile }) {
+    return { _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__/* .reportMeta */ .s)(operation, chosen), manifest: manifestFile };
 }
 /** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
 function refuseSelection(invocation, refusal) {
     const { message, fix, candidates } = refusal;
     if (invocation.common.format !== 'json' || candidates.length === 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(message, fix);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(message, fix);
     const error = { code: 'E_USAGE', message, fix };
     return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
 }
@@ -64,7 +58,7 @@ function refuseSelection(invocation, refusal) {
 async function adviseOnName({ session }, name, candidates) {
     if (candidates.length > 0)
         return `Name one by its path: --path ${candidates.join(' or --path ')}`;
-    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8284));
+    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 98284));
     const near = name === undefined ? null : closestOf(name, session.getSkillNames());
     return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
 }
@@ -72,15 +66,15 @@ async function adviseOnName({ session }, name, candidates) {
 
 /***/ }),
 
-/***/ 7096:
+/***/ 47096:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6253);
-/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(446);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66253);
+/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70446);
 
 
 const command = {
@@ -100,7 +94,7 @@ const command = {
     async run(invocation) {
         const { options, positionals } = invocation;
         const skills = await (0,_command_skills_js__WEBPACK_IMPORTED_MODULE_0__/* .openCommandSkills */ .Oo)(invocation);
-        const { matchSkills } = await __webpack_require__.e(/* import() */ 4101).then(__webpack_require__.bind(__webpack_require__, 4101));
+        const { matchSkills } = await __webpack_require__.e(/* import() */ 4101).then(__webpack_require__.bind(__webpack_require__, 74101));
         const found = matchSkills(skills.session.catalog().skills, {
             query: positionals.join(' '),
             max: options.number('max') ?? skills.opened.settings.maxSkills,
@@ -128,9 +122,9 @@ const command = {
 function renderMatches({ matches, undecided }) {
     const lines = matches.map(({ skill, reasons }) => {
         const why = reasons.map(({ kind, matched }) => `${kind} ${JSON.stringify(matched)}`).join(', ');
-        return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .LD)(`${skill.name}  (${why})`);
+        return (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(`${skill.name}  (${why})`);
     });
-    const doubts = undecided.map(({ skill, pattern, reason }) => (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .LD)(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`));
+    const doubts = undecided.map(({ skill, pattern, reason }) => (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(`The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`));
     return [...(lines.length === 0 ? ['No skill matches.'] : lines), ...doubts]
         .map((line) => `${line}\n`)
         .join('');
@@ -139,15 +133,15 @@ function renderMatches({ matches, undecided }) {
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -168,7 +162,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

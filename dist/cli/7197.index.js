@@ -1,22 +1,23 @@
 "use strict";
 exports.id = 7197;
-exports.ids = [7197];
+exports.ids = [7197,6253];
 exports.modules = {
 
-/***/ 446:
+/***/ 70446:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $x: function() { return /* binding */ refuseSelection; },
+/* harmony export */   Dm: function() { return /* binding */ frameOf; },
 /* harmony export */   O1: function() { return /* binding */ ALLOW_OPTION; },
 /* harmony export */   Oo: function() { return /* binding */ openCommandSkills; },
 /* harmony export */   hL: function() { return /* binding */ adviseOnName; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8743);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86622);
 
 
-/** For commands that an agent uses: only some of the skills (S1-14). */
+/** For commands that an agent uses: only some of the skills. */
 const ALLOW_OPTION = {
     name: 'allow',
     value: 'name',
@@ -26,7 +27,7 @@ const ALLOW_OPTION = {
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
     const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
-    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 654));
+    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
     const session = openSession(opened, {
@@ -37,26 +38,19 @@ async function openCommandSkills(invocation) {
         kind: 'text',
         exitCode,
         text,
-        fields: { ...frameOf(invocation.command, opened), ...fields },
+        fields: { ...frameOf(invocation.command, opened.setup), ...fields },
     });
     return { opened, session, answer };
 }
-function frameOf(operation, { setup }) {
-    const { profile, reason } = setup.chosen;
-    const meta = {
-        command: 'skill',
-        operation,
-        version: _version_js__WEBPACK_IMPORTED_MODULE_1__.VERSION,
-        profile: profile.id,
-        profileReason: reason,
-    };
-    return { _meta: meta, manifest: setup.manifestFile };
+/** What every answer in the envelope says of the run. */
+function frameOf(operation, { chosen, manifestFile }) {
+    return { _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__/* .reportMeta */ .s)(operation, chosen), manifest: manifestFile };
 }
 /** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
 function refuseSelection(invocation, refusal) {
     const { message, fix, candidates } = refusal;
     if (invocation.common.format !== 'json' || candidates.length === 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(message, fix);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(message, fix);
     const error = { code: 'E_USAGE', message, fix };
     return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
 }
@@ -64,7 +58,7 @@ function refuseSelection(invocation, refusal) {
 async function adviseOnName({ session }, name, candidates) {
     if (candidates.length > 0)
         return `Name one by its path: --path ${candidates.join(' or --path ')}`;
-    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8284));
+    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 98284));
     const near = name === undefined ? null : closestOf(name, session.getSkillNames());
     return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
 }
@@ -79,10 +73,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9409);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6253);
-/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(446);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49409);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66253);
+/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70446);
 
 
 
@@ -117,11 +111,11 @@ const command = {
         const { options, positionals } = invocation;
         const query = positionals.join(' ');
         if (query === '' && !options.isSet('list')) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb('No query given.', "Say what to look for, or use 'search --list'.");
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('No query given.', "Say what to look for, or use 'search --list'.");
         }
         const skills = await (0,_command_skills_js__WEBPACK_IMPORTED_MODULE_1__/* .openCommandSkills */ .Oo)(invocation);
         if (options.isSet('list')) {
-            const { listingOf } = await __webpack_require__.e(/* import() */ 755).then(__webpack_require__.bind(__webpack_require__, 755));
+            const { listingOf } = await __webpack_require__.e(/* import() */ 755).then(__webpack_require__.bind(__webpack_require__, 90755));
             const listing = listingOf(skills.session.catalog());
             return skills.answer(0, renderListing(listing), { catalog: listing, count: listing.skills.length });
         }
@@ -145,8 +139,8 @@ function renderResults({ results, truncated }) {
     const rows = results.map(({ skill, reason, score }) => [
         String(score),
         reason,
-        (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(skill.name),
-        (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(skill.briefDescription),
+        (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .L)(skill.name),
+        (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .L)(skill.briefDescription),
     ]);
     const more = truncated ? 'There are more; use --limit.\n' : '';
     return `${(0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .alignColumns */ .R)(rows)
@@ -154,8 +148,8 @@ function renderResults({ results, truncated }) {
         .join('')}${more}`;
 }
 function renderListing({ skills, errors }) {
-    const lines = skills.map(({ name, path }) => [(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(name), (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(path)]);
-    const failures = errors.map(({ path, message }) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(path)}: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .LD)(message)}\n`);
+    const lines = skills.map(({ name, path }) => [(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .L)(name), (0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .L)(path)]);
+    const failures = errors.map(({ path, message }) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .L)(path)}: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralizeMessage */ .L)(message)}\n`);
     return `${(0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .alignColumns */ .R)(lines)
         .map((row) => `${row.join('  ')}\n`)
         .join('')}${failures.join('')}`;
@@ -164,7 +158,7 @@ function renderListing({ skills, errors }) {
 
 /***/ }),
 
-/***/ 9409:
+/***/ 49409:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -194,15 +188,15 @@ function lengthOf(text) {
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -223,7 +217,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

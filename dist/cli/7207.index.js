@@ -3,14 +3,20 @@ exports.id = 7207;
 exports.ids = [7207];
 exports.modules = {
 
-/***/ 7207:
+/***/ 87207:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   describeViolations: function() { return /* binding */ describeViolations; }
 /* harmony export */ });
-/* harmony import */ var _validate_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8859);
+/* harmony import */ var _count_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55946);
+/* harmony import */ var _json_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48598);
+/* harmony import */ var _schema_type_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76312);
+/* harmony import */ var _validate_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98859);
+
+
+
 
 /** Says in our own words what a schema validator has found. */
 function describeViolations(violations, data, validation) {
@@ -59,7 +65,7 @@ function describeViolation(violation, data, { profile, source }) {
     if (field === 'description' && violation.keyword !== 'type')
         return descriptionProblem(value, profile, place);
     if (field === 'version' && violation.keyword === 'pattern')
-        return (0,_validate_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .versionProblem */ .Ec)(value, place);
+        return (0,_validate_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .versionProblem */ .Ec)(value, place);
     if (field === 'metadata' && path.length > 1)
         return metadataProblem(path, place);
     const tolerated = profile.toleratedFields.includes(field);
@@ -102,7 +108,7 @@ function descriptionProblem(value, profile, place) {
     const isShort = length < min;
     return {
         rule: 'description-length',
-        message: `The description has ${length} characters; ${range} are allowed.`,
+        message: `The description has ${(0,_count_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countText */ .l)(length, 'character')}; ${range} are allowed.`,
         fix: isShort ? 'Say what the skill does and when to use it.' : 'Shorten it; details belong in the body.',
         place,
         params: { length, min, max: max ?? '', field: 'description' },
@@ -122,16 +128,16 @@ function expectation(violation, value, written) {
     const found = shown(written ?? value);
     switch (violation.keyword) {
         case 'type':
-            return `must be ${typeNames(params['type'])}, but ${found} is ${typeName(typeOf(value))}.`;
+            return `must be ${(0,_schema_type_names_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaTypeNames */ .Q)(params['type'])}, but ${found} is ${(0,_schema_type_names_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaTypeNames */ .Q)(typeOf(value))}.`;
         case 'enum':
             return `must be one of ${params['allowedValues'].join(', ')}; found ${found}.`;
         case 'minimum':
         case 'maximum':
             return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${found}.`;
         case 'minLength':
-            return `must have at least ${params['limit']} characters.`;
+            return `must have at least ${(0,_count_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countText */ .l)(Number(params['limit']), 'character')}.`;
         case 'maxLength':
-            return `must have at most ${params['limit']} characters; it has ${[...String(value)].length}.`;
+            return `must have at most ${(0,_count_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countText */ .l)(Number(params['limit']), 'character')}; it has ${[...String(value)].length}.`;
         case 'pattern':
             return `does not have the expected form; found ${found}.`;
         default:
@@ -141,23 +147,8 @@ function expectation(violation, value, written) {
 function fixFor(violation, field) {
     if (violation.keyword !== 'type')
         return `Choose a value that \`${field}\` allows.`;
-    const wanted = typeNames(violation.params['type']);
+    const wanted = (0,_schema_type_names_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaTypeNames */ .Q)(violation.params['type']);
     return wanted.includes('text') ? 'Put the value in quotes.' : `Write ${wanted}.`;
-}
-const TYPE_NAMES = {
-    string: 'text',
-    array: 'a list',
-    object: 'a mapping',
-    integer: 'a whole number',
-    number: 'a number',
-    boolean: 'true or false',
-    null: 'empty',
-};
-function typeName(type) {
-    return TYPE_NAMES[type] ?? type;
-}
-function typeNames(types) {
-    return (Array.isArray(types) ? types : [types]).map((type) => typeName(String(type))).join(' or ');
 }
 function typeOf(value) {
     return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
@@ -171,11 +162,7 @@ function shown(value) {
 /** ajv's JSON pointer as a path, with numbers where the value is a list. */
 function pathOf(pointer, data) {
     let value = data;
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((segment) => {
-        const key = segment.replace(/~1/g, '/').replace(/~0/g, '~');
+    return (0,_json_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerKeys */ .m)(pointer).map((key) => {
         const step = Array.isArray(value) ? Number(key) : key;
         value = value?.[step];
         return step;

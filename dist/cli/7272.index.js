@@ -3,17 +3,17 @@ exports.id = 7272;
 exports.ids = [7272];
 exports.modules = {
 
-/***/ 7272:
+/***/ 27272:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   describeSurvey: function() { return /* binding */ describeSurvey; },
 /* harmony export */   surveyRepository: function() { return /* binding */ surveyRepository; }
 /* harmony export */ });
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(741);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6253);
-/* harmony import */ var _run_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4151);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4232);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60741);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66253);
+/* harmony import */ var _run_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94151);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34232);
 
 
 
@@ -54,12 +54,12 @@ function countByFolder({ report }) {
 }
 /** The survey in words. */
 function describeSurvey(survey) {
-    const folders = survey.folders.map(({ path, skills }) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .YI)(path)} (${skills})`).join(', ');
+    const folders = survey.folders.map(({ path, skills }) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__.neutralize)(path)} (${skills})`).join(', ');
     const invalid = survey.invalid > 0 ? `, ${survey.invalid} of them invalid` : '';
     return [
-        `Profile:   ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .YI)(survey.profile)} (${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .YI)(survey.profileReason)})\n`,
+        `Profile:   ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__.neutralize)(survey.profile)} (${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__.neutralize)(survey.profileReason)})\n`,
         `Skills:    ${survey.skills === 0 ? 'none found yet' : `${survey.skills} in ${folders}${invalid}`}\n`,
-        `Manifest:  ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralize */ .YI)(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
+        `Manifest:  ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__.neutralize)(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
     ].join('');
 }
 

@@ -3,7 +3,7 @@ exports.id = 755;
 exports.ids = [755];
 exports.modules = {
 
-/***/ 755:
+/***/ 90755:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 757;
 exports.ids = [757];
 exports.modules = {
 
-/***/ 757:
+/***/ 90757:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -20,7 +20,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/content/hidden-code-points.js
-var hidden_code_points = __webpack_require__(7735);
+var hidden_code_points = __webpack_require__(47735);
 ;// CONCATENATED MODULE: ./build/core/content/find-hidden-characters.js
 
 /** A run, so that a message hidden in ten thousand of them is one finding. */

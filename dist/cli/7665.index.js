@@ -3,14 +3,14 @@ exports.id = 7665;
 exports.ids = [7665];
 exports.modules = {
 
-/***/ 7665:
+/***/ 27665:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fieldLocator: function() { return /* binding */ fieldLocator; }
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _locate_field_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(928);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _locate_field_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90928);
 
 
 /**
@@ -48,8 +48,24 @@ function rangeOf(root, place) {
         pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(next) ? next : null;
         node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(next) ? next.value : next;
     }
-    const wanted = place.part === 'key' && pair !== null ? pair.key : (node ?? pair?.key);
+    const item = place.item === undefined ? null : itemBelow(node, place.item.toLowerCase());
+    const wanted = item ?? (place.part === 'key' && pair !== null ? pair.key : (node ?? pair?.key));
     return wanted === root ? null : nodeRange(wanted);
+}
+function itemBelow(node, text) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return firstOf(node.items, (pair) => itemBelow(pair.value, text));
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return null;
+    return firstOf(node.items, (item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(item) && String(item.value).trim().toLowerCase() === text ? item : null);
+}
+function firstOf(items, find) {
+    for (const item of items) {
+        const found = find(item);
+        if (found !== null)
+            return found;
+    }
+    return null;
 }
 function childOf(node, segment) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))

@@ -1,22 +1,23 @@
 "use strict";
 exports.id = 7760;
-exports.ids = [7760];
+exports.ids = [7760,6253];
 exports.modules = {
 
-/***/ 446:
+/***/ 70446:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $x: function() { return /* binding */ refuseSelection; },
+/* harmony export */   Dm: function() { return /* binding */ frameOf; },
 /* harmony export */   O1: function() { return /* binding */ ALLOW_OPTION; },
 /* harmony export */   Oo: function() { return /* binding */ openCommandSkills; },
 /* harmony export */   hL: function() { return /* binding */ adviseOnName; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8743);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86622);
 
 
-/** For commands that an agent uses: only some of the skills (S1-14). */
+/** For commands that an agent uses: only some of the skills. */
 const ALLOW_OPTION = {
     name: 'allow',
     value: 'name',
@@ -26,7 +27,7 @@ const ALLOW_OPTION = {
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
     const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
-    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 654));
+    const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
     const session = openSession(opened, {
@@ -37,26 +38,19 @@ async function openCommandSkills(invocation) {
         kind: 'text',
         exitCode,
         text,
-        fields: { ...frameOf(invocation.command, opened), ...fields },
+        fields: { ...frameOf(invocation.command, opened.setup), ...fields },
     });
     return { opened, session, answer };
 }
-function frameOf(operation, { setup }) {
-    const { profile, reason } = setup.chosen;
-    const meta = {
-        command: 'skill',
-        operation,
-        version: _version_js__WEBPACK_IMPORTED_MODULE_1__.VERSION,
-        profile: profile.id,
-        profileReason: reason,
-    };
-    return { _meta: meta, manifest: setup.manifestFile };
+/** What every answer in the envelope says of the run. */
+function frameOf(operation, { chosen, manifestFile }) {
+    return { _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_1__/* .reportMeta */ .s)(operation, chosen), manifest: manifestFile };
 }
 /** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
 function refuseSelection(invocation, refusal) {
     const { message, fix, candidates } = refusal;
     if (invocation.common.format !== 'json' || candidates.length === 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(message, fix);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(message, fix);
     const error = { code: 'E_USAGE', message, fix };
     return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
 }
@@ -64,7 +58,7 @@ function refuseSelection(invocation, refusal) {
 async function adviseOnName({ session }, name, candidates) {
     if (candidates.length > 0)
         return `Name one by its path: --path ${candidates.join(' or --path ')}`;
-    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8284));
+    const { closestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 98284));
     const near = name === undefined ? null : closestOf(name, session.getSkillNames());
     return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
 }
@@ -72,17 +66,19 @@ async function adviseOnName({ session }, name, candidates) {
 
 /***/ }),
 
-/***/ 7760:
+/***/ 37760:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6253);
-/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(446);
-/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9059);
+/* harmony import */ var _core_resource_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85283);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66253);
+/* harmony import */ var _command_skills_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70446);
+/* harmony import */ var _harmless_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69059);
+
 
 
 
@@ -100,7 +96,7 @@ const command = {
         {
             name: 'type',
             value: 'type',
-            choices: ['scripts', 'references', 'assets'],
+            choices: _core_resource_types_js__WEBPACK_IMPORTED_MODULE_3__/* .RESOURCE_TYPES */ .R,
             summary: 'only this directory',
         },
         { name: 'get', value: 'path', summary: 'print this file, relative to the skill' },
@@ -127,24 +123,24 @@ const command = {
     },
 };
 async function listResourcesOf(skills, skill, type) {
-    const { listResources, RESOURCE_TYPES } = await __webpack_require__.e(/* import() */ 5189).then(__webpack_require__.bind(__webpack_require__, 5189));
-    const types = type === undefined ? RESOURCE_TYPES : [type];
+    const { listResources } = await __webpack_require__.e(/* import() */ 5189).then(__webpack_require__.bind(__webpack_require__, 25189));
+    const types = type === undefined ? _core_resource_types_js__WEBPACK_IMPORTED_MODULE_3__/* .RESOURCE_TYPES */ .R : [type];
     const resources = types.flatMap((each) => listResources(skill, each, skills.opened.setup.request.workspace));
     return skills.answer(0, lines(resources), { resources });
 }
 async function listToolsetsOf(skills, skill) {
-    const { listToolsets } = await __webpack_require__.e(/* import() */ 4677).then(__webpack_require__.bind(__webpack_require__, 4677));
+    const { listToolsets } = await __webpack_require__.e(/* import() */ 4677).then(__webpack_require__.bind(__webpack_require__, 34677));
     const toolsets = listToolsets([skill], skills.opened.setup.request.workspace);
     const text = toolsets.map(({ declared, module, exportName, problem }) => module === null ? `${declared}: ${problem}` : `${module}:${exportName}`);
     return skills.answer(0, lines(text), { toolsets });
 }
 async function getResource(skills, skill, { file, io }) {
-    const { readResource } = await __webpack_require__.e(/* import() */ 5189).then(__webpack_require__.bind(__webpack_require__, 5189));
+    const { readResource } = await __webpack_require__.e(/* import() */ 5189).then(__webpack_require__.bind(__webpack_require__, 25189));
     const content = readResource(skill, file, skills.opened.setup.request.workspace);
     if (content.kind === 'refused')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(content.message, 'Name a file below the directory of the skill.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(content.message, 'Name a file below the directory of the skill.');
     if (content.kind === 'missing')
-        return skills.answer(1, content.message, { resource: null });
+        return skills.answer(1, lines([content.message]), { resource: null });
     return skills.answer(0, (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceText */ .N)(await textOf(content), io), { resource: await describe(content) });
 }
 async function textOf(content) {
@@ -161,19 +157,19 @@ async function describe(content) {
     return { path: content.path, bytes: content.bytes.length, ...body };
 }
 function lines(items) {
-    return items.map((item) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .LD)(item)}\n`).join('');
+    return items.map((item) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeMessage */ .L)(item)}\n`).join('');
 }
 
 
 /***/ }),
 
-/***/ 9059:
+/***/ 69059:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ fenceText; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 /**
@@ -181,7 +177,7 @@ function lines(items) {
  * stands between two marks that nobody can guess, which tell it not to.
  */
 function fenceText(text, io) {
-    if (io.env['GITHUB_ACTIONS'] !== 'true')
+    if (text === '' || io.env['GITHUB_ACTIONS'] !== 'true')
         return text;
     const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
@@ -190,15 +186,15 @@ function fenceText(text, io) {
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -219,7 +215,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 7990;
 exports.ids = [7990];
 exports.modules = {
 
-/***/ 2823:
+/***/ 32823:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,13 +46,13 @@ class Checksum {
 
 /***/ }),
 
-/***/ 8195:
+/***/ 98195:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: function() { return /* binding */ holdsStill; }
 /* harmony export */ });
-/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96120);
 
 /** Whether everything that was looked at still looks the same. */
 function holdsStill({ trace, seed }, variables) {
@@ -71,7 +71,7 @@ function holdsStill({ trace, seed }, variables) {
 
 /***/ }),
 
-/***/ 6120:
+/***/ 96120:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -82,9 +82,9 @@ function holdsStill({ trace, seed }, variables) {
 /* harmony export */   k_: function() { return /* binding */ isSamePrint; }
 /* harmony export */ });
 /* unused harmony export MISSING */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _checksum_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2823);
+/* harmony import */ var _checksum_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32823);
 
 
 const MISSING = { size: -1, modified: 0, changed: 0, inode: 0 };
@@ -143,17 +143,17 @@ function sumListing(entries, seed) {
 
 /***/ }),
 
-/***/ 510:
+/***/ 70510:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: function() { return /* binding */ RunRecorder; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1048);
-/* harmony import */ var _hold_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2229);
-/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11048);
+/* harmony import */ var _workspace_hold_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35339);
+/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96120);
 
 
 
@@ -220,7 +220,7 @@ class RunRecorder {
         };
     }
     #recordStore(store) {
-        const hold = (file) => this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.#root, file), () => (0,_hold_file_js__WEBPACK_IMPORTED_MODULE_1__/* .holdFile */ .Y)(store, file), (text) => text?.bytes ?? null);
+        const hold = (file) => this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.#root, file), () => (0,_workspace_hold_file_js__WEBPACK_IMPORTED_MODULE_1__/* .holdFile */ .Y)(store, file), (text) => text?.bytes ?? null);
         return {
             read: (file) => hold(file)?.read() ?? null,
             hold,
@@ -296,7 +296,7 @@ class RecordingWorkspace {
 
 /***/ }),
 
-/***/ 7990:
+/***/ 67990:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -308,10 +308,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/cache/cache-directory.js
 
@@ -331,7 +331,7 @@ function below(home) {
 }
 
 // EXTERNAL MODULE: ./build/cache/checksum.js
-var checksum = __webpack_require__(2823);
+var checksum = __webpack_require__(32823);
 ;// CONCATENATED MODULE: ./build/cache/forget-oldest.js
 
 
@@ -347,7 +347,7 @@ function forgetOldest(folder, most) {
 }
 
 // EXTERNAL MODULE: ./build/cache/holds-still.js
-var holds_still = __webpack_require__(8195);
+var holds_still = __webpack_require__(98195);
 ;// CONCATENATED MODULE: ./build/cache/run-snapshot.js
 
 const NUMBERS = 4;
@@ -425,7 +425,7 @@ function sumOf(body, seed) {
 }
 
 // EXTERNAL MODULE: ./build/workspace/store/remove-file.js
-var remove_file = __webpack_require__(2742);
+var remove_file = __webpack_require__(82742);
 ;// CONCATENATED MODULE: ./build/cache/write-whole.js
 
 
@@ -496,11 +496,11 @@ class RunMemory {
 }
 
 // EXTERNAL MODULE: ./build/cache/run-recorder.js
-var run_recorder = __webpack_require__(510);
+var run_recorder = __webpack_require__(70510);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8743);
+var version = __webpack_require__(18743);
 // EXTERNAL MODULE: ./build/cli/locate-root.js
-var locate_root = __webpack_require__(1407);
+var locate_root = __webpack_require__(81407);
 ;// CONCATENATED MODULE: ./build/cli/remember-run.js
 
 
@@ -573,14 +573,14 @@ function copyPort(port) {
 
 /***/ }),
 
-/***/ 2742:
+/***/ 82742:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: function() { return /* binding */ removeQuietly; },
 /* harmony export */   n: function() { return /* binding */ removeFile; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 
 /** Removes a file; one that is not there is fine. */

@@ -1,17 +1,18 @@
 "use strict";
 exports.id = 8002;
-exports.ids = [8002];
+exports.ids = [8002,6253];
 exports.modules = {
 
-/***/ 8002:
+/***/ 48002:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ complain; },
 /* harmony export */   printFailure: function() { return /* binding */ printFailure; }
 /* harmony export */ });
-/* harmony import */ var _report_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
-/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6253);
+/* harmony import */ var _report_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63052);
+/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50774);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66253);
 
 
 
@@ -19,9 +20,13 @@ exports.modules = {
 async function printFailure(failure, operation, target) {
     const { io, format } = target;
     io.stdout.write(await renderDocument(failure, operation, format));
-    const place = failure.at ? `${failure.at.file}:${failure.at.line}:${failure.at.column}: ` : '';
-    io.stderr.write(`error: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD)(`${place}${failure.message}`)}\n`);
-    io.stderr.write(`  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .LD)(failure.fix)}\n`);
+    complain(failure, io.stderr);
+}
+/** Says for people what is wrong, where, and what to do about it. */
+function complain({ message, fix, at }, stderr) {
+    const place = at ? `${at.file}:${at.line}:${at.column}: ` : '';
+    stderr.write(`error: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L)(`${place}${message}`)}\n`);
+    stderr.write(`  fix: ${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L)(fix)}\n`);
 }
 async function renderDocument(failure, operation, format) {
     const { code, message, fix, at } = failure;
@@ -32,15 +37,15 @@ async function renderDocument(failure, operation, format) {
     if (format === 'sarif')
         return renderSarifFailure(failure);
     if (format === 'github') {
-        const { workflowCommand } = await __webpack_require__.e(/* import() */ 2325).then(__webpack_require__.bind(__webpack_require__, 2325));
+        const { workflowCommand } = await __webpack_require__.e(/* import() */ 7101).then(__webpack_require__.bind(__webpack_require__, 89482));
         const place = at ? { file: at.file, line: at.line, col: at.column } : {};
         return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);
     }
     return '';
 }
 async function renderSarifFailure({ code, message, fix, exitCode }) {
-    const { buildSarifLog } = await __webpack_require__.e(/* import() */ 6776).then(__webpack_require__.bind(__webpack_require__, 6776));
-    const { VERSION } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8743));
+    const { buildSarifLog } = await __webpack_require__.e(/* import() */ 5827).then(__webpack_require__.bind(__webpack_require__, 55827));
+    const { VERSION } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 18743));
     return (0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_1__.renderJson)(buildSarifLog({
         version: VERSION,
         diagnostics: [],
@@ -55,15 +60,15 @@ async function renderSarifFailure({ code, message, fix, exitCode }) {
 
 /***/ }),
 
-/***/ 6253:
+/***/ 66253:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: function() { return /* binding */ neutralizeMessage; },
-/* harmony export */   YI: function() { return /* binding */ neutralize; },
-/* harmony export */   se: function() { return /* binding */ neutralizeInside; }
+/* harmony export */   L: function() { return /* binding */ neutralizeMessage; },
+/* harmony export */   neutralize: function() { return /* binding */ neutralize; },
+/* harmony export */   s: function() { return /* binding */ neutralizeInside; }
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8942);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68942);
 
 /**
  * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
@@ -84,7 +89,7 @@ function neutralizeMessage(message) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 68942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 8317;
 exports.ids = [8317,922];
 exports.modules = {
 
-/***/ 2823:
+/***/ 32823:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,13 +46,13 @@ class Checksum {
 
 /***/ }),
 
-/***/ 8195:
+/***/ 98195:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: function() { return /* binding */ holdsStill; }
 /* harmony export */ });
-/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96120);
 
 /** Whether everything that was looked at still looks the same. */
 function holdsStill({ trace, seed }, variables) {
@@ -71,7 +71,7 @@ function holdsStill({ trace, seed }, variables) {
 
 /***/ }),
 
-/***/ 6120:
+/***/ 96120:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -82,9 +82,9 @@ function holdsStill({ trace, seed }, variables) {
 /* harmony export */   k_: function() { return /* binding */ isSamePrint; }
 /* harmony export */ });
 /* unused harmony export MISSING */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _checksum_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2823);
+/* harmony import */ var _checksum_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32823);
 
 
 const MISSING = { size: -1, modified: 0, changed: 0, inode: 0 };
@@ -143,17 +143,17 @@ function sumListing(entries, seed) {
 
 /***/ }),
 
-/***/ 510:
+/***/ 70510:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: function() { return /* binding */ RunRecorder; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1048);
-/* harmony import */ var _hold_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2229);
-/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11048);
+/* harmony import */ var _workspace_hold_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35339);
+/* harmony import */ var _observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96120);
 
 
 
@@ -220,7 +220,7 @@ class RunRecorder {
         };
     }
     #recordStore(store) {
-        const hold = (file) => this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.#root, file), () => (0,_hold_file_js__WEBPACK_IMPORTED_MODULE_1__/* .holdFile */ .Y)(store, file), (text) => text?.bytes ?? null);
+        const hold = (file) => this.#note(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.#root, file), () => (0,_workspace_hold_file_js__WEBPACK_IMPORTED_MODULE_1__/* .holdFile */ .Y)(store, file), (text) => text?.bytes ?? null);
         return {
             read: (file) => hold(file)?.read() ?? null,
             hold,
@@ -296,7 +296,7 @@ class RecordingWorkspace {
 
 /***/ }),
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -341,10 +341,10 @@ function below(base, absolute) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SkillMemory: function() { return /* binding */ SkillMemory; }
 /* harmony export */ });
-/* harmony import */ var _cache_holds_still_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8195);
-/* harmony import */ var _cache_run_recorder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(510);
-/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5655);
-/* harmony import */ var _tracing_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(922);
+/* harmony import */ var _cache_holds_still_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98195);
+/* harmony import */ var _cache_run_recorder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70510);
+/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35655);
+/* harmony import */ var _tracing_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40922);
 
 
 
@@ -419,17 +419,19 @@ async function inspectOne(candidate, setup) {
 
 /***/ }),
 
-/***/ 922:
+/***/ 40922:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TracingWorkspace: function() { return /* binding */ TracingWorkspace; }
 /* harmony export */ });
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1048);
-/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);
+/* harmony import */ var _core_resource_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85283);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11048);
+/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92851);
 
 
-const RESOURCE_DIRECTORIES = new Set(['references', 'scripts', 'assets']);
+
+const RESOURCE_DIRECTORIES = new Set(_core_resource_types_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_TYPES */ .R);
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
 class TracingWorkspace {
     root;
@@ -452,38 +454,38 @@ class TracingWorkspace {
         return this.#traceListing(directory, this.#inner.listWithin(base, directory));
     }
     read(file, limits) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(file));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(file));
         return this.#inner.read(file, limits);
     }
     kindOf(path) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path));
         return this.#inner.kindOf(path);
     }
     entryAt(path) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path));
         return this.#inner.entryAt(path);
     }
     canonical(path) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path));
         return this.#inner.canonical(path);
     }
     fingerprint(file) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(file));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(file));
         return this.#inner.fingerprint(file);
     }
-    /** Resources may be read elsewhere, in another thread. */
+    /** Resources are read later, when somebody asks for one: a change in their directories counts all the same. */
     #traceListing(directory, entries) {
         this.#trace(directory);
         if (entries === null)
-            this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(directory));
+            this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(directory));
         for (const { name, kind } of entries ?? []) {
             if (kind === 'directory' && RESOURCE_DIRECTORIES.has(name))
-                this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(directory, name));
+                this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
         }
         return entries;
     }
     #trace(directory) {
-        this.#directories.add((0,_absolute_path_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .H)(this.#inner, directory));
+        this.#directories.add((0,_absolute_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolutePath */ .H)(this.#inner, directory));
     }
 }
 

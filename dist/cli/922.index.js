@@ -3,7 +3,7 @@ exports.id = 922;
 exports.ids = [922];
 exports.modules = {
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -42,17 +42,19 @@ function below(base, absolute) {
 
 /***/ }),
 
-/***/ 922:
+/***/ 40922:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TracingWorkspace: function() { return /* binding */ TracingWorkspace; }
 /* harmony export */ });
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1048);
-/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);
+/* harmony import */ var _core_resource_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85283);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11048);
+/* harmony import */ var _absolute_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92851);
 
 
-const RESOURCE_DIRECTORIES = new Set(['references', 'scripts', 'assets']);
+
+const RESOURCE_DIRECTORIES = new Set(_core_resource_types_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_TYPES */ .R);
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
 class TracingWorkspace {
     root;
@@ -75,38 +77,38 @@ class TracingWorkspace {
         return this.#traceListing(directory, this.#inner.listWithin(base, directory));
     }
     read(file, limits) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(file));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(file));
         return this.#inner.read(file, limits);
     }
     kindOf(path) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path));
         return this.#inner.kindOf(path);
     }
     entryAt(path) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path));
         return this.#inner.entryAt(path);
     }
     canonical(path) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path));
         return this.#inner.canonical(path);
     }
     fingerprint(file) {
-        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(file));
+        this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(file));
         return this.#inner.fingerprint(file);
     }
-    /** Resources may be read elsewhere, in another thread. */
+    /** Resources are read later, when somebody asks for one: a change in their directories counts all the same. */
     #traceListing(directory, entries) {
         this.#trace(directory);
         if (entries === null)
-            this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(directory));
+            this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(directory));
         for (const { name, kind } of entries ?? []) {
             if (kind === 'directory' && RESOURCE_DIRECTORIES.has(name))
-                this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(directory, name));
+                this.#trace((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
         }
         return entries;
     }
     #trace(directory) {
-        this.#directories.add((0,_absolute_path_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .H)(this.#inner, directory));
+        this.#directories.add((0,_absolute_path_js__WEBPACK_IMPORTED_MODULE_2__/* .absolutePath */ .H)(this.#inner, directory));
     }
 }
 

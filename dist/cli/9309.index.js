@@ -3,22 +3,22 @@ exports.id = 9309;
 exports.ids = [9309];
 exports.modules = {
 
-/***/ 9309:
+/***/ 29309:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   materializeSkill: function() { return /* binding */ materializeSkill; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _core_sanitize_skill_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6290);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4232);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34232);
 /* harmony import */ var _skill_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2586);
 
 
@@ -31,7 +31,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 const SWAP_ATTEMPTS = 20;
 /**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there (S1-20). The new copy
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there. The new copy
  * takes the old one's place whole; when anything fails, the old one stays.
  */
 async function materializeSkill(skill, privateDirectory, workspace) {
@@ -69,7 +69,8 @@ function folderNameOf(skill) {
 async function refuseLink(directory) {
     if ((await node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default().lstat(directory)).isDirectory())
         return;
-    throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`${directory} is no directory; remove it, or choose another folder.`, directory);
+    const fix = 'Remove it, or choose another folder.';
+    throw new _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkspaceError */ .k(`${directory} is no directory.`, directory, { fix });
 }
 async function copyInto(skill, directory, workspace) {
     const tree = (0,_skill_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readSkillTree */ .o4)(skill, workspace);
@@ -152,12 +153,11 @@ function isOccupied(error) {
 /* harmony export */   k6: function() { return /* binding */ renderSkillTree; },
 /* harmony export */   o4: function() { return /* binding */ readSkillTree; }
 /* harmony export */ });
-/* unused harmony exports SKIPPED_DIRECTORIES, MAX_TREE_ENTRIES */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1048);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83040);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11048);
 
 
-/** Directories that belong to tools, not to the skill (S1-20). */
+/** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules']);
 /** A skill with more entries is cut off, so that no walk is without end. */
 const MAX_TREE_ENTRIES = 10_000;
@@ -191,7 +191,7 @@ function sortedEntries(skill, workspace, directory) {
 function inSkill(skill, relative) {
     return relative === '' ? skill.directory : (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(skill.directory, relative);
 }
-/** The tree as text (S1-19): two spaces a level, directories end in `/`. */
+/** The tree as text: two spaces a level, directories end in `/`. */
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
         const name = (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryNameOf */ .uX)(path);

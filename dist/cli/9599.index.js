@@ -2,13 +2,13 @@ exports.id = 9599;
 exports.ids = [9599];
 exports.modules = {
 
-/***/ 8905:
+/***/ 48905:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-var isObject = __webpack_require__(6403);
+var isObject = __webpack_require__(36403);
 
 module.exports = function extend(o/*, objects*/) {
   if (!isObject(o)) { o = {}; }
@@ -43,21 +43,21 @@ function hasOwn(obj, key) {
 
 /***/ }),
 
-/***/ 9599:
+/***/ 19599:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const fs = __webpack_require__(9896);
-const sections = __webpack_require__(9495);
-const defaults = __webpack_require__(7545);
-const stringify = __webpack_require__(4710);
-const excerpt = __webpack_require__(7894);
-const engines = __webpack_require__(4452);
-const toFile = __webpack_require__(8073);
-const parse = __webpack_require__(8120);
-const utils = __webpack_require__(8698);
+const fs = __webpack_require__(79896);
+const sections = __webpack_require__(89495);
+const defaults = __webpack_require__(27545);
+const stringify = __webpack_require__(34710);
+const excerpt = __webpack_require__(77894);
+const engines = __webpack_require__(74452);
+const toFile = __webpack_require__(48073);
+const parse = __webpack_require__(88120);
+const utils = __webpack_require__(58698);
 
 /**
  * Takes a string or object with `content` property, extracts
@@ -279,14 +279,14 @@ module.exports = matter;
 
 /***/ }),
 
-/***/ 7545:
+/***/ 27545:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const engines = __webpack_require__(4452);
-const utils = __webpack_require__(8698);
+const engines = __webpack_require__(74452);
+const utils = __webpack_require__(58698);
 
 module.exports = function(options) {
   const opts = Object.assign({}, options);
@@ -343,13 +343,13 @@ function aliase(name) {
 
 /***/ }),
 
-/***/ 4452:
+/***/ 74452:
 /***/ (function(module, exports, __webpack_require__) {
 
 "use strict";
 
 
-const yaml = __webpack_require__(4281);
+const yaml = __webpack_require__(74281);
 
 /**
  * Default engines
@@ -405,13 +405,13 @@ engines.javascript = {
 
 /***/ }),
 
-/***/ 7894:
+/***/ 77894:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const defaults = __webpack_require__(7545);
+const defaults = __webpack_require__(27545);
 
 module.exports = function(file, options) {
   const opts = defaults(options);
@@ -445,14 +445,14 @@ module.exports = function(file, options) {
 
 /***/ }),
 
-/***/ 8120:
+/***/ 88120:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
 const getEngine = __webpack_require__(5921);
-const defaults = __webpack_require__(7545);
+const defaults = __webpack_require__(27545);
 
 module.exports = function(language, str, options) {
   const opts = defaults(options);
@@ -466,7 +466,7 @@ module.exports = function(language, str, options) {
 
 /***/ }),
 
-/***/ 4710:
+/***/ 34710:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -474,7 +474,7 @@ module.exports = function(language, str, options) {
 
 const typeOf = __webpack_require__(5140);
 const getEngine = __webpack_require__(5921);
-const defaults = __webpack_require__(7545);
+const defaults = __webpack_require__(27545);
 
 module.exports = function(file, data, options) {
   if (data == null && options == null) {
@@ -530,15 +530,15 @@ function newline(str) {
 
 /***/ }),
 
-/***/ 8073:
+/***/ 48073:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
 const typeOf = __webpack_require__(5140);
-const stringify = __webpack_require__(4710);
-const utils = __webpack_require__(8698);
+const stringify = __webpack_require__(34710);
+const utils = __webpack_require__(58698);
 
 /**
  * Normalize the given value to ensure an object is returned
@@ -581,13 +581,13 @@ module.exports = function(file) {
 
 /***/ }),
 
-/***/ 8698:
+/***/ 58698:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
 
-const stripBom = __webpack_require__(1389);
+const stripBom = __webpack_require__(91389);
 const typeOf = __webpack_require__(5140);
 
 exports.define = function(obj, key, val) {
@@ -655,7 +655,7 @@ exports.startsWith = function(str, substr, len) {
 
 /***/ }),
 
-/***/ 6403:
+/***/ 36403:
 /***/ (function(module) {
 
 "use strict";
@@ -676,14 +676,14 @@ module.exports = function isExtendable(val) {
 
 /***/ }),
 
-/***/ 4281:
+/***/ 74281:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const loader = __webpack_require__(1950)
-const dumper = __webpack_require__(9980)
+const loader = __webpack_require__(91950)
+const dumper = __webpack_require__(59980)
 
 function renamed (from, to) {
   return function () {
@@ -693,31 +693,31 @@ function renamed (from, to) {
 }
 
 module.exports.Type = __webpack_require__(9557)
-module.exports.Schema = __webpack_require__(2046)
-module.exports.FAILSAFE_SCHEMA = __webpack_require__(9832)
-module.exports.JSON_SCHEMA = __webpack_require__(8927)
-module.exports.CORE_SCHEMA = __webpack_require__(5746)
-module.exports.DEFAULT_SCHEMA = __webpack_require__(4955)
+module.exports.Schema = __webpack_require__(62046)
+module.exports.FAILSAFE_SCHEMA = __webpack_require__(69832)
+module.exports.JSON_SCHEMA = __webpack_require__(58927)
+module.exports.CORE_SCHEMA = __webpack_require__(55746)
+module.exports.DEFAULT_SCHEMA = __webpack_require__(97336)
 module.exports.load = loader.load
 module.exports.loadAll = loader.loadAll
 module.exports.dump = dumper.dump
-module.exports.YAMLException = __webpack_require__(1248)
+module.exports.YAMLException = __webpack_require__(41248)
 
 // Re-export all types in case user wants to create custom schema
 module.exports.types = {
   binary: __webpack_require__(8149),
-  float: __webpack_require__(7584),
-  map: __webpack_require__(7316),
+  float: __webpack_require__(57584),
+  map: __webpack_require__(47316),
   null: __webpack_require__(4333),
-  pairs: __webpack_require__(6267),
-  set: __webpack_require__(8758),
-  timestamp: __webpack_require__(8966),
-  bool: __webpack_require__(7296),
-  int: __webpack_require__(2271),
-  merge: __webpack_require__(6854),
-  omap: __webpack_require__(8649),
-  seq: __webpack_require__(7161),
-  str: __webpack_require__(3929)
+  pairs: __webpack_require__(16267),
+  set: __webpack_require__(78758),
+  timestamp: __webpack_require__(28966),
+  bool: __webpack_require__(67296),
+  int: __webpack_require__(62271),
+  merge: __webpack_require__(76854),
+  omap: __webpack_require__(58649),
+  seq: __webpack_require__(77161),
+  str: __webpack_require__(53929)
 }
 
 // Removed functions from JS-YAML 3.0.x
@@ -728,7 +728,7 @@ module.exports.safeDump = renamed('safeDump', 'dump')
 
 /***/ }),
 
-/***/ 9816:
+/***/ 19816:
 /***/ (function(module) {
 
 "use strict";
@@ -786,15 +786,15 @@ module.exports.extend = extend
 
 /***/ }),
 
-/***/ 9980:
+/***/ 59980:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const common = __webpack_require__(9816)
-const YAMLException = __webpack_require__(1248)
-const DEFAULT_SCHEMA = __webpack_require__(4955)
+const common = __webpack_require__(19816)
+const YAMLException = __webpack_require__(41248)
+const DEFAULT_SCHEMA = __webpack_require__(97336)
 
 const _toString = Object.prototype.toString
 const _hasOwnProperty = Object.prototype.hasOwnProperty
@@ -1731,7 +1731,7 @@ module.exports.dump = dump
 
 /***/ }),
 
-/***/ 1248:
+/***/ 41248:
 /***/ (function(module) {
 
 "use strict";
@@ -1790,16 +1790,16 @@ module.exports = YAMLException
 
 /***/ }),
 
-/***/ 1950:
+/***/ 91950:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const common = __webpack_require__(9816)
-const YAMLException = __webpack_require__(1248)
+const common = __webpack_require__(19816)
+const YAMLException = __webpack_require__(41248)
 const makeSnippet = __webpack_require__(9440)
-const DEFAULT_SCHEMA = __webpack_require__(4955)
+const DEFAULT_SCHEMA = __webpack_require__(97336)
 
 const _hasOwnProperty = Object.prototype.hasOwnProperty
 
@@ -3601,13 +3601,13 @@ module.exports.load = load
 
 /***/ }),
 
-/***/ 2046:
+/***/ 62046:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const YAMLException = __webpack_require__(1248)
+const YAMLException = __webpack_require__(41248)
 const Type = __webpack_require__(9557)
 
 function compileList (schema, name) {
@@ -3718,7 +3718,7 @@ module.exports = Schema
 
 /***/ }),
 
-/***/ 5746:
+/***/ 55746:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -3730,12 +3730,12 @@ module.exports = Schema
 
 
 
-module.exports = __webpack_require__(8927)
+module.exports = __webpack_require__(58927)
 
 
 /***/ }),
 
-/***/ 4955:
+/***/ 97336:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -3747,23 +3747,23 @@ module.exports = __webpack_require__(8927)
 
 
 
-module.exports = (__webpack_require__(5746).extend)({
+module.exports = (__webpack_require__(55746).extend)({
   implicit: [
-    __webpack_require__(8966),
-    __webpack_require__(6854)
+    __webpack_require__(28966),
+    __webpack_require__(76854)
   ],
   explicit: [
     __webpack_require__(8149),
-    __webpack_require__(8649),
-    __webpack_require__(6267),
-    __webpack_require__(8758)
+    __webpack_require__(58649),
+    __webpack_require__(16267),
+    __webpack_require__(78758)
   ]
 })
 
 
 /***/ }),
 
-/***/ 9832:
+/***/ 69832:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -3772,20 +3772,20 @@ module.exports = (__webpack_require__(5746).extend)({
 
 
 
-const Schema = __webpack_require__(2046)
+const Schema = __webpack_require__(62046)
 
 module.exports = new Schema({
   explicit: [
-    __webpack_require__(3929),
-    __webpack_require__(7161),
-    __webpack_require__(7316)
+    __webpack_require__(53929),
+    __webpack_require__(77161),
+    __webpack_require__(47316)
   ]
 })
 
 
 /***/ }),
 
-/***/ 8927:
+/***/ 58927:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -3798,12 +3798,12 @@ module.exports = new Schema({
 
 
 
-module.exports = (__webpack_require__(9832).extend)({
+module.exports = (__webpack_require__(69832).extend)({
   implicit: [
     __webpack_require__(4333),
-    __webpack_require__(7296),
-    __webpack_require__(2271),
-    __webpack_require__(7584)
+    __webpack_require__(67296),
+    __webpack_require__(62271),
+    __webpack_require__(57584)
   ]
 })
 
@@ -3816,7 +3816,7 @@ module.exports = (__webpack_require__(9832).extend)({
 "use strict";
 
 
-const common = __webpack_require__(9816)
+const common = __webpack_require__(19816)
 
 // get snippet for a single line, respecting maxLength
 function getLine (buffer, lineStart, lineEnd, position, maxLineLength) {
@@ -3920,7 +3920,7 @@ module.exports = makeSnippet
 "use strict";
 
 
-const YAMLException = __webpack_require__(1248)
+const YAMLException = __webpack_require__(41248)
 
 const TYPE_CONSTRUCTOR_OPTIONS = [
   'kind',
@@ -4118,7 +4118,7 @@ module.exports = new Type('tag:yaml.org,2002:binary', {
 
 /***/ }),
 
-/***/ 7296:
+/***/ 67296:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4161,13 +4161,13 @@ module.exports = new Type('tag:yaml.org,2002:bool', {
 
 /***/ }),
 
-/***/ 7584:
+/***/ 57584:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const common = __webpack_require__(9816)
+const common = __webpack_require__(19816)
 const Type = __webpack_require__(9557)
 
 const YAML_FLOAT_PATTERN = new RegExp(
@@ -4268,13 +4268,13 @@ module.exports = new Type('tag:yaml.org,2002:float', {
 
 /***/ }),
 
-/***/ 2271:
+/***/ 62271:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
-const common = __webpack_require__(9816)
+const common = __webpack_require__(19816)
 const Type = __webpack_require__(9557)
 
 function isHexCode (c) {
@@ -4418,7 +4418,7 @@ module.exports = new Type('tag:yaml.org,2002:int', {
 
 /***/ }),
 
-/***/ 7316:
+/***/ 47316:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4434,7 +4434,7 @@ module.exports = new Type('tag:yaml.org,2002:map', {
 
 /***/ }),
 
-/***/ 6854:
+/***/ 76854:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4497,7 +4497,7 @@ module.exports = new Type('tag:yaml.org,2002:null', {
 
 /***/ }),
 
-/***/ 8649:
+/***/ 58649:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4550,7 +4550,7 @@ module.exports = new Type('tag:yaml.org,2002:omap', {
 
 /***/ }),
 
-/***/ 6267:
+/***/ 16267:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4608,7 +4608,7 @@ module.exports = new Type('tag:yaml.org,2002:pairs', {
 
 /***/ }),
 
-/***/ 7161:
+/***/ 77161:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4624,7 +4624,7 @@ module.exports = new Type('tag:yaml.org,2002:seq', {
 
 /***/ }),
 
-/***/ 8758:
+/***/ 78758:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4661,7 +4661,7 @@ module.exports = new Type('tag:yaml.org,2002:set', {
 
 /***/ }),
 
-/***/ 3929:
+/***/ 53929:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4677,7 +4677,7 @@ module.exports = new Type('tag:yaml.org,2002:str', {
 
 /***/ }),
 
-/***/ 8966:
+/***/ 28966:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -4909,14 +4909,14 @@ function isBuffer(val) {
 
 /***/ }),
 
-/***/ 9495:
+/***/ 89495:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
 
 var typeOf = __webpack_require__(5140);
-var extend = __webpack_require__(8905);
+var extend = __webpack_require__(48905);
 
 /**
  * Parse sections in `input` with the given `options`.
@@ -5053,7 +5053,7 @@ function isBuffer(val) {
 
 /***/ }),
 
-/***/ 1389:
+/***/ 91389:
 /***/ (function(module) {
 
 "use strict";

@@ -3,13 +3,13 @@ exports.id = 9757;
 exports.ids = [9757];
 exports.modules = {
 
-/***/ 9888:
+/***/ 49888:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ visibleSkills; }
 /* harmony export */ });
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 function visibleSkills(skills, filter = {}) {
     return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
         (skill.available || filter.includeUnavailable === true));
@@ -18,7 +18,7 @@ function visibleSkills(skills, filter = {}) {
 
 /***/ }),
 
-/***/ 2851:
+/***/ 92851:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -57,7 +57,19 @@ function below(base, absolute) {
 
 /***/ }),
 
-/***/ 9757:
+/***/ 24730:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ MAX_MATCHES; }
+/* harmony export */ });
+/** Skills that one query may load by its triggers where nobody says how many. */
+const MAX_MATCHES = 3;
+
+
+/***/ }),
+
+/***/ 39757:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -66,20 +78,20 @@ __webpack_require__.d(__webpack_exports__, {
   openPlugins: function() { return /* binding */ openPlugins; }
 });
 
-// UNUSED EXPORTS: ALLOW_FILE_URLS
-
+// EXTERNAL MODULE: ./build/config-file-name.js
+var config_file_name = __webpack_require__(48970);
 // EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(741);
+var prepare_run = __webpack_require__(60741);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
-var absolute_path = __webpack_require__(2851);
+var absolute_path = __webpack_require__(92851);
 // EXTERNAL MODULE: ./build/runtime/runtime-settings.js
 var runtime_settings = __webpack_require__(2820);
 // EXTERNAL MODULE: ./build/core/judge.js
-var core_judge = __webpack_require__(4520);
+var core_judge = __webpack_require__(54520);
 // EXTERNAL MODULE: ./build/core/rules.js + 9 modules
-var rules = __webpack_require__(4776);
+var rules = __webpack_require__(24776);
 // EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
-var inspect_skills = __webpack_require__(5655);
+var inspect_skills = __webpack_require__(35655);
 // EXTERNAL MODULE: ./build/workspace/disk-workspace.js
 var disk_workspace = __webpack_require__(660);
 ;// CONCATENATED MODULE: ./build/runtime/plugins/inspect-plugin.js
@@ -103,10 +115,7 @@ async function inspectPlugin(setup, root, directory) {
     const { profile } = setup.chosen;
     const level = setup.request.level ?? setup.settings.level;
     const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false }, rules.ruleById);
-    const errors = record.findings
-        .filter(({ rule }) => judge.levelOf(rule) === 'error')
-        .map(({ message }) => message);
-    return { name: record.declared.name ?? null, errors };
+    return { name: record.declared.name ?? null, errors: judge.errorsOf(record) };
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/plugins/open-plugins.js
@@ -114,7 +123,7 @@ async function inspectPlugin(setup, root, directory) {
 
 
 
-const CONFIG_FILE = 'skill-registrar.json';
+
 /** The environment variable that lets `file:` addresses through, for tests and mirrors on the same machine. */
 const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
 /** What plugin commands work with: directory, config file and checks as the repository's settings say. */
@@ -127,7 +136,7 @@ async function openPlugins(request) {
         setup,
         baseDirectory: isInHome ? (workspace.home ?? workspace.root) : workspace.root,
         pluginsDirectory: (0,absolute_path/* absolutePath */.H)(workspace, settings.pluginsDirectory),
-        config: request.config ?? CONFIG_FILE,
+        config: request.config ?? config_file_name/* CONFIG_FILE */.g,
         store: request.store,
         plugins: settings.plugins,
         git: {
@@ -142,7 +151,7 @@ async function openPlugins(request) {
 
 /***/ }),
 
-/***/ 9621:
+/***/ 69621:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -152,9 +161,9 @@ async function openPlugins(request) {
 /* harmony export */   c_: function() { return /* binding */ removePlugin; },
 /* harmony export */   oS: function() { return /* binding */ changePlugin; }
 /* harmony export */ });
-/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3912);
-/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1382);
-/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9639);
+/* harmony import */ var _core_edit_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73912);
+/* harmony import */ var _core_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51382);
+/* harmony import */ var _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39639);
 
 
 
@@ -246,13 +255,14 @@ function textOf(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: function() { return /* binding */ readRuntimeSettings; }
 /* harmony export */ });
-/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1048);
-/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9621);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2162);
+/* harmony import */ var _core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11048);
+/* harmony import */ var _max_matches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24730);
+/* harmony import */ var _plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69621);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82162);
 
 
 
-const DEFAULT_MAX_SKILLS = 3;
+
 /** The config has been checked against its schema: what is there has the right type. */
 function readRuntimeSettings({ request, settings, }) {
     const { skills } = settings;
@@ -264,41 +274,40 @@ function readRuntimeSettings({ request, settings, }) {
             defaultLimit: search.defaultLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.defaultLimit,
             maxLimit: search.maxLimit ?? _search_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_LIMITS */ .w.maxLimit,
         },
-        maxSkills: skills['maxSkills'] ?? DEFAULT_MAX_SKILLS,
+        maxSkills: skills['maxSkills'] ?? _max_matches_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MATCHES */ .B,
         allowlist: skills['allow'],
         plugins: (0,_plugins_plugin_list_js__WEBPACK_IMPORTED_MODULE_0__/* .readPluginList */ .OF)(skills),
         pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'], hasHome),
     };
 }
-/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+/** A directory of the repository stands in for one in the home directory where that may not be reached. */
 function pluginsDirectoryOf(given, hasHome) {
-    if (given?.startsWith('~/') && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given.slice(2)) && hasHome)
-        return `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given.slice(2))}`;
-    if (given !== undefined && (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(given))
-        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(given);
-    return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+    const directory = given ?? '~/.agent/plugins';
+    if (!directory.startsWith('~/'))
+        return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(directory);
+    return hasHome ? `~/${(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(directory.slice(2))}` : '.agent/plugins';
 }
 
 
 /***/ }),
 
-/***/ 2162:
+/***/ 82162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ searchSkills; },
 /* harmony export */   w: function() { return /* binding */ SEARCH_LIMITS; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9888);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3040);
+/* harmony import */ var _core_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49888);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83040);
 
 
 
 const SEARCH_LIMITS = { defaultLimit: 8, maxLimit: 50 };
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 };
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 function searchSkills(catalog, request, limits = SEARCH_LIMITS) {
     const query = request.query.trim().toLowerCase();
     if (query === '')

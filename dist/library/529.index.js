@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkCompatibility: () => (/* binding */ checkCompatibility)
 /* harmony export */ });
-/* unused harmony export ALL_PROFILES */
 /* harmony import */ var _choose_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 /* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3149);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
@@ -17,12 +16,12 @@ export const modules = {
 /* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9244);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
 /* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3823);
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6282);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3069);
 /* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4207);
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6947);
 /* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5716);
 /* harmony import */ var _select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3576);
 /* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1114);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8508);
 
 
 
@@ -56,7 +55,7 @@ async function checkCompatibility(request) {
 function refuseWriting({ operation }) {
     if (operation === 'validate' || operation === 'status')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
 }
 /** Every profile with its own roots; one that finds nothing in this repository is asked all the same. */
 async function setUpAll(base) {
@@ -107,9 +106,7 @@ function describe({ path, candidate, index }, verdicts) {
         .find(({ declared }) => declared.name !== undefined);
     const profiles = verdicts.map(({ id, found, records, judge }) => {
         const record = records[index];
-        const errors = record.findings
-            .filter(({ rule }) => judge.levelOf(rule) === 'error')
-            .map(({ message }) => message);
+        const errors = judge.errorsOf(record);
         return [id, { accepted: judge.isAccepted(record), discovered: found.has(path), errors }];
     });
     return {
@@ -129,13 +126,7 @@ function composeOutcome(base, rows) {
     const isWrong = base.request.operation === 'validate' && skills.some(({ status }) => status === 'invalid');
     return {
         report: {
-            _meta: {
-                command: 'skill',
-                operation: base.request.operation,
-                version: _version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
-                profile: ALL_PROFILES,
-                profileReason: 'asked for',
-            },
+            _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_12__/* .reportMeta */ .s)(base.request.operation, { profile: { id: ALL_PROFILES }, reason: 'asked for' }),
             success: !isWrong,
             summary: (0,_core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__/* .summarize */ .eh)(rows.length, skills, []),
             changed: false,

@@ -45,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate10;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate10);
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://unpkg.com/skill-registrar@1/schema/config.schema.json", "title": "skill-registrar.json", "description": "Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "description": "The schema of this file, for editors." }, "profile": { "type": "string", "minLength": 1, "description": "Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills." }, "profiles": { "type": "object", "description": "Profiles of your own: each extends another one and changes some of its cells.", "propertyNames": { "pattern": "^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$" }, "additionalProperties": { "$ref": "#/definitions/profile" } }, "manifest": { "type": "string", "minLength": 1, "description": "Where the manifest is. Default: manifest.json in the first scan root." }, "level": { "$ref": "#/definitions/level" }, "validationLevel": { "$ref": "#/definitions/level", "description": "The same as `level`, as CLEO spells it." }, "failOn": { "$ref": "#/definitions/failOn" }, "roots": { "$ref": "#/definitions/roots", "description": "Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)." }, "scanPaths": { "$ref": "#/definitions/roots", "description": "The same as `roots`, as CLEO spells it." }, "exclude": { "$ref": "#/definitions/texts", "description": "Directories that are never looked into, beside the profile's own: paths or globs relative to the repository." }, "excludePaths": { "$ref": "#/definitions/texts", "description": "The same as `exclude`, as CLEO spells it." }, "nested": { "$ref": "#/definitions/nested" }, "prune": { "enum": ["remove", "deprecate", "keep"], "description": "What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it." }, "pruneStaleEntries": { "type": "boolean", "description": "true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it." }, "rules": { "$ref": "#/definitions/rules", "description": "Severities of single rules. `skill-registrar rules` lists them." }, "merge": { "type": "object", "additionalProperties": false, "description": "How existing manifest entries are updated.", "properties": { "preserve": { "$ref": "#/definitions/texts", "description": "Fields of existing entries that are never updated, such as description or tier." } } }, "overrides": { "type": "string", "minLength": 1, "description": "A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's." }, "triggersShape": { "enum": ["nested", "compat"], "description": "nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs." }, "keywordKeys": { "enum": ["joined", "single"], "description": "joined (default): one key for a skill, its keywords joined by `|`. single: one key for each keyword, for consumers that compare whole keys." }, "infer": { "type": "object", "additionalProperties": false, "description": "What is read from names and descriptions when the frontmatter does not say it.", "properties": { "enabled": { "type": "boolean", "description": "Infer at all. Default: as the profile says." }, "maxClaimants": { "type": "integer", "minimum": 1, "description": "An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2." }, "nameTokens": { "type": "boolean", "description": "Also take words that occur in the name of one skill only. Default false." }, "taskTypes": { "$ref": "#/definitions/texts", "description": "Further tags that are task types, beside the ones that are known and those in the matrix." } } }, "lexicon": { "type": "object", "additionalProperties": false, "description": "Changes to the list of concepts that inference knows.", "properties": { "add": { "type": "array", "description": "Further concepts.", "items": { "type": "object", "required": ["forms", "tags"], "additionalProperties": false, "properties": { "forms": { "$ref": "#/definitions/texts", "description": "Lower-case words that stand for the concept." }, "tags": { "$ref": "#/definitions/texts", "description": "Tags it gives a skill." }, "keyword": { "type": ["string", "null"], "description": "The keyword it gives a skill; null for none." }, "taskType": { "type": ["string", "null"], "description": "The task type it belongs to; null for none." } } } }, "remove": { "$ref": "#/definitions/texts", "description": "Concepts to forget, each named by one of its forms." } } }, "catalogs": { "type": "array", "description": "Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.", "items": { "type": "object", "required": ["file", "as"], "additionalProperties": false, "properties": { "file": { "type": "string", "minLength": 1, "description": "The file, such as AGENTS.md." }, "as": { "$ref": "#/definitions/catalogFormat" }, "maxEntries": { "$ref": "#/definitions/maxEntries" }, "maxBytes": { "$ref": "#/definitions/maxBytes" } } } }, "expect": { "type": "array", "description": "Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.", "items": { "type": "object", "required": ["text", "skill"], "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "description": "What a task says." }, "skill": { "type": ["string", "null"], "description": "The skill it must reach; null when it must reach none." }, "type": { "type": "string", "description": "Its task type." }, "labels": { "$ref": "#/definitions/texts", "description": "Its labels." } } } }, "limits": { "type": "object", "additionalProperties": false, "description": "Sizes beyond which something is reported.", "properties": { "fileBytes": { "type": "integer", "minimum": 1, "description": "Size of a SKILL.md that is still read. Default 1048576." }, "bodyLines": { "type": "integer", "minimum": 1, "description": "Lines of a body. Default 500." }, "bodyTokens": { "type": "integer", "minimum": 1, "description": "Tokens of a body, estimated. Default 5000." }, "catalogTokens": { "type": "integer", "minimum": 1, "description": "Tokens of all names and descriptions together, estimated. Default 15000." } } }, "requires": { "$ref": "#/definitions/requires" }, "skills": { "type": "object", "additionalProperties": false, "description": "Settings for programs that offer the skills to an agent.", "properties": { "enabled": { "type": "boolean", "description": "Offer skills at all. Default true." }, "initial": { "type": "object", "additionalProperties": false, "description": "Limits of the catalog an agent starts with.", "properties": { "maxEntries": { "$ref": "#/definitions/maxEntries" }, "maxBytes": { "$ref": "#/definitions/maxBytes" } } }, "search": { "type": "object", "additionalProperties": false, "description": "Limits of a search.", "properties": { "defaultLimit": { "type": "integer", "minimum": 1, "description": "Results when none is asked for. Default 8." }, "maxLimit": { "type": "integer", "minimum": 1, "description": "Results at most. Default 50." } } }, "maxSkills": { "type": "integer", "minimum": 1, "description": "Skills that one query may load by its triggers. Default 3." }, "allow": { "$ref": "#/definitions/texts", "description": "Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all." }, "plugins": { "type": "array", "description": "Installed plugins. `install` and `plugins` keep this list.", "items": { "type": ["string", "object"], "required": ["url"], "additionalProperties": false, "properties": { "url": { "type": "string", "minLength": 1, "description": "Git repository." }, "ref": { "type": "string", "pattern": "^[\\w./-]+$", "description": "Branch, tag or commit." }, "name": { "type": "string", "minLength": 1, "description": "Name of the skill, when it differs." }, "enabled": { "type": "boolean", "description": "Default true." }, "installedAt": { "type": "string", "description": "When it was installed." } } } }, "pluginsDir": { "type": "string", "minLength": 1, "description": "Where plugins are installed. Default ~/.agent/plugins." }, "userDir": { "type": "string", "minLength": 1, "description": "Where a person's own skills are. Default ~/.agent/skills." }, "disabledBundled": { "$ref": "#/definitions/texts", "description": "Bundled skills that are off." }, "enabledBundled": { "$ref": "#/definitions/texts", "description": "When not empty: the only bundled skills that are on." }, "scriptTimeout": { "type": "integer", "minimum": 1, "description": "Milliseconds a script may take, for programs that run scripts. Nothing here runs one." } } }, "autoRegister": { "type": "boolean", "description": "Whether a program may register on start-up. Default true." }, "hotReload": { "type": "boolean", "description": "Whether a program registers again before each dispatch. Default false." } }, "definitions": { "texts": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "level": { "enum": ["strict", "warn", "permissive"], "description": "strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered." }, "failOn": { "enum": ["error", "warning", "never"], "description": "Which findings fail the run. Default: as the profile says." }, "nested": { "enum": ["ignore", "register"], "description": "A SKILL.md below another skill's directory: ignore it with a notice, or register it as well." }, "requires": { "enum": ["on", "off", "off-in-ci"], "description": "Look whether the commands that `metadata.requires` names are installed. Nothing is run." }, "rules": { "type": "object", "additionalProperties": { "enum": ["error", "warning", "notice", "off"] } }, "maxEntries": { "type": "integer", "minimum": 1, "description": "Skills in the catalog. Default 200." }, "maxBytes": { "type": "integer", "minimum": 1, "description": "UTF-8 bytes of the skills in the catalog. Default 32768." }, "catalogFormat": { "enum": ["markdown", "available-skills", "skills-context", "level"], "description": "markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions." }, "roots": { "type": "array", "minItems": 1, "items": { "type": ["string", "object"], "minLength": 1, "required": ["path"], "additionalProperties": false, "properties": { "path": { "type": "string", "minLength": 1, "description": "The directory, relative to the repository." }, "source": { "type": "string", "minLength": 1, "description": "A label for reports. Default repo." }, "levels": { "type": "array", "minItems": 1, "items": { "enum": ["self", "children", "grandchildren", "any"] }, "description": "Where below it skills may be. Default children." }, "ancestors": { "type": "boolean", "description": "Look in every directory from the top of the repository down to the working directory." } } } }, "profile": { "type": "object", "required": ["extends"], "additionalProperties": false, "description": "What differs from the profile it extends. Objects are merged, lists replaced.", "properties": { "extends": { "type": "string", "minLength": 1, "description": "The profile it starts from: one that ships, or another of yours." }, "title": { "type": "string", "minLength": 1, "description": "A name for people." }, "detect": { "type": "object", "additionalProperties": false, "description": "What makes it the repository's profile when none is named.", "properties": { "manifestSchemas": { "$ref": "#/definitions/texts", "description": "A $schema of the manifest." }, "markers": { "$ref": "#/definitions/texts", "description": "Directories at the top of the repository." } } }, "name": { "type": "object", "additionalProperties": false, "description": "What a name looks like.", "properties": { "pattern": { "type": ["string", "null"], "description": "A regular expression; null when any text will do." }, "maxLength": { "type": ["integer", "null"], "minimum": 1, "description": "Characters at most; null for no limit." }, "normalize": { "type": "boolean", "description": "Turn the name into [a-z0-9._-] first." }, "convention": { "type": ["object", "null"], "required": ["pattern", "shape"], "additionalProperties": false, "description": "A shape that is expected, as a warning.", "properties": { "pattern": { "type": "string", "description": "A regular expression." }, "shape": { "type": "string", "description": "The same for people, such as ct-{category}-{type}." }, "reservedPrefixes": { "$ref": "#/definitions/texts", "description": "Other prefixes that are fine as well." } } } } }, "description": { "type": "object", "additionalProperties": false, "description": "How long a description is, in characters.", "properties": { "min": { "type": "integer", "minimum": 1, "description": "At least." }, "max": { "type": ["integer", "null"], "minimum": 1, "description": "At most; null for no limit." } } }, "version": { "type": "object", "additionalProperties": false, "description": "What is asked of `version`.", "properties": { "presence": { "enum": ["required", "recommended", "optional"], "description": "Whether it must be there." }, "semver": { "type": "boolean", "description": "It must be a semantic version." }, "fromMetadata": { "type": "boolean", "description": "Read metadata.version when there is none." } } }, "fields": { "$ref": "#/definitions/texts", "description": "Frontmatter fields it defines, beside name and description." }, "toleratedFields": { "$ref": "#/definitions/texts", "description": "Fields it knows of: a wrong shape is a warning at most." }, "shapes": { "type": "object", "additionalProperties": { "type": "object" }, "description": "JSON Schemas of single fields." }, "unknownFields": { "enum": ["each", "together"], "description": "One finding for each unknown field, or one for all of a file." }, "frontmatter": { "enum": ["strict", "fallback"], "description": "fallback: where the YAML does not parse, read name and description line by line." }, "roots": { "$ref": "#/definitions/roots", "description": "Where skills are looked for, in this order." }, "rootsRequired": { "type": "boolean", "description": "That none of the roots exists is an error." }, "fallbackRoot": { "type": ["string", "null"], "description": "Where to look when no root exists; null for nowhere." }, "ancestorTop": { "type": "object", "additionalProperties": false, "description": "How the top of the ancestor chain is found.", "properties": { "variable": { "type": "string", "minLength": 1, "description": "Environment variable that names it." }, "markersVariable": { "type": "string", "minLength": 1, "description": "Environment variable that replaces the markers." }, "markers": { "$ref": "#/definitions/texts", "description": "The nearest directory upwards with one of these is the top." } } }, "exclude": { "type": "object", "additionalProperties": false, "description": "Directories below a root that are never looked into.", "properties": { "names": { "$ref": "#/definitions/texts", "description": "By name." }, "prefixes": { "$ref": "#/definitions/texts", "description": "By the beginning of the name." }, "except": { "$ref": "#/definitions/texts", "description": "Names that are looked into all the same." } } }, "nested": { "$ref": "#/definitions/nested" }, "symlinks": { "enum": ["refuse", "contained", "ignore"], "description": "Linked skill directories: an error, followed when they stay inside the repository, or not walked." }, "duplicates": { "enum": ["first", "last", "priority", "keep"], "description": "Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay." }, "failOn": { "$ref": "#/definitions/failOn" }, "invalidSeverity": { "enum": ["error", "warning"], "description": "How the findings that keep a skill out are shown." }, "sections": { "type": "object", "additionalProperties": false, "description": "Headings of the body.", "properties": { "required": { "$ref": "#/definitions/texts", "description": "Missing ones are warnings, and errors with validate --protocol." }, "recommended": { "$ref": "#/definitions/texts", "description": "Missing ones are notices." } } }, "placeholders": { "type": ["object", "null"], "required": ["file"], "additionalProperties": false, "description": "Where {{TOKENS}} are declared; null turns the check off.", "properties": { "file": { "type": "string", "minLength": 1, "description": "Below the scan root." }, "required": { "type": "boolean", "description": "Without that file, every token is unknown." } } }, "infer": { "type": "array", "items": { "enum": ["tags", "tier", "keywords", "taskTypes", "briefDescription"] }, "description": "What is read from name and description when it is not declared." }, "requires": { "$ref": "#/definitions/requires" }, "load": { "enum": ["full", "body", "full-with-files"], "description": "What loading a skill gives an agent." }, "matrix": { "type": "boolean", "description": "Fill the dispatch matrix." }, "catalogs": { "type": "array", "items": { "$ref": "#/definitions/catalogFormat" }, "description": "Catalogs of this system; the first one is the default." }, "rules": { "$ref": "#/definitions/rules", "description": "Severities that differ from the rules' own." }, "messages": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1 }, "description": "Wording of single rules, by rule or rule:field, with {placeholders}." } } } } };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://unpkg.com/skill-registrar@1/schema/config.schema.json", "title": "skill-registrar.json", "description": "Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "description": "The schema of this file, for editors." }, "profile": { "type": "string", "minLength": 1, "description": "Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills." }, "profiles": { "type": "object", "description": "Profiles of your own: each extends another one and changes some of its cells.", "propertyNames": { "pattern": "^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$" }, "additionalProperties": { "$ref": "#/definitions/profile" } }, "manifest": { "type": "string", "minLength": 1, "description": "Where the manifest is. Default: manifest.json in the first scan root." }, "level": { "$ref": "#/definitions/level" }, "validationLevel": { "$ref": "#/definitions/level", "description": "The same as `level`, as CLEO spells it." }, "failOn": { "$ref": "#/definitions/failOn" }, "roots": { "$ref": "#/definitions/roots", "description": "Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)." }, "scanPaths": { "$ref": "#/definitions/roots", "description": "The same as `roots`, as CLEO spells it." }, "exclude": { "$ref": "#/definitions/texts", "description": "Directories that are never looked into, beside the profile's own: paths or globs relative to the repository." }, "excludePaths": { "$ref": "#/definitions/texts", "description": "The same as `exclude`, as CLEO spells it." }, "nested": { "$ref": "#/definitions/nested" }, "prune": { "enum": ["remove", "deprecate", "keep"], "description": "What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it." }, "pruneStaleEntries": { "type": "boolean", "description": "true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it." }, "rules": { "$ref": "#/definitions/rules", "description": "Severities of single rules. `skill-registrar rules` lists them." }, "merge": { "type": "object", "additionalProperties": false, "description": "How existing manifest entries are updated.", "properties": { "preserve": { "$ref": "#/definitions/texts", "description": "Fields of existing entries that are never updated, such as description or tier." } } }, "overrides": { "type": "string", "minLength": 1, "description": "A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's." }, "triggersShape": { "enum": ["nested", "compat"], "description": "nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs." }, "keywordKeys": { "enum": ["joined", "single"], "description": "joined (default): one key for a skill, its keywords joined by `|`. single: one key for each keyword, for consumers that compare whole keys." }, "infer": { "type": "object", "additionalProperties": false, "description": "What is read from names and descriptions when the frontmatter does not say it.", "properties": { "enabled": { "type": "boolean", "description": "Infer at all. Default: as the profile says." }, "maxClaimants": { "type": "integer", "minimum": 1, "description": "An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2." }, "nameTokens": { "type": "boolean", "description": "Also take words that occur in the name of one skill only. Default false." }, "taskTypes": { "$ref": "#/definitions/texts", "description": "Further tags that are task types, beside the ones that are known and those in the matrix." } } }, "lexicon": { "type": "object", "additionalProperties": false, "description": "Changes to the list of concepts that inference knows.", "properties": { "add": { "type": "array", "description": "Further concepts.", "items": { "type": "object", "required": ["forms", "tags"], "additionalProperties": false, "properties": { "forms": { "$ref": "#/definitions/texts", "description": "Lower-case words that stand for the concept." }, "tags": { "$ref": "#/definitions/texts", "description": "Tags it gives a skill." }, "keyword": { "type": ["string", "null"], "description": "The keyword it gives a skill; null for none." }, "taskType": { "type": ["string", "null"], "description": "The task type it belongs to; null for none." } } } }, "remove": { "$ref": "#/definitions/texts", "description": "Concepts to forget, each named by one of its forms." } } }, "catalogs": { "type": "array", "description": "Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.", "items": { "type": "object", "required": ["file", "as"], "additionalProperties": false, "properties": { "file": { "type": "string", "minLength": 1, "description": "The file, such as AGENTS.md." }, "as": { "$ref": "#/definitions/catalogFormat" }, "maxEntries": { "$ref": "#/definitions/maxEntries" }, "maxBytes": { "$ref": "#/definitions/maxBytes" } } } }, "expect": { "type": "array", "description": "Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.", "items": { "type": "object", "required": ["text", "skill"], "additionalProperties": false, "properties": { "text": { "type": "string", "minLength": 1, "description": "What a task says." }, "skill": { "type": ["string", "null"], "description": "The skill it must reach; null when it must reach none." }, "type": { "type": "string", "description": "Its task type." }, "labels": { "$ref": "#/definitions/texts", "description": "Its labels." } } } }, "limits": { "type": "object", "additionalProperties": false, "description": "Sizes beyond which something is reported.", "properties": { "fileBytes": { "type": "integer", "minimum": 1, "description": "Size of a SKILL.md that is still read. Default 1048576." }, "bodyLines": { "type": "integer", "minimum": 1, "description": "Lines of a body. Default 500." }, "bodyTokens": { "type": "integer", "minimum": 1, "description": "Tokens of a body, estimated. Default 5000." } } }, "requires": { "$ref": "#/definitions/requires" }, "skills": { "type": "object", "additionalProperties": false, "description": "Settings for programs that offer the skills to an agent.", "properties": { "enabled": { "type": "boolean", "description": "Offer skills at all. Default true." }, "initial": { "type": "object", "additionalProperties": false, "description": "Limits of the catalog an agent starts with.", "properties": { "maxEntries": { "$ref": "#/definitions/maxEntries" }, "maxBytes": { "$ref": "#/definitions/maxBytes" } } }, "search": { "type": "object", "additionalProperties": false, "description": "Limits of a search.", "properties": { "defaultLimit": { "type": "integer", "minimum": 1, "description": "Results when none is asked for. Default 8." }, "maxLimit": { "type": "integer", "minimum": 1, "description": "Results at most. Default 50." } } }, "maxSkills": { "type": "integer", "minimum": 1, "description": "Skills that one query may load by its triggers. Default 3." }, "allow": { "$ref": "#/definitions/texts", "description": "Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all." }, "plugins": { "type": "array", "description": "Installed plugins. `install` and `plugins` keep this list.", "items": { "type": ["string", "object"], "required": ["url"], "additionalProperties": false, "properties": { "url": { "type": "string", "minLength": 1, "description": "Git repository." }, "ref": { "type": "string", "pattern": "^[\\w./-]+$", "description": "Branch, tag or commit." }, "name": { "type": "string", "minLength": 1, "description": "Name of the skill, when it differs." }, "enabled": { "type": "boolean", "description": "Default true." }, "installedAt": { "type": "string", "description": "When it was installed." } } } }, "pluginsDir": { "type": "string", "minLength": 1, "description": "Where plugins are installed. Default ~/.agent/plugins." }, "userDir": { "type": "string", "minLength": 1, "description": "Where a person's own skills are. Default ~/.agent/skills." }, "disabledBundled": { "$ref": "#/definitions/texts", "description": "Bundled skills that are off." }, "enabledBundled": { "$ref": "#/definitions/texts", "description": "When not empty: the only bundled skills that are on." }, "scriptTimeout": { "type": "integer", "minimum": 1, "description": "Milliseconds a script may take, for programs that run scripts. Nothing here runs one." } } }, "autoRegister": { "type": "boolean", "description": "Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked." }, "hotReload": { "type": "boolean", "description": "Whether a program registers again before each dispatch. Default false." } }, "definitions": { "texts": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "level": { "enum": ["strict", "warn", "permissive"], "description": "strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered." }, "failOn": { "enum": ["error", "warning", "never"], "description": "Which findings fail the run. Default: as the profile says." }, "nested": { "enum": ["ignore", "register"], "description": "A SKILL.md below another skill's directory: ignore it with a notice, or register it as well." }, "requires": { "enum": ["on", "off", "off-in-ci"], "description": "Look whether the commands that `metadata.requires` names are installed. Nothing is run." }, "rules": { "type": "object", "additionalProperties": { "enum": ["error", "warning", "notice", "off"] } }, "maxEntries": { "type": "integer", "minimum": 1, "description": "Skills in the catalog. Default 200." }, "maxBytes": { "type": "integer", "minimum": 1, "description": "UTF-8 bytes of the skills in the catalog. Default 32768." }, "catalogFormat": { "enum": ["markdown", "available-skills", "skills-context", "level"], "description": "markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions." }, "roots": { "type": "array", "minItems": 1, "items": { "type": ["string", "object"], "minLength": 1, "required": ["path"], "additionalProperties": false, "properties": { "path": { "type": "string", "minLength": 1, "description": "The directory, relative to the repository." }, "source": { "type": "string", "minLength": 1, "description": "A label for reports. Default repo." }, "levels": { "type": "array", "minItems": 1, "items": { "enum": ["self", "children", "grandchildren", "any"] }, "description": "Where below it skills may be. Default children." }, "ancestors": { "type": "boolean", "description": "Look in every directory from the top of the repository down to the working directory." } } } }, "profile": { "type": "object", "required": ["extends"], "additionalProperties": false, "description": "What differs from the profile it extends. Objects are merged, lists replaced.", "properties": { "extends": { "type": "string", "minLength": 1, "description": "The profile it starts from: one that ships, or another of yours." }, "title": { "type": "string", "minLength": 1, "description": "A name for people." }, "detect": { "type": "object", "additionalProperties": false, "description": "What makes it the repository's profile when none is named.", "properties": { "manifestSchemas": { "$ref": "#/definitions/texts", "description": "A $schema of the manifest." }, "markers": { "$ref": "#/definitions/texts", "description": "Directories at the top of the repository." } } }, "name": { "type": "object", "additionalProperties": false, "description": "What a name looks like.", "properties": { "pattern": { "type": ["string", "null"], "description": "A regular expression; null when any text will do." }, "maxLength": { "type": ["integer", "null"], "minimum": 1, "description": "Characters at most; null for no limit." }, "normalize": { "type": "boolean", "description": "Turn the name into [a-z0-9._-] first." }, "convention": { "type": ["object", "null"], "required": ["pattern", "shape"], "additionalProperties": false, "description": "A shape that is expected, as a warning.", "properties": { "pattern": { "type": "string", "description": "A regular expression." }, "shape": { "type": "string", "description": "The same for people, such as ct-{category}-{type}." }, "reservedPrefixes": { "$ref": "#/definitions/texts", "description": "Other prefixes that are fine as well." } } } } }, "description": { "type": "object", "additionalProperties": false, "description": "How long a description is, in characters.", "properties": { "min": { "type": "integer", "minimum": 1, "description": "At least." }, "max": { "type": ["integer", "null"], "minimum": 1, "description": "At most; null for no limit." } } }, "version": { "type": "object", "additionalProperties": false, "description": "What is asked of `version`.", "properties": { "presence": { "enum": ["required", "recommended", "optional"], "description": "Whether it must be there." }, "semver": { "type": "boolean", "description": "It must be a semantic version." }, "fromMetadata": { "type": "boolean", "description": "Read metadata.version when there is none." } } }, "fields": { "$ref": "#/definitions/texts", "description": "Frontmatter fields it defines, beside name and description." }, "toleratedFields": { "$ref": "#/definitions/texts", "description": "Fields it knows of: a wrong shape is a warning at most." }, "shapes": { "type": "object", "additionalProperties": { "type": "object" }, "description": "JSON Schemas of single fields." }, "unknownFields": { "enum": ["each", "together"], "description": "One finding for each unknown field, or one for all of a file." }, "frontmatter": { "enum": ["strict", "fallback"], "description": "fallback: where the YAML does not parse, read name and description line by line." }, "roots": { "$ref": "#/definitions/roots", "description": "Where skills are looked for, in this order." }, "rootsRequired": { "type": "boolean", "description": "That none of the roots exists is an error." }, "fallbackRoot": { "type": ["string", "null"], "description": "Where to look when no root exists; null for nowhere." }, "ancestorTop": { "type": "object", "additionalProperties": false, "description": "How the top of the ancestor chain is found.", "properties": { "variable": { "type": "string", "minLength": 1, "description": "Environment variable that names it." }, "markersVariable": { "type": "string", "minLength": 1, "description": "Environment variable that replaces the markers." }, "markers": { "$ref": "#/definitions/texts", "description": "The nearest directory upwards with one of these is the top." } } }, "exclude": { "type": "object", "additionalProperties": false, "description": "Directories below a root that are never looked into.", "properties": { "names": { "$ref": "#/definitions/texts", "description": "By name." }, "prefixes": { "$ref": "#/definitions/texts", "description": "By the beginning of the name." }, "except": { "$ref": "#/definitions/texts", "description": "Names that are looked into all the same." } } }, "nested": { "$ref": "#/definitions/nested" }, "symlinks": { "enum": ["refuse", "contained", "ignore"], "description": "Linked skill directories: an error, followed when they stay inside the repository, or not walked." }, "duplicates": { "enum": ["first", "last", "priority", "keep"], "description": "Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay." }, "failOn": { "$ref": "#/definitions/failOn" }, "invalidSeverity": { "enum": ["error", "warning"], "description": "How the findings that keep a skill out are shown." }, "sections": { "type": "object", "additionalProperties": false, "description": "Headings of the body.", "properties": { "required": { "$ref": "#/definitions/texts", "description": "Missing ones are warnings, and errors with validate --protocol." }, "recommended": { "$ref": "#/definitions/texts", "description": "Missing ones are notices." } } }, "placeholders": { "type": ["object", "null"], "required": ["file"], "additionalProperties": false, "description": "Where {{TOKENS}} are declared; null turns the check off.", "properties": { "file": { "type": "string", "minLength": 1, "description": "Below the scan root." }, "required": { "type": "boolean", "description": "Without that file, every token is unknown." } } }, "infer": { "type": "array", "items": { "enum": ["tags", "tier", "keywords", "taskTypes", "briefDescription"] }, "description": "What is read from name and description when it is not declared." }, "requires": { "$ref": "#/definitions/requires" }, "load": { "enum": ["full", "body", "full-with-files"], "description": "What loading a skill gives an agent." }, "matrix": { "type": "boolean", "description": "Fill the dispatch matrix." }, "catalogs": { "type": "array", "items": { "$ref": "#/definitions/catalogFormat" }, "description": "Catalogs of this system; the first one is the default." }, "rules": { "$ref": "#/definitions/rules", "description": "Severities that differ from the rules' own." }, "messages": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1 }, "description": "Wording of single rules, by rule or rule:field, with {placeholders}." } } } } };
 const schema30 = { "enum": ["strict", "warn", "permissive"], "description": "strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered." };
 const schema24 = { "enum": ["error", "warning", "never"], "description": "Which findings fail the run. Default: as the profile says." };
 const schema18 = { "type": "array", "minItems": 1, "items": { "type": ["string", "object"], "minLength": 1, "required": ["path"], "additionalProperties": false, "properties": { "path": { "type": "string", "minLength": 1, "description": "The directory, relative to the repository." }, "source": { "type": "string", "minLength": 1, "description": "A label for reports. Default repo." }, "levels": { "type": "array", "minItems": 1, "items": { "enum": ["self", "children", "grandchildren", "any"] }, "description": "Where below it skills may be. Default children." }, "ancestors": { "type": "boolean", "description": "Look in every directory from the top of the repository down to the working directory." } } } };
@@ -3056,7 +3056,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             let data67 = data.limits;
             if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
                 for (const key12 in data67) {
-                    if (!((((key12 === "fileBytes") || (key12 === "bodyLines")) || (key12 === "bodyTokens")) || (key12 === "catalogTokens"))) {
+                    if (!(((key12 === "fileBytes") || (key12 === "bodyLines")) || (key12 === "bodyTokens"))) {
                         const err111 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                             vErrors = [err111];
@@ -3142,102 +3142,102 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                 }
-                if (data67.catalogTokens !== undefined) {
-                    let data71 = data67.catalogTokens;
-                    if (!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))) {
-                        const err118 = { instancePath: instancePath + "/limits/catalogTokens", schemaPath: "#/properties/limits/properties/catalogTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                            vErrors = [err118];
-                        }
-                        else {
-                            vErrors.push(err118);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data71 == "number") && (isFinite(data71))) {
-                        if (data71 < 1 || isNaN(data71)) {
-                            const err119 = { instancePath: instancePath + "/limits/catalogTokens", schemaPath: "#/properties/limits/properties/catalogTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                            if (vErrors === null) {
-                                vErrors = [err119];
-                            }
-                            else {
-                                vErrors.push(err119);
-                            }
-                            errors++;
-                        }
-                    }
-                }
             }
             else {
-                const err120 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err118 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                    vErrors = [err120];
+                    vErrors = [err118];
                 }
                 else {
-                    vErrors.push(err120);
+                    vErrors.push(err118);
                 }
                 errors++;
             }
         }
         if (data.requires !== undefined) {
-            let data72 = data.requires;
-            if (!(((data72 === "on") || (data72 === "off")) || (data72 === "off-in-ci"))) {
-                const err121 = { instancePath: instancePath + "/requires", schemaPath: "#/definitions/requires/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
+            let data71 = data.requires;
+            if (!(((data71 === "on") || (data71 === "off")) || (data71 === "off-in-ci"))) {
+                const err119 = { instancePath: instancePath + "/requires", schemaPath: "#/definitions/requires/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                    vErrors = [err121];
+                    vErrors = [err119];
                 }
                 else {
-                    vErrors.push(err121);
+                    vErrors.push(err119);
                 }
                 errors++;
             }
         }
         if (data.skills !== undefined) {
-            let data73 = data.skills;
-            if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-                for (const key13 in data73) {
+            let data72 = data.skills;
+            if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                for (const key13 in data72) {
                     if (!(func2.call(schema11.properties.skills.properties, key13))) {
-                        const err122 = { instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                        const err120 = { instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                            vErrors = [err122];
+                            vErrors = [err120];
                         }
                         else {
-                            vErrors.push(err122);
+                            vErrors.push(err120);
                         }
                         errors++;
                     }
                 }
-                if (data73.enabled !== undefined) {
-                    if (typeof data73.enabled !== "boolean") {
-                        const err123 = { instancePath: instancePath + "/skills/enabled", schemaPath: "#/properties/skills/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (data72.enabled !== undefined) {
+                    if (typeof data72.enabled !== "boolean") {
+                        const err121 = { instancePath: instancePath + "/skills/enabled", schemaPath: "#/properties/skills/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                         if (vErrors === null) {
-                            vErrors = [err123];
+                            vErrors = [err121];
                         }
                         else {
-                            vErrors.push(err123);
+                            vErrors.push(err121);
                         }
                         errors++;
                     }
                 }
-                if (data73.initial !== undefined) {
-                    let data75 = data73.initial;
-                    if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-                        for (const key14 in data75) {
+                if (data72.initial !== undefined) {
+                    let data74 = data72.initial;
+                    if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+                        for (const key14 in data74) {
                             if (!((key14 === "maxEntries") || (key14 === "maxBytes"))) {
-                                const err124 = { instancePath: instancePath + "/skills/initial", schemaPath: "#/properties/skills/properties/initial/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                                const err122 = { instancePath: instancePath + "/skills/initial", schemaPath: "#/properties/skills/properties/initial/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                    vErrors = [err124];
+                                    vErrors = [err122];
                                 }
                                 else {
-                                    vErrors.push(err124);
+                                    vErrors.push(err122);
                                 }
                                 errors++;
                             }
                         }
-                        if (data75.maxEntries !== undefined) {
-                            let data76 = data75.maxEntries;
+                        if (data74.maxEntries !== undefined) {
+                            let data75 = data74.maxEntries;
+                            if (!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) {
+                                const err123 = { instancePath: instancePath + "/skills/initial/maxEntries", schemaPath: "#/definitions/maxEntries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                    vErrors = [err123];
+                                }
+                                else {
+                                    vErrors.push(err123);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data75 == "number") && (isFinite(data75))) {
+                                if (data75 < 1 || isNaN(data75)) {
+                                    const err124 = { instancePath: instancePath + "/skills/initial/maxEntries", schemaPath: "#/definitions/maxEntries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                    if (vErrors === null) {
+                                        vErrors = [err124];
+                                    }
+                                    else {
+                                        vErrors.push(err124);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                        if (data74.maxBytes !== undefined) {
+                            let data76 = data74.maxBytes;
                             if (!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) {
-                                const err125 = { instancePath: instancePath + "/skills/initial/maxEntries", schemaPath: "#/definitions/maxEntries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                const err125 = { instancePath: instancePath + "/skills/initial/maxBytes", schemaPath: "#/definitions/maxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                 if (vErrors === null) {
                                     vErrors = [err125];
                                 }
@@ -3248,7 +3248,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             if ((typeof data76 == "number") && (isFinite(data76))) {
                                 if (data76 < 1 || isNaN(data76)) {
-                                    const err126 = { instancePath: instancePath + "/skills/initial/maxEntries", schemaPath: "#/definitions/maxEntries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                    const err126 = { instancePath: instancePath + "/skills/initial/maxBytes", schemaPath: "#/definitions/maxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                     if (vErrors === null) {
                                         vErrors = [err126];
                                     }
@@ -3259,62 +3259,62 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                         }
-                        if (data75.maxBytes !== undefined) {
-                            let data77 = data75.maxBytes;
-                            if (!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))) {
-                                const err127 = { instancePath: instancePath + "/skills/initial/maxBytes", schemaPath: "#/definitions/maxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    }
+                    else {
+                        const err127 = { instancePath: instancePath + "/skills/initial", schemaPath: "#/properties/skills/properties/initial/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                            vErrors = [err127];
+                        }
+                        else {
+                            vErrors.push(err127);
+                        }
+                        errors++;
+                    }
+                }
+                if (data72.search !== undefined) {
+                    let data77 = data72.search;
+                    if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                        for (const key15 in data77) {
+                            if (!((key15 === "defaultLimit") || (key15 === "maxLimit"))) {
+                                const err128 = { instancePath: instancePath + "/skills/search", schemaPath: "#/properties/skills/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                    vErrors = [err127];
+                                    vErrors = [err128];
                                 }
                                 else {
-                                    vErrors.push(err127);
+                                    vErrors.push(err128);
                                 }
                                 errors++;
                             }
-                            if ((typeof data77 == "number") && (isFinite(data77))) {
-                                if (data77 < 1 || isNaN(data77)) {
-                                    const err128 = { instancePath: instancePath + "/skills/initial/maxBytes", schemaPath: "#/definitions/maxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                        }
+                        if (data77.defaultLimit !== undefined) {
+                            let data78 = data77.defaultLimit;
+                            if (!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))) {
+                                const err129 = { instancePath: instancePath + "/skills/search/defaultLimit", schemaPath: "#/properties/skills/properties/search/properties/defaultLimit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                    vErrors = [err129];
+                                }
+                                else {
+                                    vErrors.push(err129);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data78 == "number") && (isFinite(data78))) {
+                                if (data78 < 1 || isNaN(data78)) {
+                                    const err130 = { instancePath: instancePath + "/skills/search/defaultLimit", schemaPath: "#/properties/skills/properties/search/properties/defaultLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                     if (vErrors === null) {
-                                        vErrors = [err128];
+                                        vErrors = [err130];
                                     }
                                     else {
-                                        vErrors.push(err128);
+                                        vErrors.push(err130);
                                     }
                                     errors++;
                                 }
                             }
                         }
-                    }
-                    else {
-                        const err129 = { instancePath: instancePath + "/skills/initial", schemaPath: "#/properties/skills/properties/initial/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                            vErrors = [err129];
-                        }
-                        else {
-                            vErrors.push(err129);
-                        }
-                        errors++;
-                    }
-                }
-                if (data73.search !== undefined) {
-                    let data78 = data73.search;
-                    if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-                        for (const key15 in data78) {
-                            if (!((key15 === "defaultLimit") || (key15 === "maxLimit"))) {
-                                const err130 = { instancePath: instancePath + "/skills/search", schemaPath: "#/properties/skills/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                                if (vErrors === null) {
-                                    vErrors = [err130];
-                                }
-                                else {
-                                    vErrors.push(err130);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data78.defaultLimit !== undefined) {
-                            let data79 = data78.defaultLimit;
+                        if (data77.maxLimit !== undefined) {
+                            let data79 = data77.maxLimit;
                             if (!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))) {
-                                const err131 = { instancePath: instancePath + "/skills/search/defaultLimit", schemaPath: "#/properties/skills/properties/search/properties/defaultLimit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                const err131 = { instancePath: instancePath + "/skills/search/maxLimit", schemaPath: "#/properties/skills/properties/search/properties/maxLimit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                 if (vErrors === null) {
                                     vErrors = [err131];
                                 }
@@ -3325,7 +3325,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             if ((typeof data79 == "number") && (isFinite(data79))) {
                                 if (data79 < 1 || isNaN(data79)) {
-                                    const err132 = { instancePath: instancePath + "/skills/search/defaultLimit", schemaPath: "#/properties/skills/properties/search/properties/defaultLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                    const err132 = { instancePath: instancePath + "/skills/search/maxLimit", schemaPath: "#/properties/skills/properties/search/properties/maxLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                     if (vErrors === null) {
                                         vErrors = [err132];
                                     }
@@ -3336,88 +3336,92 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                         }
-                        if (data78.maxLimit !== undefined) {
-                            let data80 = data78.maxLimit;
-                            if (!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))) {
-                                const err133 = { instancePath: instancePath + "/skills/search/maxLimit", schemaPath: "#/properties/skills/properties/search/properties/maxLimit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                if (vErrors === null) {
-                                    vErrors = [err133];
-                                }
-                                else {
-                                    vErrors.push(err133);
-                                }
-                                errors++;
-                            }
-                            if ((typeof data80 == "number") && (isFinite(data80))) {
-                                if (data80 < 1 || isNaN(data80)) {
-                                    const err134 = { instancePath: instancePath + "/skills/search/maxLimit", schemaPath: "#/properties/skills/properties/search/properties/maxLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                    if (vErrors === null) {
-                                        vErrors = [err134];
-                                    }
-                                    else {
-                                        vErrors.push(err134);
-                                    }
-                                    errors++;
-                                }
-                            }
-                        }
                     }
                     else {
-                        const err135 = { instancePath: instancePath + "/skills/search", schemaPath: "#/properties/skills/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err133 = { instancePath: instancePath + "/skills/search", schemaPath: "#/properties/skills/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                            vErrors = [err135];
+                            vErrors = [err133];
                         }
                         else {
-                            vErrors.push(err135);
+                            vErrors.push(err133);
                         }
                         errors++;
                     }
                 }
-                if (data73.maxSkills !== undefined) {
-                    let data81 = data73.maxSkills;
-                    if (!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))) {
-                        const err136 = { instancePath: instancePath + "/skills/maxSkills", schemaPath: "#/properties/skills/properties/maxSkills/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data72.maxSkills !== undefined) {
+                    let data80 = data72.maxSkills;
+                    if (!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))) {
+                        const err134 = { instancePath: instancePath + "/skills/maxSkills", schemaPath: "#/properties/skills/properties/maxSkills/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                            vErrors = [err136];
+                            vErrors = [err134];
                         }
                         else {
-                            vErrors.push(err136);
+                            vErrors.push(err134);
                         }
                         errors++;
                     }
-                    if ((typeof data81 == "number") && (isFinite(data81))) {
-                        if (data81 < 1 || isNaN(data81)) {
-                            const err137 = { instancePath: instancePath + "/skills/maxSkills", schemaPath: "#/properties/skills/properties/maxSkills/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if ((typeof data80 == "number") && (isFinite(data80))) {
+                        if (data80 < 1 || isNaN(data80)) {
+                            const err135 = { instancePath: instancePath + "/skills/maxSkills", schemaPath: "#/properties/skills/properties/maxSkills/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                             if (vErrors === null) {
-                                vErrors = [err137];
+                                vErrors = [err135];
                             }
                             else {
-                                vErrors.push(err137);
+                                vErrors.push(err135);
                             }
                             errors++;
                         }
                     }
                 }
-                if (data73.allow !== undefined) {
-                    let data82 = data73.allow;
-                    if (Array.isArray(data82)) {
-                        const len15 = data82.length;
+                if (data72.allow !== undefined) {
+                    let data81 = data72.allow;
+                    if (Array.isArray(data81)) {
+                        const len15 = data81.length;
                         for (let i15 = 0; i15 < len15; i15++) {
-                            let data83 = data82[i15];
-                            if (typeof data83 === "string") {
-                                if (func3(data83) < 1) {
-                                    const err138 = { instancePath: instancePath + "/skills/allow/" + i15, schemaPath: "#/definitions/texts/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            let data82 = data81[i15];
+                            if (typeof data82 === "string") {
+                                if (func3(data82) < 1) {
+                                    const err136 = { instancePath: instancePath + "/skills/allow/" + i15, schemaPath: "#/definitions/texts/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                     if (vErrors === null) {
-                                        vErrors = [err138];
+                                        vErrors = [err136];
                                     }
                                     else {
-                                        vErrors.push(err138);
+                                        vErrors.push(err136);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err139 = { instancePath: instancePath + "/skills/allow/" + i15, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err137 = { instancePath: instancePath + "/skills/allow/" + i15, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                    vErrors = [err137];
+                                }
+                                else {
+                                    vErrors.push(err137);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err138 = { instancePath: instancePath + "/skills/allow", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        if (vErrors === null) {
+                            vErrors = [err138];
+                        }
+                        else {
+                            vErrors.push(err138);
+                        }
+                        errors++;
+                    }
+                }
+                if (data72.plugins !== undefined) {
+                    let data83 = data72.plugins;
+                    if (Array.isArray(data83)) {
+                        const len16 = data83.length;
+                        for (let i16 = 0; i16 < len16; i16++) {
+                            let data84 = data83[i16];
+                            if ((typeof data84 !== "string") && (!(data84 && typeof data84 == "object" && !Array.isArray(data84)))) {
+                                const err139 = { instancePath: instancePath + "/skills/plugins/" + i16, schemaPath: "#/properties/skills/properties/plugins/items/type", keyword: "type", params: { type: schema11.properties.skills.properties.plugins.items.type }, message: "must be string,object" };
                                 if (vErrors === null) {
                                     vErrors = [err139];
                                 }
@@ -3426,49 +3430,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                        }
-                    }
-                    else {
-                        const err140 = { instancePath: instancePath + "/skills/allow", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        if (vErrors === null) {
-                            vErrors = [err140];
-                        }
-                        else {
-                            vErrors.push(err140);
-                        }
-                        errors++;
-                    }
-                }
-                if (data73.plugins !== undefined) {
-                    let data84 = data73.plugins;
-                    if (Array.isArray(data84)) {
-                        const len16 = data84.length;
-                        for (let i16 = 0; i16 < len16; i16++) {
-                            let data85 = data84[i16];
-                            if ((typeof data85 !== "string") && (!(data85 && typeof data85 == "object" && !Array.isArray(data85)))) {
-                                const err141 = { instancePath: instancePath + "/skills/plugins/" + i16, schemaPath: "#/properties/skills/properties/plugins/items/type", keyword: "type", params: { type: schema11.properties.skills.properties.plugins.items.type }, message: "must be string,object" };
-                                if (vErrors === null) {
-                                    vErrors = [err141];
-                                }
-                                else {
-                                    vErrors.push(err141);
-                                }
-                                errors++;
-                            }
-                            if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-                                if (data85.url === undefined) {
-                                    const err142 = { instancePath: instancePath + "/skills/plugins/" + i16, schemaPath: "#/properties/skills/properties/plugins/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property '" + "url" + "'" };
+                            if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+                                if (data84.url === undefined) {
+                                    const err140 = { instancePath: instancePath + "/skills/plugins/" + i16, schemaPath: "#/properties/skills/properties/plugins/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property '" + "url" + "'" };
                                     if (vErrors === null) {
-                                        vErrors = [err142];
+                                        vErrors = [err140];
                                     }
                                     else {
-                                        vErrors.push(err142);
+                                        vErrors.push(err140);
                                     }
                                     errors++;
                                 }
-                                for (const key16 in data85) {
+                                for (const key16 in data84) {
                                     if (!(((((key16 === "url") || (key16 === "ref")) || (key16 === "name")) || (key16 === "enabled")) || (key16 === "installedAt"))) {
-                                        const err143 = { instancePath: instancePath + "/skills/plugins/" + i16, schemaPath: "#/properties/skills/properties/plugins/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                                        const err141 = { instancePath: instancePath + "/skills/plugins/" + i16, schemaPath: "#/properties/skills/properties/plugins/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                                        if (vErrors === null) {
+                                            vErrors = [err141];
+                                        }
+                                        else {
+                                            vErrors.push(err141);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data84.url !== undefined) {
+                                    let data85 = data84.url;
+                                    if (typeof data85 === "string") {
+                                        if (func3(data85) < 1) {
+                                            const err142 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/url", schemaPath: "#/properties/skills/properties/plugins/items/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                            if (vErrors === null) {
+                                                vErrors = [err142];
+                                            }
+                                            else {
+                                                vErrors.push(err142);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err143 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/url", schemaPath: "#/properties/skills/properties/plugins/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
                                             vErrors = [err143];
                                         }
@@ -3478,11 +3478,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                 }
-                                if (data85.url !== undefined) {
-                                    let data86 = data85.url;
+                                if (data84.ref !== undefined) {
+                                    let data86 = data84.ref;
                                     if (typeof data86 === "string") {
-                                        if (func3(data86) < 1) {
-                                            const err144 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/url", schemaPath: "#/properties/skills/properties/plugins/items/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                        if (!pattern1.test(data86)) {
+                                            const err144 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/ref", schemaPath: "#/properties/skills/properties/plugins/items/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[\\w./-]+$" }, message: "must match pattern \"" + "^[\\w./-]+$" + "\"" };
                                             if (vErrors === null) {
                                                 vErrors = [err144];
                                             }
@@ -3493,7 +3493,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err145 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/url", schemaPath: "#/properties/skills/properties/plugins/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err145 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/ref", schemaPath: "#/properties/skills/properties/plugins/items/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
                                             vErrors = [err145];
                                         }
@@ -3503,11 +3503,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                 }
-                                if (data85.ref !== undefined) {
-                                    let data87 = data85.ref;
+                                if (data84.name !== undefined) {
+                                    let data87 = data84.name;
                                     if (typeof data87 === "string") {
-                                        if (!pattern1.test(data87)) {
-                                            const err146 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/ref", schemaPath: "#/properties/skills/properties/plugins/items/properties/ref/pattern", keyword: "pattern", params: { pattern: "^[\\w./-]+$" }, message: "must match pattern \"" + "^[\\w./-]+$" + "\"" };
+                                        if (func3(data87) < 1) {
+                                            const err146 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/name", schemaPath: "#/properties/skills/properties/plugins/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                             if (vErrors === null) {
                                                 vErrors = [err146];
                                             }
@@ -3518,7 +3518,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err147 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/ref", schemaPath: "#/properties/skills/properties/plugins/items/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err147 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/name", schemaPath: "#/properties/skills/properties/plugins/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
                                             vErrors = [err147];
                                         }
@@ -3528,22 +3528,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                 }
-                                if (data85.name !== undefined) {
-                                    let data88 = data85.name;
-                                    if (typeof data88 === "string") {
-                                        if (func3(data88) < 1) {
-                                            const err148 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/name", schemaPath: "#/properties/skills/properties/plugins/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                            if (vErrors === null) {
-                                                vErrors = [err148];
-                                            }
-                                            else {
-                                                vErrors.push(err148);
-                                            }
-                                            errors++;
+                                if (data84.enabled !== undefined) {
+                                    if (typeof data84.enabled !== "boolean") {
+                                        const err148 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/enabled", schemaPath: "#/properties/skills/properties/plugins/items/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                        if (vErrors === null) {
+                                            vErrors = [err148];
                                         }
+                                        else {
+                                            vErrors.push(err148);
+                                        }
+                                        errors++;
                                     }
-                                    else {
-                                        const err149 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/name", schemaPath: "#/properties/skills/properties/plugins/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                }
+                                if (data84.installedAt !== undefined) {
+                                    if (typeof data84.installedAt !== "string") {
+                                        const err149 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/installedAt", schemaPath: "#/properties/skills/properties/plugins/items/properties/installedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
                                             vErrors = [err149];
                                         }
@@ -3553,35 +3552,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                 }
-                                if (data85.enabled !== undefined) {
-                                    if (typeof data85.enabled !== "boolean") {
-                                        const err150 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/enabled", schemaPath: "#/properties/skills/properties/plugins/items/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                                        if (vErrors === null) {
-                                            vErrors = [err150];
-                                        }
-                                        else {
-                                            vErrors.push(err150);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                                if (data85.installedAt !== undefined) {
-                                    if (typeof data85.installedAt !== "string") {
-                                        const err151 = { instancePath: instancePath + "/skills/plugins/" + i16 + "/installedAt", schemaPath: "#/properties/skills/properties/plugins/items/properties/installedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                            vErrors = [err151];
-                                        }
-                                        else {
-                                            vErrors.push(err151);
-                                        }
-                                        errors++;
-                                    }
-                                }
                             }
                         }
                     }
                     else {
-                        const err152 = { instancePath: instancePath + "/skills/plugins", schemaPath: "#/properties/skills/properties/plugins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err150 = { instancePath: instancePath + "/skills/plugins", schemaPath: "#/properties/skills/properties/plugins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        if (vErrors === null) {
+                            vErrors = [err150];
+                        }
+                        else {
+                            vErrors.push(err150);
+                        }
+                        errors++;
+                    }
+                }
+                if (data72.pluginsDir !== undefined) {
+                    let data90 = data72.pluginsDir;
+                    if (typeof data90 === "string") {
+                        if (func3(data90) < 1) {
+                            const err151 = { instancePath: instancePath + "/skills/pluginsDir", schemaPath: "#/properties/skills/properties/pluginsDir/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                                vErrors = [err151];
+                            }
+                            else {
+                                vErrors.push(err151);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err152 = { instancePath: instancePath + "/skills/pluginsDir", schemaPath: "#/properties/skills/properties/pluginsDir/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                             vErrors = [err152];
                         }
@@ -3591,11 +3591,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                 }
-                if (data73.pluginsDir !== undefined) {
-                    let data91 = data73.pluginsDir;
+                if (data72.userDir !== undefined) {
+                    let data91 = data72.userDir;
                     if (typeof data91 === "string") {
                         if (func3(data91) < 1) {
-                            const err153 = { instancePath: instancePath + "/skills/pluginsDir", schemaPath: "#/properties/skills/properties/pluginsDir/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err153 = { instancePath: instancePath + "/skills/userDir", schemaPath: "#/properties/skills/properties/userDir/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
                                 vErrors = [err153];
                             }
@@ -3606,7 +3606,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err154 = { instancePath: instancePath + "/skills/pluginsDir", schemaPath: "#/properties/skills/properties/pluginsDir/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err154 = { instancePath: instancePath + "/skills/userDir", schemaPath: "#/properties/skills/properties/userDir/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                             vErrors = [err154];
                         }
@@ -3616,133 +3616,108 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                 }
-                if (data73.userDir !== undefined) {
-                    let data92 = data73.userDir;
-                    if (typeof data92 === "string") {
-                        if (func3(data92) < 1) {
-                            const err155 = { instancePath: instancePath + "/skills/userDir", schemaPath: "#/properties/skills/properties/userDir/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                            if (vErrors === null) {
-                                vErrors = [err155];
-                            }
-                            else {
-                                vErrors.push(err155);
-                            }
-                            errors++;
-                        }
-                    }
-                    else {
-                        const err156 = { instancePath: instancePath + "/skills/userDir", schemaPath: "#/properties/skills/properties/userDir/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                            vErrors = [err156];
-                        }
-                        else {
-                            vErrors.push(err156);
-                        }
-                        errors++;
-                    }
-                }
-                if (data73.disabledBundled !== undefined) {
-                    let data93 = data73.disabledBundled;
-                    if (Array.isArray(data93)) {
-                        const len17 = data93.length;
+                if (data72.disabledBundled !== undefined) {
+                    let data92 = data72.disabledBundled;
+                    if (Array.isArray(data92)) {
+                        const len17 = data92.length;
                         for (let i17 = 0; i17 < len17; i17++) {
-                            let data94 = data93[i17];
-                            if (typeof data94 === "string") {
-                                if (func3(data94) < 1) {
-                                    const err157 = { instancePath: instancePath + "/skills/disabledBundled/" + i17, schemaPath: "#/definitions/texts/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            let data93 = data92[i17];
+                            if (typeof data93 === "string") {
+                                if (func3(data93) < 1) {
+                                    const err155 = { instancePath: instancePath + "/skills/disabledBundled/" + i17, schemaPath: "#/definitions/texts/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                     if (vErrors === null) {
-                                        vErrors = [err157];
+                                        vErrors = [err155];
                                     }
                                     else {
-                                        vErrors.push(err157);
+                                        vErrors.push(err155);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err158 = { instancePath: instancePath + "/skills/disabledBundled/" + i17, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err156 = { instancePath: instancePath + "/skills/disabledBundled/" + i17, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                    vErrors = [err158];
+                                    vErrors = [err156];
                                 }
                                 else {
-                                    vErrors.push(err158);
+                                    vErrors.push(err156);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err159 = { instancePath: instancePath + "/skills/disabledBundled", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err157 = { instancePath: instancePath + "/skills/disabledBundled", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                            vErrors = [err159];
+                            vErrors = [err157];
                         }
                         else {
-                            vErrors.push(err159);
+                            vErrors.push(err157);
                         }
                         errors++;
                     }
                 }
-                if (data73.enabledBundled !== undefined) {
-                    let data95 = data73.enabledBundled;
-                    if (Array.isArray(data95)) {
-                        const len18 = data95.length;
+                if (data72.enabledBundled !== undefined) {
+                    let data94 = data72.enabledBundled;
+                    if (Array.isArray(data94)) {
+                        const len18 = data94.length;
                         for (let i18 = 0; i18 < len18; i18++) {
-                            let data96 = data95[i18];
-                            if (typeof data96 === "string") {
-                                if (func3(data96) < 1) {
-                                    const err160 = { instancePath: instancePath + "/skills/enabledBundled/" + i18, schemaPath: "#/definitions/texts/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            let data95 = data94[i18];
+                            if (typeof data95 === "string") {
+                                if (func3(data95) < 1) {
+                                    const err158 = { instancePath: instancePath + "/skills/enabledBundled/" + i18, schemaPath: "#/definitions/texts/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                     if (vErrors === null) {
-                                        vErrors = [err160];
+                                        vErrors = [err158];
                                     }
                                     else {
-                                        vErrors.push(err160);
+                                        vErrors.push(err158);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err161 = { instancePath: instancePath + "/skills/enabledBundled/" + i18, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err159 = { instancePath: instancePath + "/skills/enabledBundled/" + i18, schemaPath: "#/definitions/texts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                    vErrors = [err161];
+                                    vErrors = [err159];
                                 }
                                 else {
-                                    vErrors.push(err161);
+                                    vErrors.push(err159);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err162 = { instancePath: instancePath + "/skills/enabledBundled", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err160 = { instancePath: instancePath + "/skills/enabledBundled", schemaPath: "#/definitions/texts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                            vErrors = [err162];
+                            vErrors = [err160];
                         }
                         else {
-                            vErrors.push(err162);
+                            vErrors.push(err160);
                         }
                         errors++;
                     }
                 }
-                if (data73.scriptTimeout !== undefined) {
-                    let data97 = data73.scriptTimeout;
-                    if (!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))) {
-                        const err163 = { instancePath: instancePath + "/skills/scriptTimeout", schemaPath: "#/properties/skills/properties/scriptTimeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data72.scriptTimeout !== undefined) {
+                    let data96 = data72.scriptTimeout;
+                    if (!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))) {
+                        const err161 = { instancePath: instancePath + "/skills/scriptTimeout", schemaPath: "#/properties/skills/properties/scriptTimeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                            vErrors = [err163];
+                            vErrors = [err161];
                         }
                         else {
-                            vErrors.push(err163);
+                            vErrors.push(err161);
                         }
                         errors++;
                     }
-                    if ((typeof data97 == "number") && (isFinite(data97))) {
-                        if (data97 < 1 || isNaN(data97)) {
-                            const err164 = { instancePath: instancePath + "/skills/scriptTimeout", schemaPath: "#/properties/skills/properties/scriptTimeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if ((typeof data96 == "number") && (isFinite(data96))) {
+                        if (data96 < 1 || isNaN(data96)) {
+                            const err162 = { instancePath: instancePath + "/skills/scriptTimeout", schemaPath: "#/properties/skills/properties/scriptTimeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                             if (vErrors === null) {
-                                vErrors = [err164];
+                                vErrors = [err162];
                             }
                             else {
-                                vErrors.push(err164);
+                                vErrors.push(err162);
                             }
                             errors++;
                         }
@@ -3750,7 +3725,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err165 = { instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err163 = { instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                    vErrors = [err163];
+                }
+                else {
+                    vErrors.push(err163);
+                }
+                errors++;
+            }
+        }
+        if (data.autoRegister !== undefined) {
+            if (typeof data.autoRegister !== "boolean") {
+                const err164 = { instancePath: instancePath + "/autoRegister", schemaPath: "#/properties/autoRegister/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                    vErrors = [err164];
+                }
+                else {
+                    vErrors.push(err164);
+                }
+                errors++;
+            }
+        }
+        if (data.hotReload !== undefined) {
+            if (typeof data.hotReload !== "boolean") {
+                const err165 = { instancePath: instancePath + "/hotReload", schemaPath: "#/properties/hotReload/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                     vErrors = [err165];
                 }
@@ -3760,38 +3759,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.autoRegister !== undefined) {
-            if (typeof data.autoRegister !== "boolean") {
-                const err166 = { instancePath: instancePath + "/autoRegister", schemaPath: "#/properties/autoRegister/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                    vErrors = [err166];
-                }
-                else {
-                    vErrors.push(err166);
-                }
-                errors++;
-            }
-        }
-        if (data.hotReload !== undefined) {
-            if (typeof data.hotReload !== "boolean") {
-                const err167 = { instancePath: instancePath + "/hotReload", schemaPath: "#/properties/hotReload/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                    vErrors = [err167];
-                }
-                else {
-                    vErrors.push(err167);
-                }
-                errors++;
-            }
-        }
     }
     else {
-        const err168 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err166 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-            vErrors = [err168];
+            vErrors = [err166];
         }
         else {
-            vErrors.push(err168);
+            vErrors.push(err166);
         }
         errors++;
     }

@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/workspace/workspace.js
-var workspace = __webpack_require__(1039);
 ;// CONCATENATED MODULE: ./build/workspace/store/backup-places.js
 
 
@@ -500,6 +498,8 @@ class NoUtf8Error extends Error {
     name = 'NoUtf8Error';
 }
 
+// EXTERNAL MODULE: ./build/workspace/store/store-failure.js
+var store_failure = __webpack_require__(3682);
 ;// CONCATENATED MODULE: ./build/workspace/store/write-whole-file.js
 
 
@@ -621,7 +621,7 @@ async function replaceFile(replacement) {
         if (!(0,read_text_file/* holdsBytes */.gt)(file, given, before))
             return false;
         if (!lock.isStillHeld())
-            throw refusal(given, 'another run took over its lock. Run again.');
+            throw (0,store_failure/* storeFailure */.S)('write', given, { reason: 'another run took over its lock', fix: 'Run again.' });
         await renamePatiently(temporary, file);
     }
     finally {
@@ -638,22 +638,23 @@ function writeVerified(temporary, { file, given, after }, old) {
     catch (error) {
         if (!(error instanceof ReadBackError || error instanceof NoUtf8Error))
             throw error;
-        throw refusal(given, 'what was written does not read back. Check the disk.');
+        const reason = 'what was written does not read back';
+        throw (0,store_failure/* storeFailure */.S)('write', given, { reason, fix: 'Check the disk.', cause: error });
     }
     if (checker === null || checker.isWhole())
         return;
     const reading = (0,read_json/* readJson */.V)([...after()].join(''));
-    const why = reading.ok ? '' : `${reading.message} `;
-    throw refusal(given, `it would be broken JSON. ${why}Please report this.`);
+    const where = reading.ok ? '' : ` ${reading.message}`;
+    throw (0,store_failure/* storeFailure */.S)('write', given, {
+        reason: 'it would be broken JSON',
+        fix: `This is a fault of skill-registrar: report it.${where}`,
+    });
 }
 function* checked(parts, checker) {
     for (const part of parts) {
         checker?.push(part);
         yield part;
     }
-}
-function refusal(given, reason) {
-    return new workspace/* WorkspaceError */.k(`Cannot write ${given}: ${reason} Nothing was changed.`, given);
 }
 async function keepBackup(file, backup) {
     const places = backupPlaces(file);
@@ -724,8 +725,10 @@ async function writeUnderLock(update, lock) {
         if (await replaceFile({ ...next, file, given, keepBackup, lock }))
             return true;
     }
-    const message = `Cannot write ${given}: another program keeps changing it. Stop that program and run again.`;
-    throw new workspace/* WorkspaceError */.k(message, given);
+    throw (0,store_failure/* storeFailure */.S)('write', given, {
+        reason: 'another program keeps changing it',
+        fix: 'Stop that program and run again.',
+    });
 }
 function refuseReadOnly({ file, given }) {
     const stats = external_node_fs_.statSync(file, { throwIfNoEntry: false });
@@ -733,7 +736,7 @@ function refuseReadOnly({ file, given }) {
         return;
     // A rename would replace a protected file without asking, and the administrator may do anything.
     if ((stats.mode & 0o222) === 0) {
-        throw new workspace/* WorkspaceError */.k(`Cannot write ${given}: it is read-only. Make it writable. Nothing was changed.`, given);
+        throw (0,store_failure/* storeFailure */.S)('write', given, { reason: 'it is read-only', fix: 'Make it writable.' });
     }
     external_node_fs_.accessSync(file, external_node_fs_.constants.W_OK);
 }
@@ -752,9 +755,10 @@ function lockOptions(file, patience) {
 }
 function explainLock({ record }, given) {
     const { pid, host } = record?.holder ?? { pid: '?', host: '?' };
-    const message = `Cannot write ${given}: process ${pid} on ${host.split(' ')[0]} holds its lock. Wait until it is done; ` +
-        `if there is no such process, delete ${(0,lock_path/* lockPath */.H)(given)}. Nothing was changed.`;
-    return new workspace/* WorkspaceError */.k(message, given);
+    return (0,store_failure/* storeFailure */.S)('write', given, {
+        reason: `process ${pid} on ${host.split(' ')[0]} holds its lock`,
+        fix: `Wait until it is done; if there is no such process, delete ${(0,lock_path/* lockPath */.H)(given)}.`,
+    });
 }
 
 

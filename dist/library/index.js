@@ -5264,17 +5264,55 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8057:
+/***/ 6057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ catalogSources),
-/* harmony export */   planCatalogs: () => (/* binding */ planCatalogs),
-/* harmony export */   z: () => (/* binding */ writeCatalogFile)
-/* harmony export */ });
-/* harmony import */ var _core_list_skills_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1167);
-/* harmony import */ var _core_skill_availability_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3647);
-/* harmony import */ var _refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(128);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ catalogSources),
+  planCatalogs: () => (/* binding */ planCatalogs),
+  z: () => (/* binding */ writeCatalogFile)
+});
+
+// EXTERNAL MODULE: ./build/core/brief-description.js
+var brief_description = __nccwpck_require__(925);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __nccwpck_require__(7991);
+// EXTERNAL MODULE: ./build/core/withdrawn-status.js
+var withdrawn_status = __nccwpck_require__(9957);
+;// CONCATENATED MODULE: ./build/core/list-skills.js
+
+
+
+/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
+function listCommittedSkills(records, isDisabled = () => false) {
+    return records
+        .filter((record) => record.scope === 'repo' &&
+        record.declared.defaultEnabled !== false &&
+        !(0,withdrawn_status/* isWithdrawn */.r)(record.declared.status) &&
+        !isDisabled(record))
+        .map(listSkill)
+        .sort((a, b) => (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.file, b.file));
+}
+function listSkill(record) {
+    const description = (record.declared.description ?? '').trim();
+    return {
+        name: record.name,
+        description,
+        briefDescription: record.declared.briefDescription ?? (0,brief_description/* briefDescription */.b)(description),
+        scope: record.scope,
+        path: record.file,
+        file: record.file,
+        directory: record.directory,
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/skill-availability.js
+var skill_availability = __nccwpck_require__(3647);
+// EXTERNAL MODULE: ./build/refresh-catalogs.js + 1 modules
+var refresh_catalogs = __nccwpck_require__(128);
+;// CONCATENATED MODULE: ./build/catalog-files.js
 
 
 
@@ -5282,7 +5320,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 function planCatalogs(setup, usable, files) {
     const { request } = setup;
     const sources = catalogSources(setup, usable, { files, targets: setup.settings.catalogs });
-    const refresh = (0,_refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_1__/* .refreshCatalogs */ .W)(sources);
+    const refresh = (0,refresh_catalogs/* refreshCatalogs */.W)(sources);
     return {
         files: refresh.files,
         changes: refresh.files.map(({ path }) => ({ kind: 'file-changed', file: path, what: 'catalog updated' })),
@@ -5298,12 +5336,12 @@ function planCatalogs(setup, usable, files) {
 /** What is written into catalog files: nothing that depends on the machine. */
 function catalogSources({ request, settings }, usable, where) {
     const switches = settings.skills;
-    const { disabled } = (0,_core_skill_availability_js__WEBPACK_IMPORTED_MODULE_2__/* .skillAvailability */ .z)(usable, { switches, commands: null });
-    const skills = (0,_core_list_skills_js__WEBPACK_IMPORTED_MODULE_0__/* .listCommittedSkills */ .Z)(usable, ({ file }) => disabled.has(file));
+    const { disabled } = (0,skill_availability/* skillAvailability */.z)(usable, { switches, commands: null });
+    const skills = listCommittedSkills(usable, ({ file }) => disabled.has(file));
     return { workspace: request.workspace, skills, ...where };
 }
 async function writeCatalogFile({ request }, path, sources) {
-    return request.store.update(path, (text) => (0,_refresh_catalogs_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteCatalogs */ .f)(path, text, sources), { backup: false });
+    return request.store.update(path, (text) => (0,refresh_catalogs/* rewriteCatalogs */.f)(path, text, sources), { backup: false });
 }
 
 
@@ -5323,7 +5361,7 @@ async function writeCatalogFile({ request }, path, sources) {
 
 
 
-/** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default (2.3). */
+/** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
 function chooseProfile(input) {
     const { asked, settings, workspace, manifestSchema } = input;
     if (asked !== undefined)
@@ -5360,15 +5398,15 @@ function explainLookup(lookup) {
     switch (lookup.kind) {
         case 'unknown': {
             const where = lookup.by === undefined ? '' : `, which "${lookup.by}" extends`;
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`Unknown profile "${lookup.id}"${where}.`, `Choose one of: ${lookup.known.join(', ')}.`);
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`Unknown profile "${lookup.id}"${where}.`, `Choose one of: ${lookup.known.join(', ')}.`);
         }
         case 'cycle': {
             const chain = lookup.chain.join(' → ');
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`The profile "${lookup.chain[0]}" extends itself: ${chain}.`, 'Break the circle of "extends".');
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The profile "${lookup.chain[0]}" extends itself: ${chain}.`, 'Break the circle of "extends".');
         }
         case 'invalid': {
             const cell = lookup.cell.join('.');
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`"${cell}" of the profile "${lookup.id}" is no regular expression: ${lookup.reason}.`, 'Correct the pattern.');
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`"${cell}" of the profile "${lookup.id}" is no regular expression: ${lookup.reason}.`, 'Correct the pattern.');
         }
     }
 }
@@ -5382,10 +5420,30 @@ function applySettings(profile, settings) {
         ...(settings.nested && { nested: settings.nested }),
         ...(settings.failOn && { failOn: settings.failOn }),
         ...(settings.requires && { requires: settings.requires }),
-        ...(settings.roots && { roots: settings.roots.map((root) => (0,_profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_3__/* .readScanRoot */ .S)(root, profile.roots)) }),
+        roots: settings.roots?.map((root) => (0,_profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_3__/* .readScanRoot */ .S)(root, profile.roots)) ?? ownRoots(profile, settings),
         rules: { ...profile.rules, ...settings.rules },
     };
 }
+const USER_DIRECTORY = '~/.agent/skills';
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise (S2-23). */
+function ownRoots({ roots }, { skills }) {
+    const given = skills['userDir'];
+    if (given === undefined)
+        return roots;
+    return roots.map((root) => root.path === USER_DIRECTORY ? (0,_profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_3__/* .readScanRoot */ .S)({ ...root, path: given }, roots) : root);
+}
+
+
+/***/ }),
+
+/***/ 8179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ CONFIG_FILE)
+/* harmony export */ });
+/** The config file, at the top of a repository unless somebody names another. */
+const CONFIG_FILE = 'skill-registrar.json';
 
 
 /***/ }),
@@ -5397,7 +5455,7 @@ function applySettings(profile, settings) {
 /* harmony export */   b: () => (/* binding */ briefDescription)
 /* harmony export */ });
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
-/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+/** A description in one line: its first sentence. A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 function briefDescription(description) {
     const line = description.replace(/\s+/g, ' ').trim();
     for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
@@ -5609,7 +5667,7 @@ function summarize(discovered, skills, diagnostics) {
         notices: by.notice,
     };
 }
-/** S0-44 for the first failing skill. */
+/** What CLEO's scripts read of a failed run: its first failing skill. */
 function validationError(record, errors) {
     return {
         code: 'E_VALIDATION_ERROR',
@@ -5701,6 +5759,25 @@ function nameBlock(codePoint) {
 
 /***/ }),
 
+/***/ 5009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ countText)
+/* harmony export */ });
+/* unused harmony export joinWords */
+/** `1 error`, `2 errors`. */
+function countText(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `a`, `a and b`, `a, b and c`. */
+function joinWords(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+
+/***/ }),
+
 /***/ 3420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5782,10 +5859,7 @@ __nccwpck_require__.r(__webpack_exports__);
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   editJson: () => (/* binding */ editJson),
-  editJsonInPieces: () => (/* binding */ editJsonInPieces),
-  locateInJson: () => (/* reexport */ locate_in_json/* locateInJson */.K),
-  orderedKeys: () => (/* reexport */ locate_in_json/* orderedKeys */.i),
-  readJson: () => (/* reexport */ read_json/* readJson */.V)
+  editJsonInPieces: () => (/* binding */ editJsonInPieces)
 });
 
 // EXTERNAL MODULE: ./build/core/json/json-value.js
@@ -6303,13 +6377,7 @@ function refuseTakenKeys(node, plan, added) {
         take(key);
 }
 
-// EXTERNAL MODULE: ./build/core/locate-in-json.js
-var locate_in_json = __nccwpck_require__(6167);
-// EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __nccwpck_require__(4391);
 ;// CONCATENATED MODULE: ./build/core/edit-json.js
-
-
 
 
 
@@ -6405,6 +6473,8 @@ class JsonEditor {
 /* harmony export */   y: () => (/* binding */ SEMVER_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(245);
+/* harmony import */ var _toolset_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4331);
+
 
 /** semver.org's own expression: what `version` must look like where semver is asked for. */
 const SEMVER_PATTERN = '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
@@ -6475,7 +6545,7 @@ const FIELD_SCHEMAS = {
     keywords: { ...texts, description: 'Words that send a task to this skill.' },
     toolsets: {
         type: 'array',
-        items: { type: 'string', pattern: '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$' },
+        items: { type: 'string', pattern: _toolset_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOLSET_PATTERN */ .u0 },
         description: 'Tool classes of the skill, each as `path:Class`.',
     },
     scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },
@@ -6572,6 +6642,24 @@ function fieldSchemas(profile) {
 function fieldSchema(profile, field) {
     const shape = profile.shapes[field] ?? _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELD_SCHEMAS */ .S[field] ?? {};
     return field === 'version' && profile.version.semver ? { ...shape, pattern: _field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .SEMVER_PATTERN */ .y } : shape;
+}
+
+
+/***/ }),
+
+/***/ 9788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ leadsIntoGit)
+/* harmony export */ });
+/** What macOS passes over in a name. */
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** With the short name that Windows gives it, the dots and blanks that it drops, and a stream. */
+const GIT_DIRECTORY = /^(?:\.git|git~1)[. ]*(?::|$)/i;
+/** Whether a path leads into a git directory, by any name that some file system takes for it; git runs what lies there. */
+function leadsIntoGit(path) {
+    return path.split(/[\\/]/).some((segment) => GIT_DIRECTORY.test(segment.replace(IGNORED, '')));
 }
 
 
@@ -6677,12 +6765,12 @@ const TIER_WORDS = new Map([
     ['executor', 2],
     ['specialist', 3],
 ]);
-/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
+/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again. */
 function inferMetadata(input) {
     const lead = input.lexicon.conceptsIn(leadClause(input.description));
     return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
-/** S0-8 to S0-10. */
+/** From the name, then the directory's name, then what the description says of the work. */
 function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
     const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
     const tags = [];
@@ -6699,7 +6787,6 @@ function addTags(tags, concepts) {
                 tags.push(tag);
     }
 }
-/** S0-30. */
 function inferKeywords(lead) {
     const keywords = [];
     for (const { keyword } of lead) {
@@ -6709,7 +6796,7 @@ function inferKeywords(lead) {
     }
     return keywords;
 }
-/** S0-11: only whole words of the name count. */
+/** Only whole words of the name count. */
 function inferTier(name) {
     for (const word of (0,lexicon/* wordsOf */.Z9)(name)) {
         const tier = TIER_WORDS.get(word);
@@ -6948,6 +7035,28 @@ const CLOSE_BRACE = 0x7d;
 
 /***/ }),
 
+/***/ 1575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pointerPath),
+/* harmony export */   m: () => (/* binding */ pointerKeys)
+/* harmony export */ });
+/** The names on the way that a JSON pointer describes. */
+function pointerKeys(pointer) {
+    return pointer.split('/').slice(1).map(keyOf);
+}
+/** The same for whoever does not hold the document: what looks like a place in a list is taken for one. */
+function pointerPath(pointer) {
+    return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+function keyOf(segment) {
+    return segment.replace(/~1/g, '/').replace(/~0/g, '~');
+}
+
+
+/***/ }),
+
 /***/ 5004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7159,7 +7268,7 @@ class Judge {
         this.policy = policy;
         this.ruleById = ruleById;
     }
-    /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
+    /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
     levelOf(id) {
         let level = this.#levels.get(id);
         if (level === undefined) {
@@ -7173,7 +7282,11 @@ class Judge {
             return false;
         return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
     }
-    /** What a person sees: under S1 a skipped skill is a warning (2.3). */
+    /** The messages of what is wrong with a skill. */
+    errorsOf(record) {
+        return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
+    }
+    /** What a person sees: to the skill pipeline a skipped skill is a warning. */
     diagnose(finding, span) {
         const level = this.levelOf(finding.rule);
         const isSkillError = level === 'error' && finding.skill !== undefined;
@@ -7475,48 +7588,6 @@ function wordsOf(text) {
 
 /***/ }),
 
-/***/ 1167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ listCommittedSkills),
-/* harmony export */   r: () => (/* binding */ isWithdrawn)
-/* harmony export */ });
-/* harmony import */ var _brief_description_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(925);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
-
-
-/** Skills whose status takes them out of the matrix are not offered in a prompt either. */
-const WITHDRAWN = ['inactive', 'deprecated'];
-function isWithdrawn(status) {
-    return WITHDRAWN.includes(status);
-}
-/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
-function listCommittedSkills(records, isDisabled = () => false) {
-    return records
-        .filter((record) => record.scope === 'repo' &&
-        record.declared.defaultEnabled !== false &&
-        !isWithdrawn(record.declared.status ?? 'active') &&
-        !isDisabled(record))
-        .map(listSkill)
-        .sort((a, b) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.file, b.file));
-}
-function listSkill(record) {
-    const description = (record.declared.description ?? '').trim();
-    return {
-        name: record.name,
-        description,
-        briefDescription: record.declared.briefDescription ?? (0,_brief_description_js__WEBPACK_IMPORTED_MODULE_1__/* .briefDescription */ .b)(description),
-        scope: record.scope,
-        path: record.file,
-        file: record.file,
-        directory: record.directory,
-    };
-}
-
-
-/***/ }),
-
 /***/ 2987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7526,8 +7597,8 @@ function listSkill(record) {
 /* harmony export */   sv: () => (/* binding */ openingFence)
 /* harmony export */ });
 /**
- * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that keeps positions; `null` leaves it to
- * `locateFieldExactly`.
+ * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that
+ * keeps positions; `null` leaves it to `fieldLocator`.
  */
 function locateSimpleField(parsed, place) {
     const [name] = place.field;
@@ -7637,6 +7708,27 @@ function locateInJson(text, path, part) {
 /** Keys of an object in file order: `JSON.parse` puts those that look like integers first. */
 function orderedKeys(text, path) {
     return new JsonLocator(text).keys(path);
+}
+
+
+/***/ }),
+
+/***/ 1414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ManifestError)
+/* harmony export */ });
+/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+class ManifestError extends Error {
+    fix;
+    at;
+    name = 'ManifestError';
+    constructor(message, fix, at) {
+        super(message);
+        this.fix = fix;
+        this.at = at;
+    }
 }
 
 
@@ -10989,7 +11081,7 @@ var diagnostic = __nccwpck_require__(7991);
 var parse_yaml = __nccwpck_require__(5111);
 ;// CONCATENATED MODULE: ./build/core/read-fields-by-line.js
 const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
-/** S1-7: `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
+/** `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
 function readFieldsByLine(source) {
     const fields = {};
     for (const [, key, value] of source.matchAll(FIELD)) {
@@ -11456,8 +11548,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   CB: () => (/* binding */ textsOf)
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __nccwpck_require__(7991);
 // EXTERNAL MODULE: ./build/core/json/json-value.js
@@ -11567,6 +11657,8 @@ function isSame(bytes, start, wanted) {
     return wanted.every((byte, index) => bytes[start + index] === byte);
 }
 
+// EXTERNAL MODULE: ./build/core/manifest-error.js
+var manifest_error = __nccwpck_require__(1414);
 // EXTERNAL MODULE: ./build/core/read-json.js
 var read_json = __nccwpck_require__(4391);
 // EXTERNAL MODULE: ./build/core/skill-path.js
@@ -11582,7 +11674,7 @@ var skill_path = __nccwpck_require__(4863);
 function readManifest(text, file) {
     const parsed = parse(text);
     if (!parsed.ok) {
-        throw new errors/* ManifestError */.Sh(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
+        throw new manifest_error/* ManifestError */.S(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
             file,
             span: parsed.span,
         });
@@ -11651,7 +11743,7 @@ function objectAt(value, what, file) {
 }
 function wrongShape(what, file) {
     const fix = 'Correct it, or move the file away; nothing was changed.';
-    return new errors/* ManifestError */.Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
+    return new manifest_error/* ManifestError */.S(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
 }
 
 
@@ -11661,11 +11753,14 @@ function wrongShape(what, file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IV: () => (/* binding */ COMMAND_NAME),
 /* harmony export */   L3: () => (/* binding */ unavailableReason),
-/* harmony export */   nd: () => (/* binding */ missingCommands)
+/* harmony export */   nd: () => (/* binding */ missingCommands),
+/* harmony export */   uz: () => (/* binding */ requiredCommands)
 /* harmony export */ });
-/* unused harmony export requiredCommands */
-/** The commands that `metadata.requires` names, once each, in their order (S2-9). */
+/** A plain name: a path would make the answer depend on where the skill or the caller is, and a dash begins an option. */
+const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+/** The commands that `metadata.requires` names, once each, in their order. */
 function requiredCommands(requires) {
     return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
 }
@@ -11673,10 +11768,22 @@ function requiredCommands(requires) {
 function missingCommands(requires, lookup) {
     return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
 }
-/** Why a skill is unavailable, in the words of S2-24. */
+/** Why a skill is unavailable, in the agent harness's words. */
 function unavailableReason(missing) {
     return `missing commands: ${missing.join(', ')}`;
 }
+
+
+/***/ }),
+
+/***/ 9348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ RESOURCE_TYPES)
+/* harmony export */ });
+/** The directories of a skill whose files an agent may ask for. */
+const RESOURCE_TYPES = ['scripts', 'references', 'assets'];
 
 
 /***/ }),
@@ -12468,7 +12575,7 @@ function ruleById(id) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ sanitizeSkillName)
 /* harmony export */ });
-/** S1-11: a stable id from any text. */
+/** A stable id from any text. */
 function sanitizeSkillName(name) {
     return name
         .trim()
@@ -12487,12 +12594,14 @@ function sanitizeSkillName(name) {
 /* harmony export */   g: () => (/* binding */ scanSkills)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
+/* harmony import */ var _resource_types_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9348);
 /* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4863);
+
 
 
 const SKILL_FILE = 'SKILL.md';
 const MAX_DEPTH = 64;
-/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path (S0-3). */
+/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path. */
 function scanSkills(plan) {
     const scan = new Scan(plan);
     const roots = [];
@@ -12570,10 +12679,10 @@ class Scan {
         else
             this.#noticeNested(path, entries, isSkill);
     }
-    /** 2.2.1: one pass deeper than the profile registers, to say what is ignored. */
+    /** One pass deeper than the profile registers, to say what is ignored. */
     #noticeNested(directory, entries, isInSkill) {
         for (const entry of entries) {
-            if (entry.kind !== 'directory' || RESOURCE_DIRECTORIES.has(entry.name))
+            if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name))
                 continue;
             const path = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, entry.name);
             if (this.#isExcluded(entry.name, path))
@@ -12665,13 +12774,7 @@ class Scan {
         this.findings.push({ rule: 'link-refused', file: path, at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, message, fix });
     }
 }
-const RESOURCE_DIRECTORIES = new Set([
-    'references',
-    'scripts',
-    'assets',
-    'node_modules',
-    '.git',
-]);
+const WITHOUT_SKILLS = new Set([..._resource_types_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_TYPES */ .R, 'node_modules', '.git']);
 function depthOf(root) {
     if (root.levels.includes('any'))
         return MAX_DEPTH;
@@ -12711,6 +12814,31 @@ function depthOfPath(path) {
 
 /***/ }),
 
+/***/ 9905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ schemaTypeNames)
+/* harmony export */ });
+const TYPE_NAMES = {
+    string: 'text',
+    array: 'a list',
+    object: 'a mapping',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    null: 'empty',
+};
+/** The `type` of a JSON Schema, one or several, in words for people. */
+function schemaTypeNames(types) {
+    return (Array.isArray(types) ? types : [types])
+        .map((type) => TYPE_NAMES[String(type)] ?? String(type))
+        .join(' or ');
+}
+
+
+/***/ }),
+
 /***/ 3647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12720,7 +12848,7 @@ function depthOfPath(path) {
 /* harmony export */ });
 /* harmony import */ var _required_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6308);
 
-/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+/** What the machine and the configuration say of each skill; duplicates are settled before. */
 function skillAvailability(records, input) {
     const { switches, commands } = input;
     const missing = new Map();
@@ -12738,7 +12866,7 @@ function skillAvailability(records, input) {
 function areCommandsChecked(requires, isCi) {
     return requires === 'on' || (requires === 'off-in-ci' && !isCi);
 }
-/** Only bundled skills and plugins can be switched off (S2-22). */
+/** Only bundled skills and plugins can be switched off. */
 function isSwitchedOff({ name, source }, switches) {
     const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
     if (source === 'bundled') {
@@ -12785,7 +12913,7 @@ function parentOf(path) {
 function joinPath(directory, name) {
     return directory === '.' || directory === '' ? name : `${directory}/${name}`;
 }
-/** Repository-relative, `/` only, no way out: what a manifest may hold as a path (S0-16, S0-58). */
+/** Repository-relative, `/` only, no way out: what a manifest may hold as a path. */
 function isContainedPath(path) {
     if (path === '' ||
         path.startsWith('/') ||
@@ -12938,6 +13066,45 @@ class TextPositions {
 
 /***/ }),
 
+/***/ 4331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ parseToolset),
+/* harmony export */   u0: () => (/* binding */ TOOLSET_PATTERN),
+/* harmony export */   ug: () => (/* binding */ moduleFiles)
+/* harmony export */ });
+/** `path:Class`, as the frontmatter declares a toolset (S3-4). */
+const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
+const TOOLSET = new RegExp(TOOLSET_PATTERN);
+const ENDINGS = [
+    '',
+    '.ts',
+    '.mts',
+    '.cts',
+    '.tsx',
+    '.js',
+    '.mjs',
+    '.cjs',
+    '.py',
+    '/index.ts',
+    '/index.js',
+];
+/** `null` when it does not have that form. */
+function parseToolset(declared) {
+    if (!TOOLSET.test(declared))
+        return null;
+    const colon = declared.indexOf(':');
+    return { path: declared.slice(0, colon), exportName: declared.slice(colon + 1) };
+}
+/** The files that the path of a module may mean, in the order in which a loader tries them. */
+function moduleFiles(path) {
+    return ENDINGS.map((ending) => path + ending);
+}
+
+
+/***/ }),
+
 /***/ 9542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13034,6 +13201,20 @@ function isSemver(version) {
 
 /***/ }),
 
+/***/ 9957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ isWithdrawn)
+/* harmony export */ });
+/** A skill with such a status is in the manifest, but nobody is led to it or told of it. */
+function isWithdrawn(status) {
+    return status === 'inactive' || status === 'deprecated';
+}
+
+
+/***/ }),
+
 /***/ 4549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13083,9 +13264,8 @@ function withinLimits(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sh: () => (/* binding */ ManifestError),
-/* harmony export */   eb: () => (/* binding */ UsageError),
-/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */   e: () => (/* binding */ UsageError),
+/* harmony export */   x: () => (/* binding */ ConfigError)
 /* harmony export */ });
 /** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
 class UsageError extends Error {
@@ -13101,17 +13281,6 @@ class ConfigError extends Error {
     fix;
     at;
     name = 'ConfigError';
-    constructor(message, fix, at) {
-        super(message);
-        this.fix = fix;
-        this.at = at;
-    }
-}
-/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
-class ManifestError extends Error {
-    fix;
-    at;
-    name = 'ManifestError';
     constructor(message, fix, at) {
         super(message);
         this.fix = fix;
@@ -13169,7 +13338,7 @@ function readCatalogFile(workspace, file) {
 function containedFile(file) {
     if ((0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainedPath */ .l)(file))
         return (0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(file);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`The catalog file ${file} lies outside the repository.`, 'Name a file inside it.');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The catalog file ${file} lies outside the repository.`, 'Name a file inside it.');
 }
 
 
@@ -13186,7 +13355,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/check-body.js
-/** S0-18: sections are headings of any level outside code fences. */
+/** Sections are headings of any level outside code fences. */
 function checkSections(parsed, sections) {
     if (sections.required.length === 0 && sections.recommended.length === 0)
         return [];
@@ -13227,7 +13396,7 @@ function headingsOf(body) {
     return headings;
 }
 const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** S0-19: one warning for a token, where it stands first. */
+/** One warning for a token, where it stands first. */
 function checkTokens(text, known) {
     if (!text.includes('{{'))
         return [];
@@ -13248,7 +13417,7 @@ function checkTokens(text, known) {
     }
     return problems;
 }
-/** Every object with a text `token`, at any depth (3.5: the real file is nested irregularly). */
+/** Every object with a text `token`, at any depth: CLEO's file is nested irregularly. */
 function collectTokens(value, found = new Set()) {
     if (typeof value !== 'object' || value === null)
         return found;
@@ -13361,7 +13530,7 @@ function matchesDirectory(name, directoryName) {
         },
     ];
 }
-/** Where names are sanitized, one without a letter or digit leaves nothing (S1-9). */
+/** Where names are sanitized, one without a letter or digit leaves nothing. */
 function leavesAName(name, profile) {
     if (!profile.name.normalize || (0,sanitize_skill_name/* sanitizeSkillName */.m)(name) !== '')
         return [];
@@ -13598,7 +13767,7 @@ function toolsOf(value) {
         return undefined;
     return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
 }
-/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never S3's patterns, which may hold `|`. */
+/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never the patterns of `triggers`, which may hold `|`. */
 function dispatchTriggersOf(data) {
     const explicit = data['dispatch_triggers'];
     const triggers = data['triggers'];
@@ -13696,7 +13865,7 @@ class SkillReporter {
         const { rule, fix, at, params } = problem;
         const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
         const message = template === undefined ? problem.message : (0,fill_in/* fillIn */.p)(template, { file: this.candidate.file, ...params });
-        // One wording for several fields (S1-8) is said once.
+        // One wording for several fields is said once.
         if (template !== undefined && this.findings.some((other) => other.message === message))
             return;
         this.findings.push({ rule, file: this.candidate.file, at, message, fix });
@@ -13763,7 +13932,7 @@ function isAbsolute(path) {
 
 /** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
 const checkReferences = (input) => checkPaths(input, 'references', (directory) => [directory, '.'], 'reference-missing');
-/** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
+/** `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
 const checkScripts = (input) => checkPaths(input, 'scripts', (directory) => [directory, `${directory}/scripts`], 'script-missing');
 /** Each path costs a look at the disk, and no real skill lists so many. */
 const MOST_PATHS = 200;
@@ -14054,7 +14223,7 @@ var step_budget = __nccwpck_require__(700);
 
 /** Few skills have patterns. */
 const analysis = (0,late_part/* latePart */.Ck)(() => __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 3684)));
-/** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
+/** `triggers.patterns` compile, and no text makes a matcher hang on them. */
 const checkPatterns = ({ declared }) => {
     const patterns = declared.matchTriggers?.patterns ?? [];
     if (patterns.length === 0)
@@ -14097,16 +14266,15 @@ function syntaxProblemOf(pattern) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/required-commands.js
+var required_commands = __nccwpck_require__(6308);
 ;// CONCATENATED MODULE: ./build/core/static/check-requires.js
 
-const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
+
 /** `metadata.requires` is a list of plain command names: they are looked up, never run. */
 const checkRequires = ({ declared }) => {
-    const requires = declared.metadata?.['requires'];
-    if (requires === undefined)
-        return [];
-    const commands = requires.split(/\s+/).filter(Boolean);
-    const wrong = commands.filter((command) => !COMMAND_NAME.test(command));
+    const commands = (0,required_commands/* requiredCommands */.uz)(declared.metadata?.['requires']);
+    const wrong = commands.filter((command) => !required_commands/* COMMAND_NAME */.IV.test(command));
     if (wrong.length === 0)
         return [];
     return [
@@ -14119,14 +14287,15 @@ const checkRequires = ({ declared }) => {
     ];
 };
 
+// EXTERNAL MODULE: ./build/core/toolset.js
+var core_toolset = __nccwpck_require__(4331);
 ;// CONCATENATED MODULE: ./build/core/static/check-toolsets.js
 
 
 
-const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
-const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
+
 const MAX_MODULE_BYTES = 1_048_576;
-/** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
+/** Every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
 const checkToolsets = (input) => {
     const { toolsets } = input.declared;
     if (toolsets === undefined)
@@ -14139,8 +14308,8 @@ const checkToolsets = (input) => {
 };
 function checkToolset(toolset, input) {
     const at = { field: ['toolsets'] };
-    const [, path, className] = SHAPE.exec(toolset) ?? [];
-    if (path === undefined || className === undefined) {
+    const parsed = (0,core_toolset/* parseToolset */.Cn)(toolset);
+    if (parsed === null) {
         return {
             rule: 'toolset-format',
             at,
@@ -14148,6 +14317,7 @@ function checkToolset(toolset, input) {
             fix: 'Write the path of the module, a colon and the name it exports.',
         };
     }
+    const { path, exportName } = parsed;
     const target = resolveInside(input.directory, path);
     if (target.kind !== 'skill')
         return leadsOutside('toolsets', path, at);
@@ -14162,31 +14332,31 @@ function checkToolset(toolset, input) {
             fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
         };
     }
-    return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
+    return mentions(file.path, exportName, input.workspace) ? null : exportMissing(file.path, exportName, at);
 }
 function findModule(path, workspace) {
-    for (const ending of ENDINGS) {
-        const kind = workspace.kindOf(path + ending);
+    for (const file of (0,core_toolset/* moduleFiles */.ug)(path)) {
+        const kind = workspace.kindOf(file);
         if (kind === 'file')
-            return { path: path + ending };
+            return { path: file };
         if (kind === 'outside')
             return 'outside';
     }
     return null;
 }
-function mentions(file, className, workspace) {
+function mentions(file, exportName, workspace) {
     const content = workspace.read(file, { maxBytes: MAX_MODULE_BYTES, followLinks: true });
     if (content.kind !== 'content')
         return false;
     const text = new TextDecoder().decode(content.bytes);
-    const word = className.replace(/\$/g, '\\$&');
+    const word = exportName.replace(/\$/g, '\\$&');
     return new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(text);
 }
-function exportMissing(file, className, at) {
+function exportMissing(file, exportName, at) {
     return {
         rule: 'toolset-export',
         at,
-        message: `${file} does not mention ${quote(className)}.`,
+        message: `${file} does not mention ${quote(exportName)}.`,
         fix: 'Export it from the module, or correct the name after the colon.',
     };
 }
@@ -14424,11 +14594,14 @@ var read_json = __nccwpck_require__(4391);
 var manifest_model = __nccwpck_require__(2928);
 // EXTERNAL MODULE: ./build/core/scan-skills.js
 var scan_skills = __nccwpck_require__(9244);
+// EXTERNAL MODULE: ./build/prepare-run.js + 4 modules
+var prepare_run = __nccwpck_require__(3069);
 // EXTERNAL MODULE: ./build/schema/validators.js
 var validators = __nccwpck_require__(195);
 // EXTERNAL MODULE: ./build/workspace/workspace.js
 var workspace = __nccwpck_require__(1039);
 ;// CONCATENATED MODULE: ./build/inspect-skills.js
+
 
 
 
@@ -14501,24 +14674,24 @@ function readTokens(setup, root) {
     return placeholders.required ? new Set() : null;
 }
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
-function inputsByName({ manifestText, readManifest }) {
+function inputsByName(setup) {
     let inputs = null;
     return (name) => {
-        inputs ??= manifestText === null ? new Map() : collectInputs(readManifest(manifestText));
+        inputs ??= collectInputs((0,prepare_run/* existingEntries */.I)(setup));
         return inputs.get(name) ?? [];
     };
 }
-function collectInputs({ entries }) {
+function collectInputs(entries) {
     return new Map(entries.map(({ name, value }) => [
         name,
         (0,manifest_model/* isObject */.Gv)(value['capabilities']) ? (0,manifest_model/* textsOf */.CB)(value['capabilities']['inputs']) : [],
     ]));
 }
-/** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
+/** A root that is gone while the manifest counts on it would empty the manifest. */
 function refuseMissingRoots(setup, scan) {
     // Where the fallback is scanned, every root of the profile is missing.
     const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
-    const entries = absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
+    const entries = absent.length === 0 ? [] : (0,prepare_run/* existingEntries */.I)(setup);
     const needed = absent.find((root) => {
         const isInRoot = memberOfRoot(root);
         return entries.some(({ path }) => isInRoot(path));
@@ -14565,12 +14738,13 @@ function refuseNothing(setup, scan) {
 
 /***/ }),
 
-/***/ 6282:
+/***/ 3069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ existingEntries),
   Z: () => (/* binding */ prepareRun)
 });
 
@@ -14620,22 +14794,12 @@ function lookAtBytes(bytes) {
 var skill_path = __nccwpck_require__(4863);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/core/held-text.js
-var held_text = __nccwpck_require__(5483);
-;// CONCATENATED MODULE: ./build/hold-file.js
-
-/** A file's text, as its store holds it best; `null` when there is no such file. */
-function holdFile(store, file) {
-    if (store.hold !== undefined)
-        return store.hold(file);
-    const text = store.read(file);
-    return text === null ? null : new held_text/* HeldText */.d(text);
-}
-
+// EXTERNAL MODULE: ./build/config-file-name.js
+var config_file_name = __nccwpck_require__(8179);
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __nccwpck_require__(3420);
 ;// CONCATENATED MODULE: ./build/settings.js
-/** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
+/** Later layers win, key by key; `level`, `roots` and others go by CLEO's names as well. */
 function settle(layers, file) {
     const merged = Object.assign({}, ...layers.map(withoutAliases));
     return {
@@ -14662,7 +14826,6 @@ function settle(layers, file) {
             fileBytes: 1_048_576,
             bodyLines: 500,
             bodyTokens: 5000,
-            catalogTokens: 10_000,
             ...merged.limits,
         },
         requires: merged.requires,
@@ -14686,27 +14849,27 @@ function withoutAliases(layer) {
 
 
 
-const CONFIG_FILE = 'skill-registrar.json';
+
 const MAX_CONFIG_BYTES = 1_048_576;
-/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours (S0-50). */
+/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
 async function loadSettings(request) {
     const { workspace } = request;
     const layers = [];
     if (workspace.home !== null)
         layers.push(await readCleoConfig(workspace, '~/.cleo/config.json'));
     layers.push(await readCleoConfig(workspace, '.cleo/config.json'));
-    const file = request.config ?? CONFIG_FILE;
+    const file = request.config ?? config_file_name/* CONFIG_FILE */.g;
     const text = readText(workspace, file);
     if (text === null) {
         if (request.config !== undefined) {
-            throw new errors/* ConfigError */.xL(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
+            throw new errors/* ConfigError */.x(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
                 file,
                 span: diagnostic/* START_OF_FILE */.ag,
             });
         }
         return settle(layers, null);
     }
-    const { parseConfig } = await __nccwpck_require__.e(/* import() */ 481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481));
+    const { parseConfig } = await __nccwpck_require__.e(/* import() */ 797).then(__nccwpck_require__.bind(__nccwpck_require__, 8797));
     layers.push(await parseConfig(file, text));
     return settle(layers, file);
 }
@@ -14714,7 +14877,7 @@ async function readCleoConfig(workspace, file) {
     const text = readText(workspace, file);
     if (text === null)
         return {};
-    const { parseCleoConfig } = await __nccwpck_require__.e(/* import() */ 481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481));
+    const { parseCleoConfig } = await __nccwpck_require__.e(/* import() */ 797).then(__nccwpck_require__.bind(__nccwpck_require__, 8797));
     return parseCleoConfig(file, text);
 }
 function readText(workspace, file) {
@@ -14727,7 +14890,7 @@ function readText(workspace, file) {
             return decoded.text;
     }
     const why = content.kind === 'refused' ? content.detail : 'it is no UTF-8 text';
-    throw new errors/* ConfigError */.xL(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
+    throw new errors/* ConfigError */.x(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
         file,
         span: diagnostic/* START_OF_FILE */.ag,
     });
@@ -14735,6 +14898,18 @@ function readText(workspace, file) {
 
 // EXTERNAL MODULE: ./build/resolve-roots.js
 var resolve_roots = __nccwpck_require__(5716);
+// EXTERNAL MODULE: ./build/core/held-text.js
+var held_text = __nccwpck_require__(5483);
+;// CONCATENATED MODULE: ./build/workspace/hold-file.js
+
+/** A file's text, as its store holds it best; `null` when there is no such file. */
+function holdFile(store, file) {
+    if (store.hold !== undefined)
+        return store.hold(file);
+    const text = store.read(file);
+    return text === null ? null : new held_text/* HeldText */.d(text);
+}
+
 ;// CONCATENATED MODULE: ./build/prepare-run.js
 
 
@@ -14777,6 +14952,10 @@ async function prepareRun(request) {
         lexicon: changes.add === undefined && changes.remove === undefined ? lexicon/* DEFAULT_LEXICON */.fT : (0,lexicon/* createLexicon */.by)(changes),
         overrides: readOverrides(request, settings),
     };
+}
+/** What the manifest lists, as it stands. */
+function existingEntries({ manifestText, readManifest, }) {
+    return manifestText === null ? [] : readManifest(manifestText).entries;
 }
 function holdOnce(store) {
     const texts = new Map();
@@ -14828,7 +15007,7 @@ function readOverrides(request, settings) {
     if (parsed === null || !parsed.ok || !(0,manifest_model/* isObject */.Gv)(parsed.value)) {
         const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is no object' : parsed.message;
         const span = parsed !== null && !parsed.ok ? parsed.span : diagnostic/* START_OF_FILE */.ag;
-        throw new errors/* ConfigError */.xL(`The overrides file ${file} cannot be used: ${why}.`, 'Correct "overrides" in the config file.', { file, span });
+        throw new errors/* ConfigError */.x(`The overrides file ${file} cannot be used: ${why}.`, 'Correct "overrides" in the config file.', { file, span });
     }
     const { dispatch_matrix: matrix, skill_overrides: skills } = parsed.value;
     return {
@@ -14998,7 +15177,7 @@ const CLEO_FIELDS = [
     'requires_tiers',
     'sharedResources',
 ];
-/** S0: CLEO's dynamic skill registration. */
+/** CLEO's dynamic skill registration. */
 const cleo = {
     id: 'cleo',
     title: 'CLEO skill registration',
@@ -15136,7 +15315,7 @@ const agentSkills = {
 
 const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
 const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';
-/** S4: codelia, which searches every directory from the top of the repository down to where it works. */
+/** Codelia, which searches every directory from the top of the repository down to where it works. */
 const codelia = {
     id: 'codelia',
     title: 'Codelia',
@@ -15193,7 +15372,7 @@ const codelia = {
 ;// CONCATENATED MODULE: ./build/profiles/harness.js
 
 const childrenOf = (path, source) => ({ path, source, levels: ['children'] });
-/** S2: the agent harness, strict about fields; of five sources the later one wins. */
+/** The agent harness, strict about fields; of five sources the later one wins. */
 const harness = {
     id: 'harness',
     title: 'Agent harness',
@@ -15247,7 +15426,7 @@ const harness = {
 
 ;// CONCATENATED MODULE: ./build/profiles/pipeline.js
 const SKIPPED = '[skills] skipping {file}: missing required frontmatter fields "name" and/or "description"';
-/** S1: the skill pipeline, which takes any name and sanitizes it. */
+/** The skill pipeline, which takes any name and sanitizes it. */
 const pipeline = {
     id: 'pipeline',
     title: 'Skill Pipeline V1',
@@ -15261,7 +15440,7 @@ const pipeline = {
     frontmatter: 'fallback',
     rootsRequired: true,
     roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
-    // `*/SKILL.md` matches no hidden directory (V01).
+    // `*/SKILL.md` matches no hidden directory.
     exclude: { names: ['node_modules'], prefixes: ['.'], except: [] },
     nested: 'register',
     symlinks: 'contained',
@@ -15293,7 +15472,7 @@ const pipeline = {
 
 ;// CONCATENATED MODULE: ./build/profiles/toolset.js
 
-/** S3: skills with toolsets and triggers. */
+/** Skills with toolsets and triggers. */
 const toolset = {
     id: 'toolset',
     title: 'Skills with toolsets and triggers',
@@ -15574,7 +15753,7 @@ function unreadable(file, detail) {
 /* harmony import */ var _escape_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5504);
 
 
-/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+/** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
 function renderAvailableSkills(skills, limits = {}) {
     const { entries, truncated } = (0,_catalog_text_js__WEBPACK_IMPORTED_MODULE_1__/* .limitEntries */ ._)(skills.map(renderSkill), limits);
     return {
@@ -15648,7 +15827,7 @@ function joinEntries(all, { limits, separator }) {
 
 
 
-/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+/** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
 function renderMarkdownCatalog(skills, limits = {}) {
     const sorted = [...skills].sort((a, b) => (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name) || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.location, b.location));
     const { entries, truncated } = (0,_catalog_text_js__WEBPACK_IMPORTED_MODULE_1__/* .limitEntries */ ._)(sorted.map(renderLine), limits);
@@ -15683,7 +15862,7 @@ function inList(text) {
 /* harmony import */ var _escape_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5504);
 
 
-/** What S4 puts into the first prompt at most. */
+/** What Codelia puts into the first prompt at most. */
 const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 };
 const USAGE = [
     '<skills_usage>',
@@ -15694,7 +15873,7 @@ const USAGE = [
     '</skills_usage>',
 ];
 const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
-/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
+/** Codelia's `<skills_context>` block; no text at all where there are no skills. */
 function renderSkillsContext(skills, limits = {}) {
     const maxEntries = limits.maxEntries ?? SKILLS_CONTEXT_LIMITS.maxEntries;
     const maxBytes = limits.maxBytes ?? SKILLS_CONTEXT_LIMITS.maxBytes;
@@ -15828,6 +16007,27 @@ function renderCatalog(skills, options) {
 
 /***/ }),
 
+/***/ 6947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ reportMeta)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8508);
+
+/** Who made a report, at what, and under which profile where one was chosen. */
+function reportMeta(operation, chosen) {
+    return {
+        command: 'skill',
+        operation,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x,
+        ...(chosen !== undefined && { profile: chosen.profile.id, profileReason: chosen.reason }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15900,7 +16100,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Eb: () => (/* binding */ compilePattern)
 });
 
-// UNUSED EXPORTS: MAX_PATTERN_LENGTH, PATTERN_BUDGET_MS
+// UNUSED EXPORTS: MAX_PATTERN_LENGTH
 
 ;// CONCATENATED MODULE: external "node:vm"
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
@@ -16055,17 +16255,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/locate-in-json.js
 var locate_in_json = __nccwpck_require__(6167);
+// EXTERNAL MODULE: ./build/core/manifest-error.js
+var manifest_error = __nccwpck_require__(1414);
 // EXTERNAL MODULE: ./build/core/read-json.js
 var read_json = __nccwpck_require__(4391);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/runtime/bounded-pattern.js + 1 modules
 var bounded_pattern = __nccwpck_require__(8649);
 ;// CONCATENATED MODULE: ./build/runtime/keyword-part.js
 
 const SPECIAL = /[\\^$.*+?()[\]{}]/;
 const SPECIAL_BUT_DOT = /[\\^$*+?()[\]{}]/;
-/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case (3.4). */
+/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
 function readKeywordPart(part) {
     if (part === '')
         return { kind: 'always' };
@@ -16146,8 +16346,6 @@ function prefixKey(text, start) {
 
 
 
-/** The ways to a skill, in the order in which they are tried. */
-const DISPATCH_STRATEGIES = (/* unused pure expression or super */ null && (['label', 'type', 'keyword', 'trigger']));
 const MAX_CANDIDATES = 20;
 /** A manifest's routes, compiled once and asked many times. */
 class Dispatcher {
@@ -16323,7 +16521,10 @@ function othersOf(sorted) {
     return others;
 }
 
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __nccwpck_require__(2928);
 ;// CONCATENATED MODULE: ./build/runtime/dispatch-source.js
+
 /** Takes from a parsed manifest what dispatch needs; parts that have another shape count as absent. */
 function readDispatchSource(manifest, orderedEntries) {
     const root = asObject(manifest);
@@ -16336,34 +16537,28 @@ function readDispatchSource(manifest, orderedEntries) {
         skills: skills.map(asObject).filter(hasName).map(readSkill),
     };
 }
-/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases (2.2.3, 3.1). */
+/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
 function readSkill(entry) {
     const nested = asObject(entry['capabilities'])['dispatch_triggers'];
-    const triggers = isObject(entry['dispatch_triggers'])
+    const triggers = (0,manifest_model/* isObject */.Gv)(entry['dispatch_triggers'])
         ? entry['dispatch_triggers']
-        : isObject(nested)
+        : (0,manifest_model/* isObject */.Gv)(nested)
             ? nested
             : {};
-    const phrases = Array.isArray(nested) ? texts(nested) : [];
+    const phrases = (0,manifest_model/* textsOf */.CB)(nested);
     return {
         name: entry.name,
         isActive: (entry['status'] ?? 'active') === 'active',
-        labels: 'labels' in triggers ? texts(triggers['labels']) : texts(entry['tags']),
-        keywords: [...phrases, ...texts(triggers['keywords'])],
-        types: texts(triggers['types']),
+        labels: 'labels' in triggers ? (0,manifest_model/* textsOf */.CB)(triggers['labels']) : (0,manifest_model/* textsOf */.CB)(entry['tags']),
+        keywords: [...phrases, ...(0,manifest_model/* textsOf */.CB)(triggers['keywords'])],
+        types: (0,manifest_model/* textsOf */.CB)(triggers['types']),
     };
 }
 function hasName(entry) {
     return typeof entry['name'] === 'string';
 }
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 function asObject(value) {
-    return isObject(value) ? value : {};
-}
-function texts(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    return (0,manifest_model/* isObject */.Gv)(value) ? value : {};
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/compile-dispatcher.js
@@ -16376,7 +16571,7 @@ function texts(value) {
 function compileDispatcher(text, file = 'manifest.json') {
     const reading = (0,read_json/* readJson */.V)(text);
     if (!reading.ok) {
-        throw new errors/* ManifestError */.Sh(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
+        throw new manifest_error/* ManifestError */.S(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
             file,
             span: reading.span,
         });
@@ -16600,7 +16795,9 @@ function fromModule(module) {
 /* harmony export */   T: () => (/* binding */ selectForOperation),
 /* harmony export */   f: () => (/* binding */ refuseUnknownNames)
 /* harmony export */ });
+/* harmony import */ var _core_withdrawn_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9957);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
 async function selectForOperation(setup, everything) {
@@ -16618,12 +16815,11 @@ async function selectForOperation(setup, everything) {
         };
     if (request.operation !== 'discover')
         return { skills, diagnostics, discovered, isShown };
-    const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
+    const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
     const isListed = ({ name, status }) => {
         if (status !== 'registered' && status !== 'invalid')
             return false;
-        const declared = statusOf.get(name);
-        return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
+        return request.all === true || !(0,_core_withdrawn_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithdrawn */ .r)(statusOf.get(name));
     };
     return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
 }
@@ -16635,7 +16831,7 @@ async function refuseUnknownNames(wanted, names) {
     const { closestOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 769));
     const near = closestOf(unknown, [...names]);
     const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`There is no skill "${unknown}".`, hint);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`There is no skill "${unknown}".`, hint);
 }
 async function onlyNamed(wanted, { skills, diagnostics }) {
     await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
@@ -16759,7 +16955,10 @@ var decode_text = __nccwpck_require__(3420);
 var held_text = __nccwpck_require__(5483);
 // EXTERNAL MODULE: ./build/workspace/workspace.js
 var workspace = __nccwpck_require__(1039);
+// EXTERNAL MODULE: ./build/workspace/store/store-failure.js
+var store_failure = __nccwpck_require__(3682);
 ;// CONCATENATED MODULE: ./build/workspace/store/read-text-file.js
+
 
 
 
@@ -16785,7 +16984,7 @@ function textOf(bytes, given) {
     const decoded = (0,decode_text/* decodeText */.g)(bytes);
     if (decoded.ok)
         return decoded.text;
-    throw new workspace/* WorkspaceError */.k(`Cannot read ${given}: ${decoded.problem} ${decoded.fix}`, given);
+    throw new workspace/* WorkspaceError */.k(`Cannot read ${given}: ${decoded.problem}`, given, { fix: decoded.fix });
 }
 /** `null` when there is no such file. */
 function readFileBytes(file, given) {
@@ -16824,11 +17023,29 @@ function withOpened(file, given, use) {
         if (stats.isFile())
             return use(descriptor);
         const what = stats.isDirectory() ? 'a directory' : 'no regular file';
-        throw new workspace/* WorkspaceError */.k(`Cannot read ${given}: it is ${what}. Choose a file.`, given);
+        throw (0,store_failure/* storeFailure */.S)('read', given, { reason: `it is ${what}`, fix: 'Choose a file.' });
     }
     finally {
         external_node_fs_.closeSync(descriptor);
     }
+}
+
+
+/***/ }),
+
+/***/ 3682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ storeFailure)
+/* harmony export */ });
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1039);
+
+/** Why a file cannot be read or written, and what to do about it. */
+function storeFailure(verb, path, why) {
+    const { reason, ...options } = why;
+    const consequence = verb === 'write' ? ' Nothing was changed.' : '';
+    return new _workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkspaceError */ .k(`Cannot ${verb} ${path}: ${reason}.${consequence}`, path, options);
 }
 
 
@@ -17045,7 +17262,7 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Zz: () => (/* reexport */ profile/* CATALOG_FORMATS */.Z),
-  xL: () => (/* reexport */ errors/* ConfigError */.xL),
+  xL: () => (/* reexport */ errors/* ConfigError */.x),
   $i: () => (/* reexport */ DEBOUNCE_MS),
   W: () => (/* reexport */ DefaultSkillRegistry),
   ZI: () => (/* reexport */ DiskStore),
@@ -17053,7 +17270,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   S6: () => (/* reexport */ FilteredSkillRegistry),
   kJ: () => (/* reexport */ MANIFEST_TTL_MS),
   GV: () => (/* reexport */ ManifestCache),
-  Sh: () => (/* reexport */ errors/* ManifestError */.Sh),
+  Sh: () => (/* reexport */ manifest_error/* ManifestError */.S),
   ny: () => (/* reexport */ MemoryStore),
   Nr: () => (/* reexport */ MemoryWorkspace),
   jI: () => (/* reexport */ profiles/* PROFILES */.jI),
@@ -17065,7 +17282,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _h: () => (/* reexport */ SkillSession),
   dv: () => (/* reexport */ SkillSessions),
   Ic: () => (/* reexport */ TracingWorkspace),
-  eb: () => (/* reexport */ errors/* UsageError */.eb),
+  eb: () => (/* reexport */ errors/* UsageError */.e),
   xv: () => (/* reexport */ version/* VERSION */.x),
   kP: () => (/* reexport */ workspace_workspace/* WorkspaceError */.k),
   VK: () => (/* reexport */ activateSkill),
@@ -17130,14 +17347,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/catalog.js
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 function visibleSkills(skills, filter = {}) {
     return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
         (skill.available || filter.includeUnavailable === true));
 }
 
-// EXTERNAL MODULE: ./build/core/list-skills.js
-var list_skills = __nccwpck_require__(1167);
+// EXTERNAL MODULE: ./build/core/withdrawn-status.js
+var withdrawn_status = __nccwpck_require__(9957);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __nccwpck_require__(7991);
 // EXTERNAL MODULE: ./build/core/fill-in.js
@@ -17192,7 +17409,7 @@ function winnerOf(group, { duplicates }) {
     const isLastFirst = duplicates === 'last' || duplicates === 'priority';
     return group[isLastFirst ? group.length - 1 : 0];
 }
-/** In the system's own words: one finding for each skill that replaces another (S1-10). */
+/** In the system's own words: one finding for each skill that replaces another. */
 function duplicateFindings(winner, group, profile) {
     const own = profile.messages['duplicate-name'];
     const losers = group.filter((record) => record !== winner).map(({ file }) => file);
@@ -17209,7 +17426,7 @@ function duplicateFindings(winner, group, profile) {
 function nestedDuplicate(winner, file) {
     return { ...duplicateFinding(winner, [file]), file };
 }
-/** S0-46, word for word. */
+/** CLEO's scripts look for these words in a log. */
 function duplicateFinding(winner, losers) {
     const message = [
         `Duplicate skill name '${winner.name}' found at:`,
@@ -17245,11 +17462,13 @@ var skill_availability = __nccwpck_require__(3647);
 // EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
 var inspect_skills = __nccwpck_require__(3823);
 // EXTERNAL MODULE: ./build/prepare-run.js + 4 modules
-var prepare_run = __nccwpck_require__(6282);
+var prepare_run = __nccwpck_require__(3069);
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 // EXTERNAL MODULE: ./build/core/brief-description.js
 var brief_description = __nccwpck_require__(925);
+// EXTERNAL MODULE: ./build/core/required-commands.js
+var required_commands = __nccwpck_require__(6308);
 ;// CONCATENATED MODULE: ./build/runtime/absolute-path.js
 /** Where a workspace path is on the machine, with `/` separators. */
 function absolutePath(workspace, path) {
@@ -17334,17 +17553,21 @@ function describeSkill(record, workspace, facts) {
         tags: declared.tags ?? record.inferred.tags,
         status: declared.status ?? 'active',
         available: missing.length === 0,
-        ...(missing.length === 0 ? {} : { unavailableReason: `missing commands: ${missing.join(', ')}` }),
+        ...(missing.length === 0 ? {} : { unavailableReason: (0,required_commands/* unavailableReason */.L3)(missing) }),
         enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
     };
 }
-/** The id of a skill (S4-5): it depends on the canonical path alone. */
+/** The id of a skill: it depends on the canonical path alone. */
 function skillId(path) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(path).digest('hex').slice(0, 24);
 }
 function compareSkills(a, b) {
     return (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.scope, b.scope) || (0,diagnostic/* compareText */.n6)(a.path, b.path);
 }
+
+;// CONCATENATED MODULE: ./build/runtime/max-matches.js
+/** Skills that one query may load by its triggers where nobody says how many. */
+const MAX_MATCHES = 3;
 
 // EXTERNAL MODULE: ./build/core/edit-json.js + 9 modules
 var edit_json = __nccwpck_require__(8115);
@@ -17460,7 +17683,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 const SEARCH_LIMITS = { defaultLimit: 8, maxLimit: 50 };
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 };
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 function searchSkills(catalog, request, limits = SEARCH_LIMITS) {
     const query = request.query.trim().toLowerCase();
     if (query === '')
@@ -17513,7 +17736,7 @@ function compareResults(a, b) {
 
 
 
-const DEFAULT_MAX_SKILLS = 3;
+
 /** The config has been checked against its schema: what is there has the right type. */
 function readRuntimeSettings({ request, settings, }) {
     const { skills } = settings;
@@ -17525,19 +17748,18 @@ function readRuntimeSettings({ request, settings, }) {
             defaultLimit: search.defaultLimit ?? SEARCH_LIMITS.defaultLimit,
             maxLimit: search.maxLimit ?? SEARCH_LIMITS.maxLimit,
         },
-        maxSkills: skills['maxSkills'] ?? DEFAULT_MAX_SKILLS,
+        maxSkills: skills['maxSkills'] ?? MAX_MATCHES,
         allowlist: skills['allow'],
         plugins: readPluginList(skills),
         pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'], hasHome),
     };
 }
-/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+/** A directory of the repository stands in for one in the home directory where that may not be reached. */
 function pluginsDirectoryOf(given, hasHome) {
-    if (given?.startsWith('~/') && (0,skill_path/* isContainedPath */.l)(given.slice(2)) && hasHome)
-        return `~/${(0,skill_path/* normalizePath */.Fd)(given.slice(2))}`;
-    if (given !== undefined && (0,skill_path/* isContainedPath */.l)(given))
-        return (0,skill_path/* normalizePath */.Fd)(given);
-    return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+    const directory = given ?? '~/.agent/plugins';
+    if (!directory.startsWith('~/'))
+        return (0,skill_path/* normalizePath */.Fd)(directory);
+    return hasHome ? `~/${(0,skill_path/* normalizePath */.Fd)(directory.slice(2))}` : '.agent/plugins';
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/plugin-skills.js
@@ -17575,7 +17797,7 @@ function namePlugins(records, setup) {
 
 
 
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
 async function openCatalog(request) {
     const setup = withPluginRoot(await (0,prepare_run/* prepareRun */.Z)(request));
     const scan = (0,inspect_skills/* scanRepository */.G)(setup);
@@ -17599,8 +17821,8 @@ async function openCatalog(request) {
     return { catalog, setup, selection, judge };
 }
 function failuresOf(record, judge) {
-    const errors = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
-    return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
+    const errors = judge.errorsOf(record);
+    return errors.length > 0 ? errors : ['the skill has no usable name'];
 }
 
 // EXTERNAL MODULE: ./build/report/render-catalog.js
@@ -17648,8 +17870,8 @@ function characterBefore(text, at) {
 
 
 
-const MAX_MATCHES = 3;
-/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use (S3-8 to S3-11). */
+
+/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
 function matchSkills(skills, request) {
     const undecided = [];
     const visible = visibleSkills(skills);
@@ -17799,7 +18021,7 @@ var escape_xml = __nccwpck_require__(5504);
 ;// CONCATENATED MODULE: ./build/runtime/skill-tree.js
 
 
-/** Directories that belong to tools, not to the skill (S1-20). */
+/** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules']);
 /** A skill with more entries is cut off, so that no walk is without end. */
 const MAX_TREE_ENTRIES = 10_000;
@@ -17833,7 +18055,7 @@ function sortedEntries(skill, workspace, directory) {
 function inSkill(skill, relative) {
     return relative === '' ? skill.directory : (0,skill_path/* joinPath */.uJ)(skill.directory, relative);
 }
-/** The tree as text (S1-19): two spaces a level, directories end in `/`. */
+/** The tree as text: two spaces a level, directories end in `/`. */
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
         const name = (0,skill_path/* directoryNameOf */.uX)(path);
@@ -17852,7 +18074,7 @@ function oneLine(name) {
 
 
 const SKILL_FILE_LIMITS = { maxFiles: 200, maxBytes: 512 * 1024 };
-/** The regular files that come with a skill, up to so many and so large (S4-13). */
+/** The regular files that come with a skill, up to so many and so large. */
 function listSkillFiles(skill, workspace, limits = SKILL_FILE_LIMITS) {
     const tree = readSkillTree(skill, workspace);
     const all = tree.entries
@@ -17880,24 +18102,28 @@ function listSkillFiles(skill, workspace, limits = SKILL_FILE_LIMITS) {
 
 /** Larger SKILL.md files are refused. */
 const MAX_LOADED_BYTES = 1024 * 1024;
-/** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
+/** Finds the one skill that is meant: path first, then a name that only one skill has. */
 function selectSkill(catalog, request, resolvePath) {
     const skills = visibleSkills(catalog.skills);
     const path = request.path?.trim();
     if (path) {
         const file = resolvePath(path);
         const skill = skills.find((candidate) => candidate.path === path || candidate.file === file);
-        return skill === undefined ? notFound(`skill path not found in catalog: ${path}`) : { ok: true, skill };
+        if (skill === undefined)
+            return refuseSkill('not-found', `skill path not found in catalog: ${path}`);
+        return { ok: true, skill };
     }
     const name = request.name?.trim();
     if (!name)
-        return notFound('name or path is required');
+        return refuseSkill('unnamed', 'name or path is required');
     const matches = skills.filter((candidate) => candidate.name === name);
     if (matches.length > 1) {
         const candidates = matches.map((skill) => skill.path);
-        return { ok: false, message: `ambiguous skill name: ${name}`, candidates };
+        return refuseSkill('ambiguous', `ambiguous skill name: ${name}`, candidates);
     }
-    return matches[0] === undefined ? notFound(`skill not found: ${name}`) : { ok: true, skill: matches[0] };
+    if (matches[0] === undefined)
+        return refuseSkill('not-found', `skill not found: ${name}`);
+    return { ok: true, skill: matches[0] };
 }
 /** Turns what somebody typed into a canonical workspace path; `null` when it is not in the workspace. */
 function pathResolver(workspace, resolveAbsolute) {
@@ -17906,22 +18132,21 @@ function pathResolver(workspace, resolveAbsolute) {
         return inside === null ? null : workspace.canonical(inside);
     };
 }
-function notFound(message) {
-    return { ok: false, message, candidates: [] };
+function refuseSkill(reason, message, candidates = []) {
+    return { ok: false, reason, message, candidates };
 }
-/** Reads a skill's text now, not when the catalog was made (S1-18, S2-13, S4-11). */
+/** Reads a skill's text now, not when the catalog was made. */
 function loadSkill(skill, form, workspace) {
     const mtimeMs = workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs;
     const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
     const content = workspace.read(skill.file, limits);
     if (content.kind !== 'content') {
         const why = content.kind === 'missing' ? 'it is gone' : content.detail;
-        return { ok: false, message: `cannot read ${skill.path}: ${why}`, candidates: [] };
+        return refuseSkill('unreadable', `cannot read ${skill.path}: ${why}`);
     }
     const decoded = (0,decode_text/* decodeText */.g)(content.bytes);
-    if (!decoded.ok) {
-        return { ok: false, message: `cannot read ${skill.path}: ${decoded.problem}`, candidates: [] };
-    }
+    if (!decoded.ok)
+        return refuseSkill('unreadable', `cannot read ${skill.path}: ${decoded.problem}`);
     const current = { ...skill, mtimeMs };
     const files = form === 'full-with-files' ? listSkillFiles(skill, workspace) : NO_FILES;
     return { ok: true, skill: current, text: textInForm(current, decoded.text, form, files), files };
@@ -17955,7 +18180,7 @@ function contextOf(skill, text, { files, truncated }) {
         '</skill_context>',
     ].join('\n');
 }
-/** Said instead of a text that the session has had already (S4-12). */
+/** Said instead of a text that the session has had already. */
 function reminderOf(skill) {
     const [name, path] = [(0,escape_xml/* escapeXml */.X)(skill.name), (0,escape_xml/* escapeXml */.X)(skill.path)];
     return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;
@@ -17981,7 +18206,7 @@ async function catalogText(request, wishes = {}) {
     const { chosen, settings } = opened.setup;
     const as = wishes.as ?? chosen.profile.catalogs[0] ?? 'markdown';
     const runtime = settings.skills;
-    const visible = visibleSkills(opened.catalog.skills).filter(({ status }) => !(0,list_skills/* isWithdrawn */.r)(status));
+    const visible = visibleSkills(opened.catalog.skills).filter(({ status }) => !(0,withdrawn_status/* isWithdrawn */.r)(status));
     const skills = runtime.enabled === false ? [] : visible;
     const text = (0,render_catalog/* renderCatalog */.e)(skills, {
         as,
@@ -18021,6 +18246,10 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
 }
 
+// EXTERNAL MODULE: ./build/core/json/json-pointer.js
+var json_pointer = __nccwpck_require__(1575);
+// EXTERNAL MODULE: ./build/core/schema-type-names.js
+var schema_type_names = __nccwpck_require__(9905);
 // EXTERNAL MODULE: ./build/schema/clear-by-schema.js
 var clear_by_schema = __nccwpck_require__(7101);
 ;// CONCATENATED MODULE: ./build/schema/generated/manifest-schema.js
@@ -18179,9 +18408,11 @@ var validators = __nccwpck_require__(195);
 
 
 
+
+
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
 const MAX_FINDINGS = 20;
-/** Holds the manifest as people keep it against its published schema; nothing is refused for it (3.4). */
+/** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
 async function checkManifestShape({ manifestFile, manifestText }, plan) {
     if (manifestText === null)
         return [];
@@ -18198,8 +18429,8 @@ function isEntryPath(instancePath) {
     return /^\/skills\/\d+\/path$/.test(instancePath);
 }
 function describe({ instancePath, keyword, params, message }, file) {
-    const field = instancePath.split('/').slice(1).map(segmentOf);
-    const wanted = keyword === 'type' ? `must be ${typeName(params['type'])}` : (message ?? 'is not allowed');
+    const field = (0,json_pointer/* pointerPath */.h)(instancePath);
+    const wanted = keyword === 'type' ? `must be ${(0,schema_type_names/* schemaTypeNames */.Q)(params['type'])}` : (message ?? 'is not allowed');
     return {
         rule: 'manifest-schema',
         file,
@@ -18207,19 +18438,6 @@ function describe({ instancePath, keyword, params, message }, file) {
         message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
         fix: 'Correct it by hand: what people wrote into the manifest is never changed.',
     };
-}
-function segmentOf(segment) {
-    return /^\d+$/.test(segment) ? Number(segment) : segment.replace(/~1/g, '/').replace(/~0/g, '~');
-}
-const TYPE_NAMES = {
-    string: 'text',
-    array: 'a list',
-    object: 'a mapping',
-    integer: 'a whole number',
-};
-function typeName(type) {
-    const types = Array.isArray(type) ? type : [type];
-    return types.map((name) => TYPE_NAMES[String(name)] ?? String(name)).join(' or ');
 }
 
 // EXTERNAL MODULE: ./build/core/compose-report.js
@@ -18363,10 +18581,10 @@ async function jsonLocator(text) {
     return ({ field, part }) => locator.locate(field, part) ?? diagnostic/* START_OF_FILE */.ag;
 }
 
+// EXTERNAL MODULE: ./build/report/report-meta.js
+var report_meta = __nccwpck_require__(6947);
 // EXTERNAL MODULE: ./build/select-for-operation.js
 var select_for_operation = __nccwpck_require__(3576);
-// EXTERNAL MODULE: ./build/version.js
-var version = __nccwpck_require__(8508);
 ;// CONCATENATED MODULE: ./build/compose-outcome.js
 
 
@@ -18385,7 +18603,7 @@ async function composeOutcome(result) {
     const diagnostics = visible
         .map((finding) => judge.diagnose(finding, spans.get(finding) ?? diagnostic/* START_OF_FILE */.ag))
         .sort(diagnostic/* compareDiagnostics */.oV);
-    const invalid = rejected.map((record) => ({ record, errors: errorsOf(record, judge) }));
+    const invalid = rejected.map((record) => ({ record, errors: compose_outcome_reasonsFor(record, judge) }));
     const isPlanned = request.operation !== 'validate';
     const skills = (0,compose_report/* skillOutcomes */.bu)({
         ...selection,
@@ -18405,13 +18623,7 @@ async function composeOutcome(result) {
     const exitCode = isWrong || isDrift ? 1 : 0;
     const firstInvalid = invalid.find(({ record }) => chosenView.isShown(record.name));
     const report = {
-        _meta: {
-            command: 'skill',
-            operation: request.operation,
-            version: version/* VERSION */.x,
-            profile: chosen.profile.id,
-            profileReason: chosen.reason,
-        },
+        _meta: (0,report_meta/* reportMeta */.s)(request.operation, chosen),
         success: exitCode === 0,
         summary,
         changed: isPlanned && request.operation !== 'discover' && request.operation !== 'status'
@@ -18434,10 +18646,8 @@ async function composeOutcome(result) {
         validNames: selection.selected.map(({ name }) => name).sort(diagnostic/* compareText */.n6),
     };
 }
-function errorsOf(record, judge) {
-    const errors = record.findings
-        .filter(({ rule }) => judge.levelOf(rule) === 'error')
-        .map(({ message }) => message);
+function compose_outcome_reasonsFor(record, judge) {
+    const errors = judge.errorsOf(record);
     return errors.length > 0
         ? errors
         : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
@@ -18466,7 +18676,7 @@ var frontmatter_schema = __nccwpck_require__(6678);
 var closest = __nccwpck_require__(769);
 ;// CONCATENATED MODULE: ./build/core/catalog/check-dependencies.js
 
-/** S0-62: every dependency exists, and none leads back to where it began. Few skills have any: `names` waits for one. */
+/** Every dependency exists, and none leads back to where it began. Few skills have any: `names` waits for one. */
 function checkDependencies(skills, names) {
     const withDependencies = skills.filter((skill) => (skill.declared.dependencies?.length ?? 0) > 0);
     if (withDependencies.length === 0)
@@ -18534,9 +18744,8 @@ function cycleFinding(skill, cycle, index) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/catalog/check-minimum-versions.js
-
-/** S0-63: an entry whose version is lower than the one somebody relies on. */
-async function checkMinimumVersions(entries, manifest) {
+/** An entry whose version is lower than the one somebody relies on. */
+async function checkMinimumVersions(entries, placeOf) {
     const bounded = entries.filter(({ version, minimumVersion }) => typeof version === 'string' && typeof minimumVersion === 'string');
     if (bounded.length === 0)
         return [];
@@ -18547,8 +18756,7 @@ async function checkMinimumVersions(entries, manifest) {
             return [];
         return {
             rule: 'minimum-version',
-            file: manifest,
-            at: diagnostic/* START_OF_FILE */.ag,
+            ...placeOf({ name, minimumVersion }),
             skill: name,
             message: `"${name}" has version ${version}, below its minimumVersion ${minimumVersion}.`,
             fix: 'Update the skill, or lower minimumVersion.',
@@ -18888,8 +19096,10 @@ function isOneEditApart(a, b) {
 
 
 
+
 /** Everything that only shows when all skills are seen together. */
-async function checkCatalog(selected, all, plan, { chosen: { profile }, manifestFile }) {
+async function checkCatalog(selected, all, plan, context) {
+    const { profile } = context;
     const known = () => new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
     const similar = selected.length < 2
         ? []
@@ -18900,15 +19110,23 @@ async function checkCatalog(selected, all, plan, { chosen: { profile }, manifest
     return [
         ...similar,
         ...((0,frontmatter_schema/* isKnownField */.aO)('dependencies', profile) ? checkDependencies(selected, known) : []),
-        ...(await checkMinimumVersions(plan.entries, manifestFile)),
+        ...(await checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context))),
     ];
 }
+/** In the skill that declares it, else in the manifest as it stands. */
+function placeOfBound({ name, minimumVersion }, selected, { manifestFile, existing }) {
+    const record = selected.find((found) => found.name === name);
+    if (record?.declared.minimumVersion === minimumVersion)
+        return { file: record.file, at: { field: ['minimumVersion'], part: 'value' } };
+    const entry = existing().find((candidate) => candidate.name === name);
+    if (entry === undefined)
+        return { file: manifestFile, at: diagnostic/* START_OF_FILE */.ag };
+    return { file: manifestFile, at: { field: ['skills', entry.index, 'minimumVersion'], part: 'value' } };
+}
 
-// EXTERNAL MODULE: ./build/core/required-commands.js
-var required_commands = __nccwpck_require__(6308);
 ;// CONCATENATED MODULE: ./build/core/catalog/check-commands.js
 
-/** Says which skills this machine cannot use because a command they require is not installed (S2-24). */
+/** Says which skills this machine cannot use because a command they require is not installed. */
 function checkCommands(records, commands) {
     return records.flatMap((record) => {
         const missing = (0,required_commands/* missingCommands */.nd)(record.declared.metadata?.['requires'], commands);
@@ -18927,6 +19145,8 @@ function checkCommands(records, commands) {
     });
 }
 
+// EXTERNAL MODULE: ./build/core/count-text.js
+var count_text = __nccwpck_require__(5009);
 // EXTERNAL MODULE: ./build/core/held-text.js
 var held_text = __nccwpck_require__(5483);
 // EXTERNAL MODULE: ./build/core/infer-metadata.js + 1 modules
@@ -18967,7 +19187,7 @@ function forEachDeclared(declared, visit) {
 function derivedFrom(record, options) {
     return options.isInferring ? record.inferred : NOTHING_INFERRED;
 }
-/** A new entry, key by key in the order of S0's Appendix B (S0-64). */
+/** A new entry, its keys in CLEO's order. */
 function buildEntry(record, options) {
     const { declared } = record;
     const derived = derivedFrom(record, options);
@@ -19018,7 +19238,7 @@ function applyOverrides(entry, overrides) {
     }
     return result;
 }
-/** What we would have derived from an entry as it stands: the test for ours or theirs (3.2). */
+/** What we would have derived from an entry as it stands: the test for ours or theirs. */
 function deriveFromEntry(entry, options) {
     if (!options.isInferring)
         return NOTHING_INFERRED;
@@ -19050,7 +19270,7 @@ function isEmpty(value) {
 
 ;// CONCATENATED MODULE: ./build/core/registry/override-matrix.js
 
-/** Writes the routes of the overrides file into the matrix as they stand there (3.3). */
+/** Writes the routes of the overrides file into the matrix as they stand there. */
 function overrideMatrix(matrix, overridden) {
     const edits = [];
     const changes = [];
@@ -19078,13 +19298,14 @@ function changeOf(table, key, before, after) {
         return { kind: 'route-added', table, key, skill };
     return { kind: 'route-changed', table, key, newKey: key, skill: targetOf(before), newSkill: skill };
 }
-/** A route leads to a name, or to an object that holds one under `skillRef` (3.1). */
+/** A route leads to a name, or to an object that holds one under `skillRef`. */
 function targetOf(route) {
     const reference = (0,manifest_model/* isObject */.Gv)(route) ? route['skillRef'] : route;
     return typeof reference === 'string' ? reference : '';
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/route-claims.js
+
 
 
 const TASK_TYPES = [
@@ -19099,14 +19320,13 @@ const TASK_TYPES = [
     'consensus',
     'contribution',
 ];
-/** The words that may become task types (5.2). */
+/** The words that may become task types. */
 function taskTypeVocabulary(existing, configured) {
     return new Set([...TASK_TYPES, ...existing, ...configured]);
 }
-/** The claim of an entry; `null` for one that is not active: consumers do not look at the status (3.4). */
+/** The claim of an entry; `null` for one that is not active: consumers do not look at the status. */
 function claimOf(entry, declaredKeywords, options) {
-    const status = entry['status'];
-    if (status === 'inactive' || status === 'deprecated')
+    if ((0,withdrawn_status/* isWithdrawn */.r)(entry['status']))
         return null;
     const derived = deriveFromEntry(entry, options).keywords;
     const recorded = recordedKeywords(entry);
@@ -19147,6 +19367,7 @@ function isRegularExpression(source) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/check-matrix.js
+
 
 
 
@@ -19195,7 +19416,7 @@ function checkTarget(table, key, target, status) {
                 : `Did you mean "${near}"? Otherwise remove it.`,
         };
     }
-    if (state !== 'inactive' && state !== 'deprecated')
+    if (!(0,withdrawn_status/* isWithdrawn */.r)(state))
         return null;
     return {
         ...routeFinding('route-inactive', table, key, 'value'),
@@ -19206,7 +19427,7 @@ function checkTarget(table, key, target, status) {
 function routeFinding(rule, table, key, part) {
     return { rule, at: { field: ['dispatch_matrix', table, key], part }, message: '', fix: '' };
 }
-/** An empty part matches every task; one that is no regular expression ends matching for all later keys (3.4). */
+/** An empty part matches every task; one that is no regular expression ends matching for all later keys. */
 function unsafePart(key) {
     for (const part of key.split('|')) {
         if (part.trim() === '') {
@@ -19256,7 +19477,7 @@ function hasTrigger(entry) {
 ;// CONCATENATED MODULE: ./build/core/registry/check-references.js
 
 
-/** Files that a list of references made by hand names and that are gone (3.3); the list itself stays as it is. */
+/** Files that a list of references made by hand names and that are gone; the list itself stays as it is. */
 function checkReferences(matching, skills, options) {
     if (matching.kept.length === 0)
         return [];
@@ -19401,7 +19622,7 @@ function unsafePaths(entries, file) {
 
 const NOTHING = [];
 /**
- * Brings an existing entry up to date (3.3): what the author declares wins, what a person wrote into the
+ * Brings an existing entry up to date: what the author declares wins, what a person wrote into the
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
 function mergeEntry(existing, record, options) {
@@ -19466,7 +19687,7 @@ function wantTriggers(old, { record, tags, before, after, want }) {
     const declared = record.declared.dispatchTriggers;
     for (const base of TRIGGER_PLACES) {
         const triggers = valueAt(old, base);
-        // A list is a person's, or a consumer's form of it: never converted (3.2.4).
+        // A list is a person's, or a consumer's form of it: never converted.
         if (!(0,manifest_model/* isObject */.Gv)(triggers))
             continue;
         const wantPart = (key, value) => {
@@ -19562,7 +19783,7 @@ const STOP_WORDS = new Set([
     'using',
     'with',
 ]);
-/** Adds to each inferred claim the words that occur in the name of this skill only (5.5, `infer.nameTokens`). */
+/** Adds to each inferred claim the words that occur in the name of this skill only (`infer.nameTokens`). */
 function claimNameTokens(claims, names, options) {
     const prefixes = options.profile.name.convention?.reservedPrefixes ?? [];
     const tokensOf = (name) => [...new Set((0,core_lexicon/* wordsOf */.Z9)((0,infer_metadata/* withoutPrefix */.Z)(name, prefixes)))];
@@ -19617,29 +19838,33 @@ function nameRanking({ profile, lexicon }) {
 
 ;// CONCATENATED MODULE: ./build/core/registry/report-routes.js
 
+
 /** Says which keywords were not given to the skill that wanted them. */
 function reportRoutes(matrix, skills, manifest) {
     let bySkill = null;
-    const place = (skill) => {
+    const place = (skill, keyword) => {
         bySkill ??= new Map(skills.map((found) => [found.name, found]));
         const record = bySkill.get(skill);
         if (record === undefined)
             return { file: manifest, at: diagnostic/* START_OF_FILE */.ag, skill };
-        const field = record.declared.dispatchTriggers?.field ?? 'description';
-        return { file: record.file, at: { field: [field], part: 'value' }, skill };
+        const field = record.declared.dispatchTriggers?.field;
+        const at = field === undefined
+            ? { field: ['description'], part: 'value' }
+            : { field: [field], part: 'value', item: keyword };
+        return { file: record.file, at, skill };
     };
     const loud = matrix.conflicts.filter(({ declared }) => declared);
     const quiet = matrix.conflicts.filter(({ declared }) => !declared);
     return [
         ...loud.flatMap(({ keyword, owner, losers }) => losers.map((loser) => ({
             rule: 'keyword-conflict',
-            ...place(loser),
+            ...place(loser, keyword),
             message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
             fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
         }))),
         ...matrix.unsafe.map(({ skill, keyword }) => ({
             rule: 'keyword-unsafe',
-            ...place(skill),
+            ...place(skill, keyword),
             message: `The keyword ${JSON.stringify(keyword)} cannot stand in by_keyword, where it is used as a regular expression.`,
             fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
         })),
@@ -19654,7 +19879,7 @@ function contested(conflicts, manifest) {
         rule: 'keyword-contested',
         file: manifest,
         at: diagnostic/* START_OF_FILE */.ag,
-        message: `${conflicts.length} inferred ${conflicts.length === 1 ? 'keyword was' : 'keywords were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
+        message: `${(0,count_text/* countText */.l)(conflicts.length, 'inferred keyword')} ${conflicts.length === 1 ? 'was' : 'were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
         fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
     };
 }
@@ -19662,7 +19887,7 @@ function contested(conflicts, manifest) {
 ;// CONCATENATED MODULE: ./build/core/registry/assign-routes.js
 
 /**
- * Decides who gets which keyword and task type (5.2): who has it already, then the skill whose name is about
+ * Decides who gets which keyword and task type: who has it already, then the skill whose name is about
  * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
  */
 function assignRoutes(claims, fixed, rules) {
@@ -19729,7 +19954,7 @@ function conflictOf(keyword, owner, losers, fixed) {
         keyword,
         owner,
         losers: losers.map(({ skill }) => skill),
-        // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword (V24).
+        // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword.
         declared: losers.some(({ isDeclared }) => isDeclared) || fixed.manualKeywords.has(keyword),
     };
 }
@@ -19796,7 +20021,7 @@ function isRoute(route) {
 
 
 
-/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended (3.2.5). */
+/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended. */
 function updateMatrix(input) {
     const ours = withoutOverridden(recognizeOurRoutes(input.matrix, input.oldClaims, input.options), input.overridden);
     const served = skillsWithManualKey(input, ours);
@@ -19828,7 +20053,7 @@ function withoutOverridden(ours, overridden) {
     };
 }
 /**
- * A skill with a hand-made key gets no second one, unless its author declares keywords (3.2.5). One that we made
+ * A skill with a hand-made key gets no second one, unless its author declares keywords. One that we made
  * before a person added another stays, but for what the overrides file says outright.
  */
 function skillsWithManualKey({ matrix, overridden }, ours) {
@@ -19924,7 +20149,7 @@ function takeFrom(map, key) {
 ;// CONCATENATED MODULE: ./build/core/registry/update-meta.js
 /**
  * Counts are put right where they stand and are wrong; new ones and the date come only with another change,
- * so that the clock alone never makes a diff (2.2.5).
+ * so that the clock alone never makes a diff.
  */
 function updateMeta(model, state) {
     const discovered = Math.min(state.discovered, state.total);
@@ -20021,7 +20246,6 @@ function planManifest(text, input, options) {
         isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
         existing: model.value,
         entries: entries.final,
-        matrix: { ...overridden.matrix, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword },
         changes: [...changes, ...meta.changes],
         findings,
         conflicts: matrix.conflicts,
@@ -20198,7 +20422,7 @@ function isStale(entry, setup, directories) {
     const kind = workspace.kindOf(isScanned ? (0,skill_path/* joinPath */.uJ)(entry.path, 'SKILL.md') : entry.path);
     return kind === 'missing';
 }
-/** Seconds are enough, and the form is the one S0 shows. */
+/** Seconds are enough, and the form is the one CLEO writes. */
 function timestamp({ request: { environment } }) {
     const epoch = environment.sourceDateEpoch;
     const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);
@@ -20220,7 +20444,7 @@ async function planTrackedCatalogs(setup, usable) {
     const files = trackedCatalogFiles(setup);
     if (files.length === 0)
         return track_catalogs_NOTHING;
-    const { planCatalogs } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8057));
+    const { planCatalogs } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6057));
     return planCatalogs(setup, usable, files);
 }
 /** The files whose catalogs `register` and the check look after. */
@@ -20230,6 +20454,7 @@ function trackedCatalogFiles({ request, settings, roots }) {
 }
 
 ;// CONCATENATED MODULE: ./build/run-operation.js
+
 
 
 
@@ -20265,7 +20490,11 @@ async function runOperation(request) {
         ...scanFindings,
         ...records.flatMap((record) => record.findings),
         ...selection.findings,
-        ...(await checkCatalog(selection.selected, records, plan, setup)),
+        ...(await checkCatalog(selection.selected, records, plan, {
+            profile: setup.chosen.profile,
+            manifestFile: setup.manifestFile,
+            existing: () => (0,prepare_run/* existingEntries */.I)(setup),
+        })),
         ...(await checkManifestShape(setup, plan)),
         ...plan.findings,
         ...catalogs.findings,
@@ -20347,7 +20576,9 @@ function checkDrift(setup, plan, discovered) {
         });
     }
     if (request.operation === 'register' && request.check && plan.isChanged) {
-        const what = manifestText === null ? 'does not exist yet' : `is not up to date (${plan.changes.length} changes)`;
+        const what = manifestText === null
+            ? 'does not exist yet'
+            : `is not up to date (${(0,count_text/* countText */.l)(plan.changes.length, 'change')})`;
         findings.push({
             rule: 'manifest-drift',
             file: manifestFile,
@@ -20393,6 +20624,8 @@ async function openSkills(request) {
     return { catalog, setup, settings: readRuntimeSettings(setup) };
 }
 
+// EXTERNAL MODULE: ./build/config-file-name.js
+var config_file_name = __nccwpck_require__(8179);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/workspace/opened-path.js
@@ -20732,10 +20965,7 @@ async function inspectPlugin(setup, root, directory) {
     const { profile } = setup.chosen;
     const level = setup.request.level ?? setup.settings.level;
     const judge = new core_judge/* Judge */.I({ profile, level, isForced: false, isProtocol: false }, rules.ruleById);
-    const errors = record.findings
-        .filter(({ rule }) => judge.levelOf(rule) === 'error')
-        .map(({ message }) => message);
-    return { name: record.declared.name ?? null, errors };
+    return { name: record.declared.name ?? null, errors: judge.errorsOf(record) };
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/plugins/open-plugins.js
@@ -20743,7 +20973,7 @@ async function inspectPlugin(setup, root, directory) {
 
 
 
-const CONFIG_FILE = 'skill-registrar.json';
+
 /** The environment variable that lets `file:` addresses through, for tests and mirrors on the same machine. */
 const ALLOW_FILE_URLS = 'SKILL_REGISTRAR_ALLOW_FILE_URLS';
 /** What plugin commands work with: directory, config file and checks as the repository's settings say. */
@@ -20756,7 +20986,7 @@ async function openPlugins(request) {
         setup,
         baseDirectory: isInHome ? (workspace.home ?? workspace.root) : workspace.root,
         pluginsDirectory: absolutePath(workspace, settings.pluginsDirectory),
-        config: request.config ?? CONFIG_FILE,
+        config: request.config ?? config_file_name/* CONFIG_FILE */.g,
         store: request.store,
         plugins: settings.plugins,
         git: {
@@ -20770,39 +21000,45 @@ async function openPlugins(request) {
 
 // EXTERNAL MODULE: ./build/workspace/store/draft.js
 var draft = __nccwpck_require__(1255);
+// EXTERNAL MODULE: ./build/workspace/store/store-failure.js
+var store_failure = __nccwpck_require__(3682);
 ;// CONCATENATED MODULE: ./build/workspace/store/explain-file-error.js
 
-/** What a person can do about a failure of the file system. */
+
+const ALLOW_WRITING = 'Allow writing to it and to its directory, or choose another file.';
+/** What a failure of the file system means, and what a person can do about it. */
 const explain_file_error_REASONS = {
-    EACCES: 'permission denied. Allow writing to it and to its directory, or choose another file',
-    EPERM: 'the system does not permit it. Allow writing to it and to its directory, or choose another file',
-    EROFS: 'the file system is read-only. Choose a file elsewhere',
-    ENOSPC: 'no space is left on the disk. Free some and run again',
-    EDQUOT: 'the disk quota is used up. Free some space and run again',
-    EFBIG: 'the system does not allow a file of this size. Raise the limit and run again',
-    EISDIR: 'it is a directory. Choose a file',
-    ENOTDIR: 'a part of its path is a file, not a directory. Choose another path',
-    ELOOP: 'symbolic links lead in a circle. Replace them',
-    ENAMETOOLONG: 'its path is too long. Choose a shorter one',
-    ENOENT: 'it leads nowhere. Create it, or remove the link that leads to it',
-    EBUSY: 'another program uses it. Close that program and run again',
-    EMFILE: 'too many files are open. Raise the limit and run again',
+    EACCES: ['permission denied', ALLOW_WRITING],
+    EPERM: ['the system does not permit it', ALLOW_WRITING],
+    EROFS: ['the file system is read-only', 'Choose a file elsewhere.'],
+    ENOSPC: ['no space is left on the disk', 'Free some and run again.'],
+    EDQUOT: ['the disk quota is used up', 'Free some space and run again.'],
+    EFBIG: ['the system does not allow a file of this size', 'Raise the limit and run again.'],
+    EISDIR: ['it is a directory', 'Choose a file.'],
+    ENOTDIR: ['a part of its path is a file, not a directory', 'Choose another path.'],
+    ELOOP: ['symbolic links lead in a circle', 'Replace them.'],
+    ENAMETOOLONG: ['its path is too long', 'Choose a shorter one.'],
+    ENOENT: ['it leads nowhere', 'Create it, or remove the link that leads to it.'],
+    EBUSY: ['another program uses it', 'Close that program and run again.'],
+    EMFILE: ['too many files are open', 'Raise the limit and run again.'],
 };
 /** An error of the file system as one that says what to do; one that does so already is left as it is. */
 function explainFileError(error, verb, path) {
     const code = error.code;
     if (error instanceof workspace_workspace/* WorkspaceError */.k || code === undefined)
         return error;
-    const reason = explain_file_error_REASONS[code] ?? `${error.message}`;
-    const consequence = verb === 'write' ? ' Nothing was changed.' : '';
-    return new workspace_workspace/* WorkspaceError */.k(`Cannot ${verb} ${path}: ${reason}.${consequence}`, path, { cause: error });
+    const [reason, fix] = explain_file_error_REASONS[code] ?? [`${error.message}`];
+    return (0,store_failure/* storeFailure */.S)(verb, path, { reason, ...(fix === undefined ? {} : { fix }), cause: error });
 }
 
 // EXTERNAL MODULE: ./build/workspace/store/lock-path.js
 var lock_path = __nccwpck_require__(2637);
 // EXTERNAL MODULE: ./build/workspace/store/read-text-file.js + 1 modules
 var read_text_file = __nccwpck_require__(6479);
+// EXTERNAL MODULE: ./build/core/git-directory.js
+var git_directory = __nccwpck_require__(9788);
 ;// CONCATENATED MODULE: ./build/workspace/store/resolve-target.js
+
 
 
 
@@ -20815,13 +21051,19 @@ function resolveTarget(root, given) {
     const absolute = external_node_path_.resolve(root, given);
     const isElsewhere = relativeInside(external_node_path_.resolve(root), absolute) === null;
     if (isElsewhere && !external_node_path_.isAbsolute(given)) {
-        throw new workspace_workspace/* WorkspaceError */.k(`${given} lies outside the repository. Give a path below its root.`, given);
+        const fix = 'Give a path below its root.';
+        throw new workspace_workspace/* WorkspaceError */.k(`${given} lies outside the repository.`, given, { fix });
     }
     const boundary = realPath(isElsewhere ? external_node_path_.dirname(absolute) : external_node_path_.resolve(root));
     const real = realPath(absolute);
-    if (relativeInside(boundary, real) === null) {
-        const message = `${given} is reached through a symbolic link that leaves the repository. Replace the link by a file.`;
-        throw new workspace_workspace/* WorkspaceError */.k(message, given);
+    const way = relativeInside(boundary, real);
+    if (way === null) {
+        const message = `${given} is reached through a symbolic link that leaves the repository.`;
+        throw new workspace_workspace/* WorkspaceError */.k(message, given, { fix: 'Replace the link by a file.' });
+    }
+    if ((0,git_directory/* leadsIntoGit */._)(isElsewhere ? real : way)) {
+        const fix = 'Give a path beside it, or replace the link that leads there.';
+        throw new workspace_workspace/* WorkspaceError */.k(`${given} leads into a git directory.`, given, { fix });
     }
     return real;
 }
@@ -20893,8 +21135,8 @@ function hasLock(file) {
     }
 }
 
-// EXTERNAL MODULE: ./build/catalog-files.js
-var catalog_files = __nccwpck_require__(8057);
+// EXTERNAL MODULE: ./build/catalog-files.js + 1 modules
+var catalog_files = __nccwpck_require__(6057);
 // EXTERNAL MODULE: ./build/refresh-catalogs.js + 1 modules
 var refresh_catalogs = __nccwpck_require__(128);
 ;// CONCATENATED MODULE: ./build/write-catalog.js
@@ -20931,6 +21173,8 @@ async function writeCatalog(request, file, wishes = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/manifest-error.js
+var manifest_error = __nccwpck_require__(1414);
 // EXTERNAL MODULE: ./build/core/marked-block.js
 var marked_block = __nccwpck_require__(9760);
 // EXTERNAL MODULE: ./build/core/profile.js
@@ -20967,7 +21211,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 const SWAP_ATTEMPTS = 20;
 /**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there (S1-20). The new copy
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there. The new copy
  * takes the old one's place whole; when anything fails, the old one stays.
  */
 async function materializeSkill(skill, privateDirectory, workspace) {
@@ -21005,7 +21249,8 @@ function folderNameOf(skill) {
 async function refuseLink(directory) {
     if ((await promises_namespaceObject.lstat(directory)).isDirectory())
         return;
-    throw new workspace_workspace/* WorkspaceError */.k(`${directory} is no directory; remove it, or choose another folder.`, directory);
+    const fix = 'Remove it, or choose another folder.';
+    throw new workspace_workspace/* WorkspaceError */.k(`${directory} is no directory.`, directory, { fix });
 }
 async function copyInto(skill, directory, workspace) {
     const tree = readSkillTree(skill, workspace);
@@ -21127,7 +21372,7 @@ var explain_dispatch = __nccwpck_require__(9707);
 
 
 
-/** How long a manifest is taken for current without a look at its content (S0-40). */
+/** How long a manifest is taken for current without a look at its content. */
 const MANIFEST_TTL_MS = 300_000;
 /**
  * A file that is written in place may be read in the middle of it, and the halves of two versions may make JSON. Only
@@ -21186,7 +21431,7 @@ class ManifestCache {
             const why = reading.ok ? 'it changed while it was read' : reading.message;
             const span = reading.ok ? diagnostic/* START_OF_FILE */.ag : reading.span;
             const fix = 'Wait until it is written, or restore it from git.';
-            throw new errors/* ManifestError */.Sh(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
+            throw new manifest_error/* ManifestError */.S(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
         }
         const manifest = new LazyManifest(this.#path, text, reading.value);
         return { version, isRested: hasRested(version), readAt: this.#now(), manifest };
@@ -21239,7 +21484,7 @@ function readText(path) {
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new errors/* ManifestError */.Sh(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
+        throw new manifest_error/* ManifestError */.S(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
             file: path,
             span: diagnostic/* START_OF_FILE */.ag,
         });
@@ -21247,7 +21492,7 @@ function readText(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/mentions.js
-/** Skill names that a text mentions as `$name`, each once, in order (S4-14). */
+/** Skill names that a text mentions as `$name`, each once, in order. */
 function findMentions(text) {
     return [...new Set([...text.matchAll(/\$([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((mention) => mention[1]))];
 }
@@ -21260,7 +21505,7 @@ function findKnownMentions(text, skills) {
 ;// CONCATENATED MODULE: ./build/runtime/skill-registry.js
 
 
-/** The registry of one caller (S1-12). */
+/** The registry of one caller. */
 class DefaultSkillRegistry {
     #skills = new Map();
     constructor(skills = []) {
@@ -21292,7 +21537,7 @@ function isAllowed(allowlist, name) {
     const key = (0,sanitize_skill_name/* sanitizeSkillName */.m)(name);
     return key !== '' && allowlist.some((allowed) => (0,sanitize_skill_name/* sanitizeSkillName */.m)(allowed) === key);
 }
-/** A view of a registry through an allowlist; it sees later registrations and makes none (S1-13). */
+/** A view of a registry through an allowlist; it sees later registrations and makes none. */
 class FilteredSkillRegistry {
     #source;
     #allowlist;
@@ -21327,7 +21572,7 @@ function listingOf(catalog) {
 
 ;// CONCATENATED MODULE: ./build/runtime/skill-policy.js
 const LOAD_TOOL = 'skill_load';
-/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm (S4-15). */
+/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm. */
 function evaluateSkillPolicy(rules, skillName, tool = LOAD_TOOL) {
     const applies = (rule) => rule.tool === tool && (rule.skill_name === undefined || rule.skill_name === skillName);
     if (rules.deny?.some(applies))
@@ -21355,7 +21600,7 @@ function rememberSkill(rules, skillName) {
 
 /**
  * One task's view of the skills and all it has done with them: what it may see, what it has loaded, confirmed and
- * activated (S1-12 to S1-24, S2-16, S4-12, S4-15, S4-18). It is held by its caller and shares nothing with another.
+ * activated. It is held by its caller and shares nothing with another.
  */
 class SkillSession {
     taskId;
@@ -21395,7 +21640,7 @@ class SkillSession {
     /** The one skill that a name or a path means. */
     select(request) {
         if (this.#options.isEnabled === false)
-            return { ok: false, message: 'skills are disabled', candidates: [] };
+            return refuseSkill('disabled', 'skills are disabled');
         const { workspace, workingDirectory } = this.#options;
         const resolve = pathResolver(workspace, (text) => skill_session_toPosix(external_node_path_.resolve(workingDirectory, text)));
         return selectSkill(this.catalog(), request, resolve);
@@ -21425,28 +21670,23 @@ class SkillSession {
         const decision = evaluateSkillPolicy(this.#policy, skill.name);
         if (decision === 'allow' || (decision === 'confirm' && (isConfirmed || this.hasConsent(skill.name))))
             return null;
-        if (decision === 'deny') {
-            return { ok: false, message: `the policy denies the skill: ${skill.name}`, candidates: [] };
-        }
-        return {
-            ok: false,
-            message: `somebody has to confirm the skill: ${skill.name}`,
-            candidates: [],
-            needsConsent: true,
-        };
+        if (decision === 'deny')
+            return refuseSkill('denied', `the policy denies the skill: ${skill.name}`);
+        const message = `somebody has to confirm the skill: ${skill.name}`;
+        return { ...refuseSkill('unconfirmed', message), needsConsent: true };
     }
     /** What the policy says about a skill; without a policy somebody has to confirm. */
     decision(name) {
         return evaluateSkillPolicy(this.#policy ?? {}, name);
     }
-    /** `risky` until this task has been allowed to activate the skill, `safe` from then on (S1-17). */
+    /** `risky` until this task has been allowed to activate the skill, `safe` from then on. */
     riskLevel(name) {
         return this.hasConsent(name) || this.decision(name) === 'allow' ? 'safe' : 'risky';
     }
     hasConsent(name) {
         return this.#consented.has((0,sanitize_skill_name/* sanitizeSkillName */.m)(name));
     }
-    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule (S4-15). */
+    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
     consent(name, options = {}) {
         this.#consented.add((0,sanitize_skill_name/* sanitizeSkillName */.m)(name));
         if (options.remember)
@@ -21459,7 +21699,7 @@ class SkillSession {
     isActivated(name) {
         return this.#activated.has((0,sanitize_skill_name/* sanitizeSkillName */.m)(name));
     }
-    /** Loads the instructions of a skill and copies it into the task's private folder (S1-16 to S1-23). */
+    /** Loads the instructions of a skill and copies it into the task's private folder. */
     async activate(request) {
         const { workspace, privateDirectory } = this.#options;
         const activation = await activateSkill(this, request, { workspace, privateDirectory });
@@ -21484,7 +21724,7 @@ class SkillSession {
             activated: [...this.#activated].sort(diagnostic/* compareText */.n6),
         };
     }
-    /** Forgets everything: the task has come to its end (S1-24). */
+    /** Forgets everything: the task has come to its end. */
     end() {
         this.#loaded.clear();
         this.#consented.clear();
@@ -21632,7 +21872,7 @@ function parseUrl(text) {
         return null;
     }
 }
-/** A branch, tag or commit (S2-21): never an option of git, never a path that climbs. */
+/** A branch, tag or commit: never an option of git, never a path that climbs. */
 function checkPluginRef(ref) {
     if (/^\w[\w./-]*$/.test(ref) && !ref.includes('..'))
         return ref;
@@ -21732,9 +21972,10 @@ async function refuseEscape(base, link) {
 
 
 
+
 /**
  * Clones a skill, checks it where nobody sees it, and only then puts it among the plugins and into the config. Whatever
- * fails, nothing is left behind (S2-21).
+ * fails, nothing is left behind.
  */
 async function installPlugin(request, host) {
     const source = checkSource(request, host);
@@ -21806,9 +22047,10 @@ async function refuseOutside(host) {
     while ((await promises_namespaceObject.lstat(existing).catch(() => null)) === null)
         existing = external_node_path_.dirname(existing);
     const [base, real] = [await promises_namespaceObject.realpath(host.baseDirectory), await promises_namespaceObject.realpath(existing)];
-    if (real === base || real.startsWith(base + external_node_path_.sep))
+    const isInside = real === base || real.startsWith(base + external_node_path_.sep);
+    if (isInside && !(0,git_directory/* leadsIntoGit */._)(external_node_path_.relative(base, real)))
         return;
-    throw new PluginError(`${host.pluginsDirectory} leads out of ${host.baseDirectory}.`, 'Replace the link by a real directory, or correct `skills.pluginsDir`.', 'files');
+    throw new PluginError(`${host.pluginsDirectory} leads ${isInside ? 'into a git directory' : `out of ${host.baseDirectory}`}.`, 'Replace the link by a real directory, or correct `skills.pluginsDir`.', 'files');
 }
 async function refuseClash(name, target, host) {
     const isTracked = host.plugins.some((plugin) => plugin.name === name);
@@ -21837,7 +22079,7 @@ async function track(source, host) {
 
 
 
-/** The tracked plugins and what is on disk of each (S2-22). */
+/** The tracked plugins and what is on disk of each. */
 async function listPlugins(host) {
     return Promise.all(host.plugins.map((plugin) => statusOf(plugin, host)));
 }
@@ -21953,7 +22195,7 @@ async function moveIfThere(source, target) {
 
 
 
-/** Switches a plugin or a bundled skill; other skills are always on (S2-22). Returns whether anything changed. */
+/** Switches a plugin or a bundled skill; other skills are always on. Returns whether anything changed. */
 async function toggleSkill(name, isEnabled, { host, skills }) {
     if (host.plugins.some((plugin) => plugin.name === name))
         return togglePlugin(name, isEnabled, host);
@@ -21970,10 +22212,9 @@ async function toggleSkill(name, isEnabled, { host, skills }) {
 ;// CONCATENATED MODULE: ./build/runtime/resources.js
 
 
-const RESOURCE_TYPES = (/* unused pure expression or super */ null && (['scripts', 'references', 'assets']));
 /** Larger resources are refused: they would fill the agent's context. */
 const MAX_RESOURCE_BYTES = 1024 * 1024;
-/** Regular files directly in one of the resource directories, as `references/x.md`, sorted (S2-14). */
+/** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
 function listResources(skill, type, workspace) {
     const entries = workspace.listWithin(skill.directory, inSkill(skill, type)) ?? [];
     return entries
@@ -21981,7 +22222,7 @@ function listResources(skill, type, workspace) {
         .map((entry) => `${type}/${entry.name}`)
         .sort(diagnostic/* compareText */.n6);
 }
-/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say (S2-15, S2-17). */
+/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
 function readResource(skill, path, workspace) {
     const problem = unsafePath(path);
     if (problem !== null)
@@ -22018,7 +22259,7 @@ function isNoDot(segment) {
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/script-limits.js
-/** What a runner should grant a skill's script (S2-26, S3-14). skill-registrar itself runs none. */
+/** What a runner should grant a skill's script. skill-registrar itself runs none. */
 const SCRIPT_LIMITS = {
     timeoutMs: 60_000,
     maxOutputBytes: 1024 * 1024,
@@ -22030,7 +22271,7 @@ const SCRIPT_LIMITS = {
 
 ;// CONCATENATED MODULE: ./build/runtime/skill-sessions.js
 
-/** The sessions of one program, by task id: each task has its own, and loses it when it ends (S1-24). */
+/** The sessions of one program, by task id: each task has its own, and loses it when it ends. */
 class SkillSessions {
     #sessions = new Map();
     /** The task's session; it is made with `options` when the task has none yet. */
@@ -22054,7 +22295,44 @@ class SkillSessions {
 
 // EXTERNAL MODULE: ./build/report/one-line.js
 var one_line = __nccwpck_require__(7302);
+;// CONCATENATED MODULE: ./build/report/visible-text.js
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
+;// CONCATENATED MODULE: ./build/report/text-neutral.js
+
+/**
+ * Makes a stranger's text one harmless line: nothing in it moves the cursor, colours the screen or is a command.
+ * A runner takes a line for a command when it begins with `::`, blanks before it or not.
+ */
+function neutralize(text) {
+    return neutralizeInside(text).replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The same for text that never begins a line; the old form of a command, `##[…]`, counts anywhere. */
+function neutralizeInside(text) {
+    return visibleText(text).replaceAll('##[', '# #[');
+}
+/** The same for a message that may run over lines: it becomes one line of prose. */
+function neutralizeMessage(message) {
+    return neutralize(message.replace(/\s*\n\s*/g, ' '));
+}
+
 ;// CONCATENATED MODULE: ./build/runtime/skill-status.js
+
 
 const GROUPS = [
     ['bundled', 'Bundled'],
@@ -22065,7 +22343,7 @@ const GROUPS = [
     ['plugin', 'Plugin'],
 ];
 const MAX_DESCRIPTION = 60;
-/** Every skill by source, with what keeps it from being used (S2-20). */
+/** Every skill by source, with what keeps it from being used. */
 function renderSkillStatus(skills) {
     const sources = [...new Set([...GROUPS.map(([source]) => source), ...skills.map((skill) => skill.source)])];
     return sources
@@ -22076,12 +22354,12 @@ function renderSkillStatus(skills) {
 }
 function titleOf(source) {
     const known = GROUPS.find(([name]) => name === source)?.[1];
-    return known ?? source.charAt(0).toUpperCase() + source.slice(1);
+    return known ?? harmless(source.charAt(0).toUpperCase() + source.slice(1));
 }
 function renderSkill(skill) {
     const [symbol, word] = skill_status_statusOf(skill);
-    const reason = skill.unavailableReason === undefined ? '' : `      ${skill.unavailableReason}\n`;
-    return `  ${symbol} ${(0,one_line/* oneLine */.T)(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
+    const reason = skill.unavailableReason === undefined ? '' : `      ${harmless(skill.unavailableReason)}\n`;
+    return `  ${symbol} ${harmless(skill.name)}\n      ${skill_status_shorten(skill.description)} (${word})\n${reason}`;
 }
 function skill_status_statusOf({ enabled, available }) {
     if (!available)
@@ -22089,25 +22367,29 @@ function skill_status_statusOf({ enabled, available }) {
     return enabled ? ['✓', 'enabled'] : ['○', 'disabled'];
 }
 /** Counted in characters as people see them, so that no emoji is cut in two. */
-function shorten(description) {
-    const characters = [...(0,one_line/* oneLine */.T)(description)];
+function skill_status_shorten(description) {
+    const characters = [...harmless(description)];
     return characters.length <= MAX_DESCRIPTION
         ? characters.join('')
         : `${characters.slice(0, MAX_DESCRIPTION - 3).join('')}...`;
 }
+/** The list is printed: a description that began a line of it could be a command to a runner. */
+function harmless(text) {
+    return neutralize((0,one_line/* oneLine */.T)(text));
+}
 
+// EXTERNAL MODULE: ./build/core/toolset.js
+var core_toolset = __nccwpck_require__(4331);
 ;// CONCATENATED MODULE: ./build/runtime/toolsets.js
 
 
 
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.cts', '.py'];
+
 /** Lists the toolsets that skills declare, with the file and the export a loader would take. */
 function listToolsets(skills, workspace) {
     return skills.flatMap((skill) => skill.toolsets.map((declared) => resolveToolset(skill, declared, workspace)));
 }
 function resolveToolset(skill, declared, workspace) {
-    const colon = declared.lastIndexOf(':');
-    const [path, exportName] = [declared.slice(0, colon), declared.slice(colon + 1)];
     const unusable = (problem) => ({
         skill: skill.name,
         declared,
@@ -22115,14 +22397,16 @@ function resolveToolset(skill, declared, workspace) {
         exportName: null,
         problem,
     });
-    if (colon < 1 || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(exportName))
+    const toolset = (0,core_toolset/* parseToolset */.Cn)(declared);
+    if (toolset === null)
         return unusable('it is not of the form path:Class');
-    if (!(0,skill_path/* isContainedPath */.l)(path))
+    if (!(0,skill_path/* isContainedPath */.l)(toolset.path))
         return unusable('its path leads out of the skill');
-    const module = EXTENSIONS.map((extension) => findModule(skill, path + extension, workspace)).find(Boolean);
-    if (module === undefined || module === null)
+    const modules = (0,core_toolset/* moduleFiles */.ug)(toolset.path).map((file) => findModule(skill, file, workspace));
+    const module = modules.find((found) => found !== null);
+    if (module === undefined)
         return unusable('there is no such file in the skill');
-    return { skill: skill.name, declared, module, exportName };
+    return { skill: skill.name, declared, module, exportName: toolset.exportName };
 }
 function findModule(skill, path, workspace) {
     const file = workspace.canonical(inSkill(skill, path));
@@ -22133,10 +22417,13 @@ function findModule(skill, path, workspace) {
         : null;
 }
 
+// EXTERNAL MODULE: ./build/core/resource-types.js
+var resource_types = __nccwpck_require__(9348);
 ;// CONCATENATED MODULE: ./build/runtime/tracing-workspace.js
 
 
-const RESOURCE_DIRECTORIES = new Set(['references', 'scripts', 'assets']);
+
+const RESOURCE_DIRECTORIES = new Set(resource_types/* RESOURCE_TYPES */.R);
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
 class TracingWorkspace {
     root;
@@ -22178,7 +22465,7 @@ class TracingWorkspace {
         this.#trace((0,skill_path/* parentOf */.gN)(file));
         return this.#inner.fingerprint(file);
     }
-    /** Resources may be read elsewhere, in another thread. */
+    /** Resources are read later, when somebody asks for one: a change in their directories counts all the same. */
     #traceListing(directory, entries) {
         this.#trace(directory);
         if (entries === null)
@@ -22320,7 +22607,7 @@ function readNames(directory) {
 const DEBOUNCE_MS = 150;
 const MAX_DELAY_MS = 2000;
 /**
- * Does the work now, and again after every change in what it depends on, until the signal comes (S0-41). Events in a
+ * Does the work now, and again after every change in what it depends on, until the signal comes. Events in a
  * row count as one; an event during the work leads to one more run. Rejects when the work does.
  */
 async function watchRepository(options) {
@@ -22381,6 +22668,8 @@ class Alarm {
     }
 }
 
+// EXTERNAL MODULE: ./build/version.js
+var version = __nccwpck_require__(8508);
 ;// CONCATENATED MODULE: ./build/workspace/memory-store.js
 /** Files in a map: for tests, editors and services that hold files in memory. */
 class MemoryStore {
@@ -22549,6 +22838,8 @@ function requestFor(operation, options) {
         environment: { isCi: false, now: new Date(), variables: {}, ...environment },
     };
 }
+
+
 
 
 

@@ -13191,6 +13191,8 @@ function compareText(a, b) {
 /* harmony export */   y: () => (/* binding */ SEMVER_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(245);
+/* harmony import */ var _toolset_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6712);
+
 
 /** semver.org's own expression: what `version` must look like where semver is asked for. */
 const SEMVER_PATTERN = '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
@@ -13261,7 +13263,7 @@ const FIELD_SCHEMAS = {
     keywords: { ...texts, description: 'Words that send a task to this skill.' },
     toolsets: {
         type: 'array',
-        items: { type: 'string', pattern: '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$' },
+        items: { type: 'string', pattern: _toolset_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOLSET_PATTERN */ .u0 },
         description: 'Tool classes of the skill, each as `path:Class`.',
     },
     scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },
@@ -17113,7 +17115,7 @@ function parentOf(path) {
 function joinPath(directory, name) {
     return directory === '.' || directory === '' ? name : `${directory}/${name}`;
 }
-/** Repository-relative, `/` only, no way out: what a manifest may hold as a path (S0-16, S0-58). */
+/** Repository-relative, `/` only, no way out: what a manifest may hold as a path. */
 function isContainedPath(path) {
     if (path === '' ||
         path.startsWith('/') ||
@@ -17210,6 +17212,45 @@ class TextPositions {
 
 /***/ }),
 
+/***/ 6712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ parseToolset),
+/* harmony export */   u0: () => (/* binding */ TOOLSET_PATTERN),
+/* harmony export */   ug: () => (/* binding */ moduleFiles)
+/* harmony export */ });
+/** `path:Class`, as the frontmatter declares a toolset (S3-4). */
+const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
+const TOOLSET = new RegExp(TOOLSET_PATTERN);
+const ENDINGS = [
+    '',
+    '.ts',
+    '.mts',
+    '.cts',
+    '.tsx',
+    '.js',
+    '.mjs',
+    '.cjs',
+    '.py',
+    '/index.ts',
+    '/index.js',
+];
+/** `null` when it does not have that form. */
+function parseToolset(declared) {
+    if (!TOOLSET.test(declared))
+        return null;
+    const colon = declared.indexOf(':');
+    return { path: declared.slice(0, colon), exportName: declared.slice(colon + 1) };
+}
+/** The files that the path of a module may mean, in the order in which a loader tries them. */
+function moduleFiles(path) {
+    return ENDINGS.map((ending) => path + ending);
+}
+
+
+/***/ }),
+
 /***/ 9542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17225,7 +17266,7 @@ class TextPositions {
 
 
 /** Most skills violate nothing. */
-const words = (0,_late_part_js__WEBPACK_IMPORTED_MODULE_2__/* .latePart */ .Ck)(() => __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 9022)));
+const words = (0,_late_part_js__WEBPACK_IMPORTED_MODULE_2__/* .latePart */ .Ck)(() => __nccwpck_require__.e(/* import() */ 956).then(__nccwpck_require__.bind(__nccwpck_require__, 4956)));
 const SEMVER = new RegExp(_field_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .SEMVER_PATTERN */ .y);
 /** Checks the fields against the profile's schema, in our own words. */
 function validateFields(data, validation) {
@@ -17355,9 +17396,8 @@ function withinLimits(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sh: () => (/* binding */ ManifestError),
-/* harmony export */   eb: () => (/* binding */ UsageError),
-/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */   e: () => (/* binding */ UsageError),
+/* harmony export */   x: () => (/* binding */ ConfigError)
 /* harmony export */ });
 /** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
 class UsageError extends Error {
@@ -17373,17 +17413,6 @@ class ConfigError extends Error {
     fix;
     at;
     name = 'ConfigError';
-    constructor(message, fix, at) {
-        super(message);
-        this.fix = fix;
-        this.at = at;
-    }
-}
-/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
-class ManifestError extends Error {
-    fix;
-    at;
-    name = 'ManifestError';
     constructor(message, fix, at) {
         super(message);
         this.fix = fix;
@@ -17441,7 +17470,7 @@ const CLEO_FIELDS = [
     'requires_tiers',
     'sharedResources',
 ];
-/** S0: CLEO's dynamic skill registration. */
+/** CLEO's dynamic skill registration. */
 const cleo = {
     id: 'cleo',
     title: 'CLEO skill registration',
@@ -17579,7 +17608,7 @@ const agentSkills = {
 
 const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
 const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';
-/** S4: codelia, which searches every directory from the top of the repository down to where it works. */
+/** Codelia, which searches every directory from the top of the repository down to where it works. */
 const codelia = {
     id: 'codelia',
     title: 'Codelia',
@@ -17636,7 +17665,7 @@ const codelia = {
 ;// CONCATENATED MODULE: ./build/profiles/harness.js
 
 const childrenOf = (path, source) => ({ path, source, levels: ['children'] });
-/** S2: the agent harness, strict about fields; of five sources the later one wins. */
+/** The agent harness, strict about fields; of five sources the later one wins. */
 const harness = {
     id: 'harness',
     title: 'Agent harness',
@@ -17690,7 +17719,7 @@ const harness = {
 
 ;// CONCATENATED MODULE: ./build/profiles/pipeline.js
 const SKIPPED = '[skills] skipping {file}: missing required frontmatter fields "name" and/or "description"';
-/** S1: the skill pipeline, which takes any name and sanitizes it. */
+/** The skill pipeline, which takes any name and sanitizes it. */
 const pipeline = {
     id: 'pipeline',
     title: 'Skill Pipeline V1',
@@ -17704,7 +17733,7 @@ const pipeline = {
     frontmatter: 'fallback',
     rootsRequired: true,
     roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],
-    // `*/SKILL.md` matches no hidden directory (V01).
+    // `*/SKILL.md` matches no hidden directory.
     exclude: { names: ['node_modules'], prefixes: ['.'], except: [] },
     nested: 'register',
     symlinks: 'contained',
@@ -17736,7 +17765,7 @@ const pipeline = {
 
 ;// CONCATENATED MODULE: ./build/profiles/toolset.js
 
-/** S3: skills with toolsets and triggers. */
+/** Skills with toolsets and triggers. */
 const toolset = {
     id: 'toolset',
     title: 'Skills with toolsets and triggers',
@@ -30004,7 +30033,7 @@ function readNames(directory) {
 const DEBOUNCE_MS = 150;
 const MAX_DELAY_MS = 2000;
 /**
- * Does the work now, and again after every change in what it depends on, until the signal comes (S0-41). Events in a
+ * Does the work now, and again after every change in what it depends on, until the signal comes. Events in a
  * row count as one; an event during the work leads to one more run. Rejects when the work does.
  */
 async function watchRepository(options) {
@@ -33615,8 +33644,41 @@ function lineOf(text, mark) {
     return text.slice(0, Math.max(0, offset)).split(/\r\n|\r|\n/).length;
 }
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/core/manifest-error.js
+/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+class ManifestError extends Error {
+    fix;
+    at;
+    name = 'ManifestError';
+    constructor(message, fix, at) {
+        super(message);
+        this.fix = fix;
+        this.at = at;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/resource-types.js
+/** The directories of a skill whose files an agent may ask for. */
+const RESOURCE_TYPES = ['scripts', 'references', 'assets'];
+
+;// CONCATENATED MODULE: ./build/report/visible-text.js
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** Controls, and characters that hide or reorder what surrounds them. Joiners stay: emoji and scripts need them. */
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** One line that shows what is there: no control character, no hidden one, no text that runs backwards. */
+function visibleText(text) {
+    return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
+}
+function showCodePoint(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** At most `limit` code points, with an ellipsis where something was left out. */
+function shorten(text, limit) {
+    const points = Array.from(text);
+    return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
+}
+
 ;// CONCATENATED MODULE: ./build/runtime/explain-dispatch.js
 /** Says of every other candidate what spoke for it and what went before it. */
 function explainCandidates(answer) {
@@ -33650,7 +33712,7 @@ var skill_path = __nccwpck_require__(4863);
 ;// CONCATENATED MODULE: ./build/runtime/skill-tree.js
 
 
-/** Directories that belong to tools, not to the skill (S1-20). */
+/** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules']);
 /** A skill with more entries is cut off, so that no walk is without end. */
 const MAX_TREE_ENTRIES = 10_000;
@@ -33684,7 +33746,7 @@ function sortedEntries(skill, workspace, directory) {
 function inSkill(skill, relative) {
     return relative === '' ? skill.directory : (0,skill_path/* joinPath */.uJ)(skill.directory, relative);
 }
-/** The tree as text (S1-19): two spaces a level, directories end in `/`. */
+/** The tree as text: two spaces a level, directories end in `/`. */
 function renderSkillTree(skill, tree) {
     const lines = tree.entries.map(({ path, kind, depth }) => {
         const name = (0,skill_path/* directoryNameOf */.uX)(path);
@@ -33702,10 +33764,9 @@ function oneLine(name) {
 ;// CONCATENATED MODULE: ./build/runtime/resources.js
 
 
-const RESOURCE_TYPES = ['scripts', 'references', 'assets'];
 /** Larger resources are refused: they would fill the agent's context. */
 const MAX_RESOURCE_BYTES = 1024 * 1024;
-/** Regular files directly in one of the resource directories, as `references/x.md`, sorted (S2-14). */
+/** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
 function listResources(skill, type, workspace) {
     const entries = workspace.listWithin(skill.directory, inSkill(skill, type)) ?? [];
     return entries
@@ -33713,7 +33774,7 @@ function listResources(skill, type, workspace) {
         .map((entry) => `${type}/${entry.name}`)
         .sort(diagnostic/* compareText */.n6);
 }
-/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say (S2-15, S2-17). */
+/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
 function readResource(skill, path, workspace) {
     const problem = unsafePath(path);
     if (problem !== null)
@@ -33855,6 +33916,7 @@ function fail(code, message, candidates = []) {
 }
 
 ;// CONCATENATED MODULE: ./build/mcp/tool-schemas.js
+
 const NAME = { type: 'string', minLength: 1, maxLength: 200, description: "The skill's name." };
 const tool_schemas_text = { type: 'string' };
 const texts = { type: 'array', items: tool_schemas_text };
@@ -33979,7 +34041,7 @@ const TOOLS = [
             name: NAME,
             type: {
                 type: 'string',
-                enum: ['scripts', 'references', 'assets'],
+                enum: RESOURCE_TYPES,
                 description: 'Only this directory.',
             },
             get: {
@@ -34060,6 +34122,8 @@ const TOOLS = [
 
 
 
+
+
 const HANDLERS = {
     skill_search: search,
     skill_load: load,
@@ -34108,10 +34172,17 @@ function load(args, { session }) {
     };
     return succeed(fields, loaded.text);
 }
-function failSelection({ message, candidates, }) {
-    if (candidates.length > 0)
-        return fail('ambiguous', message, candidates);
-    return fail(message === 'name or path is required' ? 'invalid_arguments' : 'not_found', message);
+const CODES = {
+    unnamed: 'invalid_arguments',
+    'not-found': 'not_found',
+    ambiguous: 'ambiguous',
+    unreadable: 'unavailable',
+    disabled: 'unavailable',
+    denied: 'refused',
+    unconfirmed: 'refused',
+};
+function failSelection({ reason, message, candidates }) {
+    return fail(CODES[reason], message, candidates);
 }
 async function activate(args, { session }, askConsent) {
     const { name, consent } = args;
@@ -34120,8 +34191,9 @@ async function activate(args, { session }, askConsent) {
     if (known !== undefined &&
         session.riskLevel(known.name) === 'risky' &&
         session.decision(known.name) === 'confirm') {
-        isConfirmed =
-            (await askConsent(`Let the agent use the skill "${known.name}"? ${known.description}`)) ?? isConfirmed;
+        // The words of a stranger must not look like words of ours.
+        const question = visibleText(`Let the agent use the skill "${known.name}"? ${known.description}`);
+        isConfirmed = (await askConsent(question)) ?? isConfirmed;
     }
     const activation = await session.activate({ name, isConfirmed });
     if (activation.success)
@@ -34162,7 +34234,7 @@ function dispatch(args, host) {
         });
     }
     catch (error) {
-        if (error instanceof errors/* ManifestError */.Sh)
+        if (error instanceof ManifestError)
             return fail('unavailable', `${error.message} ${error.fix}`);
         throw error;
     }
@@ -34307,6 +34379,8 @@ function timesOf(host) {
     return new Map(host.session.catalog().skills.map((skill) => [uriOf(skill), skill.mtimeMs]));
 }
 
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
 var profiles = __nccwpck_require__(9362);
 ;// CONCATENATED MODULE: ./build/profiles/scan-root.js
@@ -34422,7 +34496,7 @@ function whyNoPattern(source) {
 
 
 
-/** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default (2.3). */
+/** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
 function chooseProfile(input) {
     const { asked, settings, workspace, manifestSchema } = input;
     if (asked !== undefined)
@@ -34459,15 +34533,15 @@ function explainLookup(lookup) {
     switch (lookup.kind) {
         case 'unknown': {
             const where = lookup.by === undefined ? '' : `, which "${lookup.by}" extends`;
-            return new errors/* UsageError */.eb(`Unknown profile "${lookup.id}"${where}.`, `Choose one of: ${lookup.known.join(', ')}.`);
+            return new errors/* UsageError */.e(`Unknown profile "${lookup.id}"${where}.`, `Choose one of: ${lookup.known.join(', ')}.`);
         }
         case 'cycle': {
             const chain = lookup.chain.join(' → ');
-            return new errors/* UsageError */.eb(`The profile "${lookup.chain[0]}" extends itself: ${chain}.`, 'Break the circle of "extends".');
+            return new errors/* UsageError */.e(`The profile "${lookup.chain[0]}" extends itself: ${chain}.`, 'Break the circle of "extends".');
         }
         case 'invalid': {
             const cell = lookup.cell.join('.');
-            return new errors/* UsageError */.eb(`"${cell}" of the profile "${lookup.id}" is no regular expression: ${lookup.reason}.`, 'Correct the pattern.');
+            return new errors/* UsageError */.e(`"${cell}" of the profile "${lookup.id}" is no regular expression: ${lookup.reason}.`, 'Correct the pattern.');
         }
     }
 }
@@ -34481,9 +34555,17 @@ function applySettings(profile, settings) {
         ...(settings.nested && { nested: settings.nested }),
         ...(settings.failOn && { failOn: settings.failOn }),
         ...(settings.requires && { requires: settings.requires }),
-        ...(settings.roots && { roots: settings.roots.map((root) => readScanRoot(root, profile.roots)) }),
+        roots: settings.roots?.map((root) => readScanRoot(root, profile.roots)) ?? ownRoots(profile, settings),
         rules: { ...profile.rules, ...settings.rules },
     };
+}
+const USER_DIRECTORY = '~/.agent/skills';
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise (S2-23). */
+function ownRoots({ roots }, { skills }) {
+    const given = skills['userDir'];
+    if (given === undefined)
+        return roots;
+    return roots.map((root) => root.path === USER_DIRECTORY ? readScanRoot({ ...root, path: given }, roots) : root);
 }
 
 ;// CONCATENATED MODULE: ./build/core/lexicon-concepts.js
@@ -34804,7 +34886,7 @@ function isSame(bytes, start, wanted) {
 function readManifest(text, file) {
     const parsed = manifest_model_parse(text);
     if (!parsed.ok) {
-        throw new errors/* ManifestError */.Sh(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
+        throw new ManifestError(`${file} is no valid JSON: ${parsed.message}`, 'Correct it, or move it away; nothing was changed.', {
             file,
             span: parsed.span,
         });
@@ -34873,7 +34955,7 @@ function objectAt(value, what, file) {
 }
 function wrongShape(what, file) {
     const fix = 'Correct it, or move the file away; nothing was changed.';
-    return new errors/* ManifestError */.Sh(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
+    return new ManifestError(`${file} is no skill manifest: ${what}.`, fix, { file, span: diagnostic/* START_OF_FILE */.ag });
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/manifest-schema-id.js
@@ -34908,54 +34990,12 @@ function lookAtBytes(bytes) {
     return { keys, head: new TextDecoder().decode(bytes.subarray(0, HEAD)) };
 }
 
-;// CONCATENATED MODULE: ./build/core/held-text.js
-const encoder = new TextEncoder();
-const held_text_decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-/** Smaller texts are no burden and are decoded once. */
-const LARGE = 2_000_000;
-/**
- * A text that is seldom looked at. A large one is held as UTF-8 only: one character beyond Latin-1 makes the engine
- * take two bytes for every character of a text, and a manifest of ten thousand skills has one.
- */
-class HeldText {
-    #text = null;
-    #bytes = null;
-    /** Bytes have to be valid UTF-8. */
-    constructor(text) {
-        if (typeof text !== 'string')
-            this.#bytes = text;
-        else if (text.length < LARGE)
-            this.#text = text;
-        else
-            this.#bytes = encoder.encode(text);
-    }
-    get isLarge() {
-        return this.#bytes !== null && this.#bytes.length >= LARGE;
-    }
-    read() {
-        if (this.isLarge)
-            return held_text_decoder.decode(this.#bytes);
-        this.#text ??= held_text_decoder.decode(this.#bytes);
-        return this.#text;
-    }
-    get bytes() {
-        this.#bytes ??= encoder.encode(this.#text);
-        return this.#bytes;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/hold-file.js
-
-/** A file's text, as its store holds it best; `null` when there is no such file. */
-function holdFile(store, file) {
-    if (store.hold !== undefined)
-        return store.hold(file);
-    const text = store.read(file);
-    return text === null ? null : new HeldText(text);
-}
+;// CONCATENATED MODULE: ./build/config-file-name.js
+/** The config file, at the top of a repository unless somebody names another. */
+const CONFIG_FILE = 'skill-registrar.json';
 
 ;// CONCATENATED MODULE: ./build/settings.js
-/** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
+/** Later layers win, key by key; `level`, `roots` and others go by CLEO's names as well. */
 function settings_settle(layers, file) {
     const merged = Object.assign({}, ...layers.map(withoutAliases));
     return {
@@ -34982,7 +35022,6 @@ function settings_settle(layers, file) {
             fileBytes: 1_048_576,
             bodyLines: 500,
             bodyTokens: 5000,
-            catalogTokens: 10_000,
             ...merged.limits,
         },
         requires: merged.requires,
@@ -35006,9 +35045,9 @@ function withoutAliases(layer) {
 
 
 
-const CONFIG_FILE = 'skill-registrar.json';
+
 const MAX_CONFIG_BYTES = 1_048_576;
-/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours (S0-50). */
+/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
 async function loadSettings(request) {
     const { workspace } = request;
     const layers = [];
@@ -35019,14 +35058,14 @@ async function loadSettings(request) {
     const text = readText(workspace, file);
     if (text === null) {
         if (request.config !== undefined) {
-            throw new errors/* ConfigError */.xL(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
+            throw new errors/* ConfigError */.x(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
                 file,
                 span: diagnostic/* START_OF_FILE */.ag,
             });
         }
         return settings_settle(layers, null);
     }
-    const { parseConfig } = await __nccwpck_require__.e(/* import() */ 481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481));
+    const { parseConfig } = await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 7096));
     layers.push(await parseConfig(file, text));
     return settings_settle(layers, file);
 }
@@ -35034,7 +35073,7 @@ async function readCleoConfig(workspace, file) {
     const text = readText(workspace, file);
     if (text === null)
         return {};
-    const { parseCleoConfig } = await __nccwpck_require__.e(/* import() */ 481).then(__nccwpck_require__.bind(__nccwpck_require__, 2481));
+    const { parseCleoConfig } = await __nccwpck_require__.e(/* import() */ 96).then(__nccwpck_require__.bind(__nccwpck_require__, 7096));
     return parseCleoConfig(file, text);
 }
 function readText(workspace, file) {
@@ -35047,7 +35086,7 @@ function readText(workspace, file) {
             return decoded.text;
     }
     const why = content.kind === 'refused' ? content.detail : 'it is no UTF-8 text';
-    throw new errors/* ConfigError */.xL(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
+    throw new errors/* ConfigError */.x(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
         file,
         span: diagnostic/* START_OF_FILE */.ag,
     });
@@ -35104,6 +35143,52 @@ function subdirectories(base, workspace) {
         .sort(diagnostic/* compareText */.n6);
 }
 
+;// CONCATENATED MODULE: ./build/core/held-text.js
+const encoder = new TextEncoder();
+const held_text_decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Smaller texts are no burden and are decoded once. */
+const LARGE = 2_000_000;
+/**
+ * A text that is seldom looked at. A large one is held as UTF-8 only: one character beyond Latin-1 makes the engine
+ * take two bytes for every character of a text, and a manifest of ten thousand skills has one.
+ */
+class HeldText {
+    #text = null;
+    #bytes = null;
+    /** Bytes have to be valid UTF-8. */
+    constructor(text) {
+        if (typeof text !== 'string')
+            this.#bytes = text;
+        else if (text.length < LARGE)
+            this.#text = text;
+        else
+            this.#bytes = encoder.encode(text);
+    }
+    get isLarge() {
+        return this.#bytes !== null && this.#bytes.length >= LARGE;
+    }
+    read() {
+        if (this.isLarge)
+            return held_text_decoder.decode(this.#bytes);
+        this.#text ??= held_text_decoder.decode(this.#bytes);
+        return this.#text;
+    }
+    get bytes() {
+        this.#bytes ??= encoder.encode(this.#text);
+        return this.#bytes;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/workspace/hold-file.js
+
+/** A file's text, as its store holds it best; `null` when there is no such file. */
+function holdFile(store, file) {
+    if (store.hold !== undefined)
+        return store.hold(file);
+    const text = store.read(file);
+    return text === null ? null : new HeldText(text);
+}
+
 ;// CONCATENATED MODULE: ./build/prepare-run.js
 
 
@@ -35146,6 +35231,10 @@ async function prepareRun(request) {
         lexicon: changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
         overrides: readOverrides(request, settings),
     };
+}
+/** What the manifest lists, as it stands. */
+function existingEntries({ manifestText, readManifest, }) {
+    return manifestText === null ? [] : readManifest(manifestText).entries;
 }
 function holdOnce(store) {
     const texts = new Map();
@@ -35197,7 +35286,7 @@ function readOverrides(request, settings) {
     if (parsed === null || !parsed.ok || !isObject(parsed.value)) {
         const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is no object' : parsed.message;
         const span = parsed !== null && !parsed.ok ? parsed.span : diagnostic/* START_OF_FILE */.ag;
-        throw new errors/* ConfigError */.xL(`The overrides file ${file} cannot be used: ${why}.`, 'Correct "overrides" in the config file.', { file, span });
+        throw new errors/* ConfigError */.x(`The overrides file ${file} cannot be used: ${why}.`, 'Correct "overrides" in the config file.', { file, span });
     }
     const { dispatch_matrix: matrix, skill_overrides: skills } = parsed.value;
     return {
@@ -35293,7 +35382,7 @@ class PatternTester {
 
 const SPECIAL = /[\\^$.*+?()[\]{}]/;
 const SPECIAL_BUT_DOT = /[\\^$*+?()[\]{}]/;
-/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case (3.4). */
+/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
 function readKeywordPart(part) {
     if (part === '')
         return { kind: 'always' };
@@ -35374,8 +35463,6 @@ function prefixKey(text, start) {
 
 
 
-/** The ways to a skill, in the order in which they are tried. */
-const DISPATCH_STRATEGIES = (/* unused pure expression or super */ null && (['label', 'type', 'keyword', 'trigger']));
 const MAX_CANDIDATES = 20;
 /** A manifest's routes, compiled once and asked many times. */
 class Dispatcher {
@@ -35552,6 +35639,7 @@ function othersOf(sorted) {
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/dispatch-source.js
+
 /** Takes from a parsed manifest what dispatch needs; parts that have another shape count as absent. */
 function readDispatchSource(manifest, orderedEntries) {
     const root = asObject(manifest);
@@ -35564,34 +35652,28 @@ function readDispatchSource(manifest, orderedEntries) {
         skills: skills.map(asObject).filter(hasName).map(readSkill),
     };
 }
-/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases (2.2.3, 3.1). */
+/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
 function readSkill(entry) {
     const nested = asObject(entry['capabilities'])['dispatch_triggers'];
-    const triggers = dispatch_source_isObject(entry['dispatch_triggers'])
+    const triggers = isObject(entry['dispatch_triggers'])
         ? entry['dispatch_triggers']
-        : dispatch_source_isObject(nested)
+        : isObject(nested)
             ? nested
             : {};
-    const phrases = Array.isArray(nested) ? dispatch_source_texts(nested) : [];
+    const phrases = textsOf(nested);
     return {
         name: entry.name,
         isActive: (entry['status'] ?? 'active') === 'active',
-        labels: 'labels' in triggers ? dispatch_source_texts(triggers['labels']) : dispatch_source_texts(entry['tags']),
-        keywords: [...phrases, ...dispatch_source_texts(triggers['keywords'])],
-        types: dispatch_source_texts(triggers['types']),
+        labels: 'labels' in triggers ? textsOf(triggers['labels']) : textsOf(entry['tags']),
+        keywords: [...phrases, ...textsOf(triggers['keywords'])],
+        types: textsOf(triggers['types']),
     };
 }
 function hasName(entry) {
     return typeof entry['name'] === 'string';
 }
-function dispatch_source_isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 function asObject(value) {
-    return dispatch_source_isObject(value) ? value : {};
-}
-function dispatch_source_texts(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    return isObject(value) ? value : {};
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/compile-dispatcher.js
@@ -35604,7 +35686,7 @@ function dispatch_source_texts(value) {
 function compileDispatcher(text, file = 'manifest.json') {
     const reading = (0,read_json/* readJson */.V)(text);
     if (!reading.ok) {
-        throw new errors/* ManifestError */.Sh(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
+        throw new ManifestError(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
             file,
             span: reading.span,
         });
@@ -35627,7 +35709,7 @@ function looksLikeInteger(key) {
 
 
 
-/** How long a manifest is taken for current without a look at its content (S0-40). */
+/** How long a manifest is taken for current without a look at its content. */
 const MANIFEST_TTL_MS = 300_000;
 /**
  * A file that is written in place may be read in the middle of it, and the halves of two versions may make JSON. Only
@@ -35686,7 +35768,7 @@ class ManifestCache {
             const why = reading.ok ? 'it changed while it was read' : reading.message;
             const span = reading.ok ? diagnostic/* START_OF_FILE */.ag : reading.span;
             const fix = 'Wait until it is written, or restore it from git.';
-            throw new errors/* ManifestError */.Sh(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
+            throw new ManifestError(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
         }
         const manifest = new LazyManifest(this.#path, text, reading.value);
         return { version, isRested: hasRested(version), readAt: this.#now(), manifest };
@@ -35739,7 +35821,7 @@ function manifest_cache_readText(path) {
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new errors/* ManifestError */.Sh(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
+        throw new ManifestError(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
             file: path,
             span: diagnostic/* START_OF_FILE */.ag,
         });
@@ -35747,7 +35829,7 @@ function manifest_cache_readText(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/sanitize-skill-name.js
-/** S1-11: a stable id from any text. */
+/** A stable id from any text. */
 function sanitize_skill_name_sanitizeSkillName(name) {
     return name
         .trim()
@@ -35759,7 +35841,7 @@ function sanitize_skill_name_sanitizeSkillName(name) {
 ;// CONCATENATED MODULE: ./build/runtime/skill-registry.js
 
 
-/** The registry of one caller (S1-12). */
+/** The registry of one caller. */
 class DefaultSkillRegistry {
     #skills = new Map();
     constructor(skills = []) {
@@ -35791,7 +35873,7 @@ function isAllowed(allowlist, name) {
     const key = sanitize_skill_name_sanitizeSkillName(name);
     return key !== '' && allowlist.some((allowed) => sanitize_skill_name_sanitizeSkillName(allowed) === key);
 }
-/** A view of a registry through an allowlist; it sees later registrations and makes none (S1-13). */
+/** A view of a registry through an allowlist; it sees later registrations and makes none. */
 class FilteredSkillRegistry {
     #source;
     #allowlist;
@@ -35814,7 +35896,7 @@ class FilteredSkillRegistry {
 }
 
 ;// CONCATENATED MODULE: ./build/core/catalog.js
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 function visibleSkills(skills, filter = {}) {
     return skills.filter((skill) => (skill.enabled || filter.includeDisabled === true) &&
         (skill.available || filter.includeUnavailable === true));
@@ -36220,7 +36302,7 @@ function below(base, absolute) {
 
 
 const SKILL_FILE_LIMITS = { maxFiles: 200, maxBytes: 512 * 1024 };
-/** The regular files that come with a skill, up to so many and so large (S4-13). */
+/** The regular files that come with a skill, up to so many and so large. */
 function listSkillFiles(skill, workspace, limits = SKILL_FILE_LIMITS) {
     const tree = readSkillTree(skill, workspace);
     const all = tree.entries
@@ -36248,24 +36330,28 @@ function listSkillFiles(skill, workspace, limits = SKILL_FILE_LIMITS) {
 
 /** Larger SKILL.md files are refused. */
 const MAX_LOADED_BYTES = 1024 * 1024;
-/** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
+/** Finds the one skill that is meant: path first, then a name that only one skill has. */
 function selectSkill(catalog, request, resolvePath) {
     const skills = visibleSkills(catalog.skills);
     const path = request.path?.trim();
     if (path) {
         const file = resolvePath(path);
         const skill = skills.find((candidate) => candidate.path === path || candidate.file === file);
-        return skill === undefined ? notFound(`skill path not found in catalog: ${path}`) : { ok: true, skill };
+        if (skill === undefined)
+            return refuseSkill('not-found', `skill path not found in catalog: ${path}`);
+        return { ok: true, skill };
     }
     const name = request.name?.trim();
     if (!name)
-        return notFound('name or path is required');
+        return refuseSkill('unnamed', 'name or path is required');
     const matches = skills.filter((candidate) => candidate.name === name);
     if (matches.length > 1) {
         const candidates = matches.map((skill) => skill.path);
-        return { ok: false, message: `ambiguous skill name: ${name}`, candidates };
+        return refuseSkill('ambiguous', `ambiguous skill name: ${name}`, candidates);
     }
-    return matches[0] === undefined ? notFound(`skill not found: ${name}`) : { ok: true, skill: matches[0] };
+    if (matches[0] === undefined)
+        return refuseSkill('not-found', `skill not found: ${name}`);
+    return { ok: true, skill: matches[0] };
 }
 /** Turns what somebody typed into a canonical workspace path; `null` when it is not in the workspace. */
 function pathResolver(workspace, resolveAbsolute) {
@@ -36274,22 +36360,21 @@ function pathResolver(workspace, resolveAbsolute) {
         return inside === null ? null : workspace.canonical(inside);
     };
 }
-function notFound(message) {
-    return { ok: false, message, candidates: [] };
+function refuseSkill(reason, message, candidates = []) {
+    return { ok: false, reason, message, candidates };
 }
-/** Reads a skill's text now, not when the catalog was made (S1-18, S2-13, S4-11). */
+/** Reads a skill's text now, not when the catalog was made. */
 function loadSkill(skill, form, workspace) {
     const mtimeMs = workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs;
     const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
     const content = workspace.read(skill.file, limits);
     if (content.kind !== 'content') {
         const why = content.kind === 'missing' ? 'it is gone' : content.detail;
-        return { ok: false, message: `cannot read ${skill.path}: ${why}`, candidates: [] };
+        return refuseSkill('unreadable', `cannot read ${skill.path}: ${why}`);
     }
     const decoded = decodeText(content.bytes);
-    if (!decoded.ok) {
-        return { ok: false, message: `cannot read ${skill.path}: ${decoded.problem}`, candidates: [] };
-    }
+    if (!decoded.ok)
+        return refuseSkill('unreadable', `cannot read ${skill.path}: ${decoded.problem}`);
     const current = { ...skill, mtimeMs };
     const files = form === 'full-with-files' ? listSkillFiles(skill, workspace) : NO_FILES;
     return { ok: true, skill: current, text: textInForm(current, decoded.text, form, files), files };
@@ -36323,7 +36408,7 @@ function contextOf(skill, text, { files, truncated }) {
         '</skill_context>',
     ].join('\n');
 }
-/** Said instead of a text that the session has had already (S4-12). */
+/** Said instead of a text that the session has had already. */
 function reminderOf(skill) {
     const [name, path] = [escapeXml(skill.name), escapeXml(skill.path)];
     return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;
@@ -36367,7 +36452,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 const SWAP_ATTEMPTS = 20;
 /**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there (S1-20). The new copy
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there. The new copy
  * takes the old one's place whole; when anything fails, the old one stays.
  */
 async function materializeSkill(skill, privateDirectory, workspace) {
@@ -36405,7 +36490,8 @@ function folderNameOf(skill) {
 async function refuseLink(directory) {
     if ((await promises_namespaceObject.lstat(directory)).isDirectory())
         return;
-    throw new WorkspaceError(`${directory} is no directory; remove it, or choose another folder.`, directory);
+    const fix = 'Remove it, or choose another folder.';
+    throw new WorkspaceError(`${directory} is no directory.`, directory, { fix });
 }
 async function copyInto(skill, directory, workspace) {
     const tree = readSkillTree(skill, workspace);
@@ -36516,7 +36602,7 @@ async function activateSkill(session, request, { workspace, privateDirectory }) 
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/mentions.js
-/** Skill names that a text mentions as `$name`, each once, in order (S4-14). */
+/** Skill names that a text mentions as `$name`, each once, in order. */
 function findMentions(text) {
     return [...new Set([...text.matchAll(/\$([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((mention) => mention[1]))];
 }
@@ -36532,7 +36618,7 @@ function findKnownMentions(text, skills) {
 
 const SEARCH_LIMITS = { defaultLimit: 8, maxLimit: 50 };
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 };
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 function searchSkills(catalog, request, limits = SEARCH_LIMITS) {
     const query = request.query.trim().toLowerCase();
     if (query === '')
@@ -36583,7 +36669,7 @@ function compareResults(a, b) {
 
 ;// CONCATENATED MODULE: ./build/runtime/skill-policy.js
 const LOAD_TOOL = 'skill_load';
-/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm (S4-15). */
+/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm. */
 function evaluateSkillPolicy(rules, skillName, tool = LOAD_TOOL) {
     const applies = (rule) => rule.tool === tool && (rule.skill_name === undefined || rule.skill_name === skillName);
     if (rules.deny?.some(applies))
@@ -36611,7 +36697,7 @@ function rememberSkill(rules, skillName) {
 
 /**
  * One task's view of the skills and all it has done with them: what it may see, what it has loaded, confirmed and
- * activated (S1-12 to S1-24, S2-16, S4-12, S4-15, S4-18). It is held by its caller and shares nothing with another.
+ * activated. It is held by its caller and shares nothing with another.
  */
 class SkillSession {
     taskId;
@@ -36651,7 +36737,7 @@ class SkillSession {
     /** The one skill that a name or a path means. */
     select(request) {
         if (this.#options.isEnabled === false)
-            return { ok: false, message: 'skills are disabled', candidates: [] };
+            return refuseSkill('disabled', 'skills are disabled');
         const { workspace, workingDirectory } = this.#options;
         const resolve = pathResolver(workspace, (text) => toPosix(external_node_path_namespaceObject.resolve(workingDirectory, text)));
         return selectSkill(this.catalog(), request, resolve);
@@ -36681,28 +36767,23 @@ class SkillSession {
         const decision = evaluateSkillPolicy(this.#policy, skill.name);
         if (decision === 'allow' || (decision === 'confirm' && (isConfirmed || this.hasConsent(skill.name))))
             return null;
-        if (decision === 'deny') {
-            return { ok: false, message: `the policy denies the skill: ${skill.name}`, candidates: [] };
-        }
-        return {
-            ok: false,
-            message: `somebody has to confirm the skill: ${skill.name}`,
-            candidates: [],
-            needsConsent: true,
-        };
+        if (decision === 'deny')
+            return refuseSkill('denied', `the policy denies the skill: ${skill.name}`);
+        const message = `somebody has to confirm the skill: ${skill.name}`;
+        return { ...refuseSkill('unconfirmed', message), needsConsent: true };
     }
     /** What the policy says about a skill; without a policy somebody has to confirm. */
     decision(name) {
         return evaluateSkillPolicy(this.#policy ?? {}, name);
     }
-    /** `risky` until this task has been allowed to activate the skill, `safe` from then on (S1-17). */
+    /** `risky` until this task has been allowed to activate the skill, `safe` from then on. */
     riskLevel(name) {
         return this.hasConsent(name) || this.decision(name) === 'allow' ? 'safe' : 'risky';
     }
     hasConsent(name) {
         return this.#consented.has(sanitize_skill_name_sanitizeSkillName(name));
     }
-    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule (S4-15). */
+    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
     consent(name, options = {}) {
         this.#consented.add(sanitize_skill_name_sanitizeSkillName(name));
         if (options.remember)
@@ -36715,7 +36796,7 @@ class SkillSession {
     isActivated(name) {
         return this.#activated.has(sanitize_skill_name_sanitizeSkillName(name));
     }
-    /** Loads the instructions of a skill and copies it into the task's private folder (S1-16 to S1-23). */
+    /** Loads the instructions of a skill and copies it into the task's private folder. */
     async activate(request) {
         const { workspace, privateDirectory } = this.#options;
         const activation = await activateSkill(this, request, { workspace, privateDirectory });
@@ -36740,7 +36821,7 @@ class SkillSession {
             activated: [...this.#activated].sort(diagnostic/* compareText */.n6),
         };
     }
-    /** Forgets everything: the task has come to its end (S1-24). */
+    /** Forgets everything: the task has come to its end. */
     end() {
         this.#loaded.clear();
         this.#consented.clear();
@@ -36828,7 +36909,7 @@ function winnerOf(group, { duplicates }) {
     const isLastFirst = duplicates === 'last' || duplicates === 'priority';
     return group[isLastFirst ? group.length - 1 : 0];
 }
-/** In the system's own words: one finding for each skill that replaces another (S1-10). */
+/** In the system's own words: one finding for each skill that replaces another. */
 function duplicateFindings(winner, group, profile) {
     const own = profile.messages['duplicate-name'];
     const losers = group.filter((record) => record !== winner).map(({ file }) => file);
@@ -36845,7 +36926,7 @@ function duplicateFindings(winner, group, profile) {
 function nestedDuplicate(winner, file) {
     return { ...duplicateFinding(winner, [file]), file };
 }
-/** S0-46, word for word. */
+/** CLEO's scripts look for these words in a log. */
 function duplicateFinding(winner, losers) {
     const message = [
         `Duplicate skill name '${winner.name}' found at:`,
@@ -36882,7 +36963,7 @@ class Judge {
         this.policy = policy;
         this.ruleById = ruleById;
     }
-    /** The severity of a rule in this run: config and profile before the rule's own, then the level (S0-51). */
+    /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
     levelOf(id) {
         let level = this.#levels.get(id);
         if (level === undefined) {
@@ -36896,7 +36977,11 @@ class Judge {
             return false;
         return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
     }
-    /** What a person sees: under S1 a skipped skill is a warning (2.3). */
+    /** The messages of what is wrong with a skill. */
+    errorsOf(record) {
+        return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
+    }
+    /** What a person sees: to the skill pipeline a skipped skill is a warning. */
     diagnose(finding, span) {
         const level = this.levelOf(finding.rule);
         const isSkillError = level === 'error' && finding.skill !== undefined;
@@ -37704,7 +37789,9 @@ function ruleById(id) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/required-commands.js
-/** The commands that `metadata.requires` names, once each, in their order (S2-9). */
+/** A plain name: a path would make the answer depend on where the skill or the caller is, and a dash begins an option. */
+const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+/** The commands that `metadata.requires` names, once each, in their order. */
 function requiredCommands(requires) {
     return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
 }
@@ -37712,14 +37799,14 @@ function requiredCommands(requires) {
 function missingCommands(requires, lookup) {
     return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
 }
-/** Why a skill is unavailable, in the words of S2-24. */
+/** Why a skill is unavailable, in the agent harness's words. */
 function unavailableReason(missing) {
     return `missing commands: ${missing.join(', ')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/skill-availability.js
 
-/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+/** What the machine and the configuration say of each skill; duplicates are settled before. */
 function skillAvailability(records, input) {
     const { switches, commands } = input;
     const missing = new Map();
@@ -37737,7 +37824,7 @@ function skillAvailability(records, input) {
 function areCommandsChecked(requires, isCi) {
     return requires === 'on' || (requires === 'off-in-ci' && !isCi);
 }
-/** Only bundled skills and plugins can be switched off (S2-22). */
+/** Only bundled skills and plugins can be switched off. */
 function isSwitchedOff({ name, source }, switches) {
     const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
     if (source === 'bundled') {
@@ -37759,7 +37846,7 @@ function pluginName({ url, name }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/check-body.js
-/** S0-18: sections are headings of any level outside code fences. */
+/** Sections are headings of any level outside code fences. */
 function checkSections(parsed, sections) {
     if (sections.required.length === 0 && sections.recommended.length === 0)
         return [];
@@ -37800,7 +37887,7 @@ function headingsOf(body) {
     return headings;
 }
 const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
-/** S0-19: one warning for a token, where it stands first. */
+/** One warning for a token, where it stands first. */
 function checkTokens(text, known) {
     if (!text.includes('{{'))
         return [];
@@ -37821,7 +37908,7 @@ function checkTokens(text, known) {
     }
     return problems;
 }
-/** Every object with a text `token`, at any depth (3.5: the real file is nested irregularly). */
+/** Every object with a text `token`, at any depth: CLEO's file is nested irregularly. */
 function collectTokens(value, found = new Set()) {
     if (typeof value !== 'object' || value === null)
         return found;
@@ -37930,7 +38017,7 @@ function matchesDirectory(name, directoryName) {
         },
     ];
 }
-/** Where names are sanitized, one without a letter or digit leaves nothing (S1-9). */
+/** Where names are sanitized, one without a letter or digit leaves nothing. */
 function leavesAName(name, profile) {
     if (!profile.name.normalize || sanitize_skill_name_sanitizeSkillName(name) !== '')
         return [];
@@ -38021,12 +38108,12 @@ const TIER_WORDS = new Map([
     ['executor', 2],
     ['specialist', 3],
 ]);
-/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
+/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again. */
 function inferMetadata(input) {
     const lead = input.lexicon.conceptsIn(leadClause(input.description));
     return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
 }
-/** S0-8 to S0-10. */
+/** From the name, then the directory's name, then what the description says of the work. */
 function inferTags({ name, directoryName, description, reservedPrefixes, lexicon }, lead) {
     const spoken = description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
     const tags = [];
@@ -38043,7 +38130,6 @@ function addTags(tags, concepts) {
                 tags.push(tag);
     }
 }
-/** S0-30. */
 function inferKeywords(lead) {
     const keywords = [];
     for (const { keyword } of lead) {
@@ -38053,7 +38139,7 @@ function inferKeywords(lead) {
     }
     return keywords;
 }
-/** S0-11: only whole words of the name count. */
+/** Only whole words of the name count. */
 function inferTier(name) {
     for (const word of wordsOf(name)) {
         const tier = TIER_WORDS.get(word);
@@ -38196,8 +38282,8 @@ function listReferences(candidate, workspace) {
 
 ;// CONCATENATED MODULE: ./build/core/locate-field.js
 /**
- * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that keeps positions; `null` leaves it to
- * `locateFieldExactly`.
+ * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that
+ * keeps positions; `null` leaves it to `fieldLocator`.
  */
 function locateSimpleField(parsed, place) {
     const [name] = place.field;
@@ -38253,7 +38339,7 @@ function findKey(parsed, name) {
 
 ;// CONCATENATED MODULE: ./build/core/read-fields-by-line.js
 const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
-/** S1-7: `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
+/** `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
 function readFieldsByLine(source) {
     const fields = {};
     for (const [, key, value] of source.matchAll(FIELD)) {
@@ -38426,7 +38512,7 @@ function toolsOf(value) {
         return undefined;
     return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
 }
-/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never S3's patterns, which may hold `|`. */
+/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never the patterns of `triggers`, which may hold `|`. */
 function dispatchTriggersOf(data) {
     const explicit = data['dispatch_triggers'];
     const triggers = data['triggers'];
@@ -38522,7 +38608,7 @@ class SkillReporter {
         const { rule, fix, at, params } = problem;
         const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
         const message = template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
-        // One wording for several fields (S1-8) is said once.
+        // One wording for several fields is said once.
         if (template !== undefined && this.findings.some((other) => other.message === message))
             return;
         this.findings.push({ rule, file: this.candidate.file, at, message, fix });
@@ -38589,7 +38675,7 @@ function isAbsolute(path) {
 
 /** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
 const checkReferences = (input) => checkPaths(input, 'references', (directory) => [directory, '.'], 'reference-missing');
-/** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
+/** `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
 const checkScripts = (input) => checkPaths(input, 'scripts', (directory) => [directory, `${directory}/scripts`], 'script-missing');
 /** Each path costs a look at the disk, and no real skill lists so many. */
 const MOST_PATHS = 200;
@@ -38880,7 +38966,7 @@ var step_budget = __nccwpck_require__(700);
 
 /** Few skills have patterns. */
 const analysis = (0,late_part/* latePart */.Ck)(() => __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 3684)));
-/** S3-9: `triggers.patterns` compile, and no text makes a matcher hang on them. */
+/** `triggers.patterns` compile, and no text makes a matcher hang on them. */
 const checkPatterns = ({ declared }) => {
     const patterns = declared.matchTriggers?.patterns ?? [];
     if (patterns.length === 0)
@@ -38925,13 +39011,10 @@ function syntaxProblemOf(pattern) {
 
 ;// CONCATENATED MODULE: ./build/core/static/check-requires.js
 
-const COMMAND_NAME = /^[A-Za-z0-9._+-]+$/;
+
 /** `metadata.requires` is a list of plain command names: they are looked up, never run. */
 const checkRequires = ({ declared }) => {
-    const requires = declared.metadata?.['requires'];
-    if (requires === undefined)
-        return [];
-    const commands = requires.split(/\s+/).filter(Boolean);
+    const commands = requiredCommands(declared.metadata?.['requires']);
     const wrong = commands.filter((command) => !COMMAND_NAME.test(command));
     if (wrong.length === 0)
         return [];
@@ -38945,14 +39028,15 @@ const checkRequires = ({ declared }) => {
     ];
 };
 
+// EXTERNAL MODULE: ./build/core/toolset.js
+var core_toolset = __nccwpck_require__(6712);
 ;// CONCATENATED MODULE: ./build/core/static/check-toolsets.js
 
 
 
-const SHAPE = /^([^:]+):([A-Za-z_$][\w$]*)$/;
-const ENDINGS = ['', '.ts', '.js', '.mjs', '.tsx', '/index.ts', '/index.js'];
+
 const MAX_MODULE_BYTES = 1_048_576;
-/** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
+/** Every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
 const checkToolsets = (input) => {
     const { toolsets } = input.declared;
     if (toolsets === undefined)
@@ -38965,8 +39049,8 @@ const checkToolsets = (input) => {
 };
 function checkToolset(toolset, input) {
     const at = { field: ['toolsets'] };
-    const [, path, className] = SHAPE.exec(toolset) ?? [];
-    if (path === undefined || className === undefined) {
+    const parsed = (0,core_toolset/* parseToolset */.Cn)(toolset);
+    if (parsed === null) {
         return {
             rule: 'toolset-format',
             at,
@@ -38974,6 +39058,7 @@ function checkToolset(toolset, input) {
             fix: 'Write the path of the module, a colon and the name it exports.',
         };
     }
+    const { path, exportName } = parsed;
     const target = resolveInside(input.directory, path);
     if (target.kind !== 'skill')
         return leadsOutside('toolsets', path, at);
@@ -38988,31 +39073,31 @@ function checkToolset(toolset, input) {
             fix: 'Add that file with `.ts` or `.js` at its end, or correct the path.',
         };
     }
-    return mentions(file.path, className, input.workspace) ? null : exportMissing(file.path, className, at);
+    return mentions(file.path, exportName, input.workspace) ? null : exportMissing(file.path, exportName, at);
 }
 function findModule(path, workspace) {
-    for (const ending of ENDINGS) {
-        const kind = workspace.kindOf(path + ending);
+    for (const file of (0,core_toolset/* moduleFiles */.ug)(path)) {
+        const kind = workspace.kindOf(file);
         if (kind === 'file')
-            return { path: path + ending };
+            return { path: file };
         if (kind === 'outside')
             return 'outside';
     }
     return null;
 }
-function mentions(file, className, workspace) {
+function mentions(file, exportName, workspace) {
     const content = workspace.read(file, { maxBytes: MAX_MODULE_BYTES, followLinks: true });
     if (content.kind !== 'content')
         return false;
     const text = new TextDecoder().decode(content.bytes);
-    const word = className.replace(/\$/g, '\\$&');
+    const word = exportName.replace(/\$/g, '\\$&');
     return new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(text);
 }
-function exportMissing(file, className, at) {
+function exportMissing(file, exportName, at) {
     return {
         rule: 'toolset-export',
         at,
-        message: `${file} does not mention ${quote(className)}.`,
+        message: `${file} does not mention ${quote(exportName)}.`,
         fix: 'Export it from the module, or correct the name after the colon.',
     };
 }
@@ -39247,9 +39332,10 @@ function measureBody({ text, bodyStart }) {
 ;// CONCATENATED MODULE: ./build/core/scan-skills.js
 
 
+
 const SKILL_FILE = 'SKILL.md';
 const scan_skills_MAX_DEPTH = 64;
-/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path (S0-3). */
+/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path. */
 function scanSkills(plan) {
     const scan = new Scan(plan);
     const roots = [];
@@ -39327,10 +39413,10 @@ class Scan {
         else
             this.#noticeNested(path, entries, isSkill);
     }
-    /** 2.2.1: one pass deeper than the profile registers, to say what is ignored. */
+    /** One pass deeper than the profile registers, to say what is ignored. */
     #noticeNested(directory, entries, isInSkill) {
         for (const entry of entries) {
-            if (entry.kind !== 'directory' || RESOURCE_DIRECTORIES.has(entry.name))
+            if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name))
                 continue;
             const path = (0,skill_path/* joinPath */.uJ)(directory, entry.name);
             if (this.#isExcluded(entry.name, path))
@@ -39422,13 +39508,7 @@ class Scan {
         this.findings.push({ rule: 'link-refused', file: path, at: diagnostic/* START_OF_FILE */.ag, message, fix });
     }
 }
-const RESOURCE_DIRECTORIES = new Set([
-    'references',
-    'scripts',
-    'assets',
-    'node_modules',
-    '.git',
-]);
+const WITHOUT_SKILLS = new Set([...RESOURCE_TYPES, 'node_modules', '.git']);
 function depthOf(root) {
     if (root.levels.includes('any'))
         return scan_skills_MAX_DEPTH;
@@ -39468,6 +39548,7 @@ function depthOfPath(path) {
 // EXTERNAL MODULE: ./build/schema/validators.js + 1 modules
 var validators = __nccwpck_require__(6164);
 ;// CONCATENATED MODULE: ./build/inspect-skills.js
+
 
 
 
@@ -39540,24 +39621,24 @@ function readTokens(setup, root) {
     return placeholders.required ? new Set() : null;
 }
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
-function inputsByName({ manifestText, readManifest }) {
+function inputsByName(setup) {
     let inputs = null;
     return (name) => {
-        inputs ??= manifestText === null ? new Map() : collectInputs(readManifest(manifestText));
+        inputs ??= collectInputs(existingEntries(setup));
         return inputs.get(name) ?? [];
     };
 }
-function collectInputs({ entries }) {
+function collectInputs(entries) {
     return new Map(entries.map(({ name, value }) => [
         name,
         isObject(value['capabilities']) ? textsOf(value['capabilities']['inputs']) : [],
     ]));
 }
-/** 2.2.17: a root that is gone while the manifest counts on it would empty the manifest. */
+/** A root that is gone while the manifest counts on it would empty the manifest. */
 function refuseMissingRoots(setup, scan) {
     // Where the fallback is scanned, every root of the profile is missing.
     const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
-    const entries = absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
+    const entries = absent.length === 0 ? [] : existingEntries(setup);
     const needed = absent.find((root) => {
         const isInRoot = memberOfRoot(root);
         return entries.some(({ path }) => isInRoot(path));
@@ -39605,7 +39686,7 @@ function refuseNothing(setup, scan) {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/core/brief-description.js
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
-/** A description in one line: its first sentence (S3-7). A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+/** A description in one line: its first sentence. A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 function briefDescription(description) {
     const line = description.replace(/\s+/g, ' ').trim();
     for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
@@ -39671,17 +39752,21 @@ function describeSkill(record, workspace, facts) {
         tags: declared.tags ?? record.inferred.tags,
         status: declared.status ?? 'active',
         available: missing.length === 0,
-        ...(missing.length === 0 ? {} : { unavailableReason: `missing commands: ${missing.join(', ')}` }),
+        ...(missing.length === 0 ? {} : { unavailableReason: unavailableReason(missing) }),
         enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
     };
 }
-/** The id of a skill (S4-5): it depends on the canonical path alone. */
+/** The id of a skill: it depends on the canonical path alone. */
 function skillId(path) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(path).digest('hex').slice(0, 24);
 }
 function compareSkills(a, b) {
     return (0,diagnostic/* compareText */.n6)(a.name, b.name) || (0,diagnostic/* compareText */.n6)(a.scope, b.scope) || (0,diagnostic/* compareText */.n6)(a.path, b.path);
 }
+
+;// CONCATENATED MODULE: ./build/runtime/max-matches.js
+/** Skills that one query may load by its triggers where nobody says how many. */
+const MAX_MATCHES = 3;
 
 ;// CONCATENATED MODULE: ./build/core/json/edit-plan.js
 
@@ -40048,8 +40133,6 @@ function refuseTakenKeys(node, plan, added) {
 
 
 
-
-
 /**
  * Edits JSON as text: what no edit names stays byte for byte, what is written looks like its surroundings.
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.
@@ -40230,7 +40313,7 @@ function plugin_list_textOf(config) {
 
 
 
-const DEFAULT_MAX_SKILLS = 3;
+
 /** The config has been checked against its schema: what is there has the right type. */
 function readRuntimeSettings({ request, settings, }) {
     const { skills } = settings;
@@ -40242,19 +40325,18 @@ function readRuntimeSettings({ request, settings, }) {
             defaultLimit: search.defaultLimit ?? SEARCH_LIMITS.defaultLimit,
             maxLimit: search.maxLimit ?? SEARCH_LIMITS.maxLimit,
         },
-        maxSkills: skills['maxSkills'] ?? DEFAULT_MAX_SKILLS,
+        maxSkills: skills['maxSkills'] ?? MAX_MATCHES,
         allowlist: skills['allow'],
         plugins: readPluginList(skills),
         pluginsDirectory: pluginsDirectoryOf(skills['pluginsDir'], hasHome),
     };
 }
-/** A directory elsewhere cannot be reached through the workspace; the default stands in for it. */
+/** A directory of the repository stands in for one in the home directory where that may not be reached. */
 function pluginsDirectoryOf(given, hasHome) {
-    if (given?.startsWith('~/') && (0,skill_path/* isContainedPath */.l)(given.slice(2)) && hasHome)
-        return `~/${(0,skill_path/* normalizePath */.Fd)(given.slice(2))}`;
-    if (given !== undefined && (0,skill_path/* isContainedPath */.l)(given))
-        return (0,skill_path/* normalizePath */.Fd)(given);
-    return hasHome ? '~/.agent/plugins' : '.agent/plugins';
+    const directory = given ?? '~/.agent/plugins';
+    if (!directory.startsWith('~/'))
+        return (0,skill_path/* normalizePath */.Fd)(directory);
+    return hasHome ? `~/${(0,skill_path/* normalizePath */.Fd)(directory.slice(2))}` : '.agent/plugins';
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/plugin-skills.js
@@ -40292,7 +40374,7 @@ function namePlugins(records, setup) {
 
 
 
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
 async function openCatalog(request) {
     const setup = withPluginRoot(await prepareRun(request));
     const scan = scanRepository(setup);
@@ -40316,8 +40398,8 @@ async function openCatalog(request) {
     return { catalog, setup, selection, judge };
 }
 function failuresOf(record, judge) {
-    const errors = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
-    return errors.length > 0 ? errors.map(({ message }) => message) : ['the skill has no usable name'];
+    const errors = judge.errorsOf(record);
+    return errors.length > 0 ? errors : ['the skill has no usable name'];
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/open-skills.js
@@ -40332,7 +40414,8 @@ async function openSkills(request) {
 ;// CONCATENATED MODULE: ./build/runtime/tracing-workspace.js
 
 
-const tracing_workspace_RESOURCE_DIRECTORIES = new Set(['references', 'scripts', 'assets']);
+
+const RESOURCE_DIRECTORIES = new Set(RESOURCE_TYPES);
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
 class TracingWorkspace {
     root;
@@ -40374,13 +40457,13 @@ class TracingWorkspace {
         this.#trace((0,skill_path/* parentOf */.gN)(file));
         return this.#inner.fingerprint(file);
     }
-    /** Resources may be read elsewhere, in another thread. */
+    /** Resources are read later, when somebody asks for one: a change in their directories counts all the same. */
     #traceListing(directory, entries) {
         this.#trace(directory);
         if (entries === null)
             this.#trace((0,skill_path/* parentOf */.gN)(directory));
         for (const { name, kind } of entries ?? []) {
-            if (kind === 'directory' && tracing_workspace_RESOURCE_DIRECTORIES.has(name))
+            if (kind === 'directory' && RESOURCE_DIRECTORIES.has(name))
                 this.#trace((0,skill_path/* joinPath */.uJ)(directory, name));
         }
         return entries;

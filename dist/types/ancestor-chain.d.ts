@@ -8,7 +8,7 @@ export interface AncestorSearch {
     readonly variables: Readonly<Record<string, string | undefined>>;
 }
 /**
- * The directories from the top of the search down to the working directory (S4-1, S4-2). The top is what the
+ * The directories from the top of the search down to the working directory. The top is what the
  * variable names, else the nearest directory upwards with a marker, else the working directory itself; it never
  * lies above the workspace.
  */

@@ -1,8 +1,9 @@
 import type { ConfigFile } from './settings.js';
-/** A path of a config file that must not be used, and where it stands. */
+/** A path of a config file that must not be used, where it stands, and why not. */
 export interface EscapingPath {
     readonly at: readonly (string | number)[];
     readonly path: string;
+    readonly leads: 'out of the repository' | 'into its git directory';
 }
 /**
  * Finds a path that leads out of the repository or into its git directory. A config file comes with the

@@ -7,7 +7,7 @@ export interface ChosenProfile {
     readonly reason: string;
     readonly isBuiltIn: boolean;
 }
-/** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default (2.3). */
+/** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
 export declare function chooseProfile(input: {
     readonly asked: string | undefined;
     readonly settings: Settings;

@@ -12,5 +12,5 @@ export interface OpenedCatalog {
     /** Gave the verdicts. */
     readonly judge: Judge;
 }
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use (S2-25). */
+/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
 export declare function openCatalog(request: Request): Promise<OpenedCatalog>;

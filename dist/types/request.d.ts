@@ -2,10 +2,10 @@ import type { HeldText } from './core/held-text.js';
 import type { CommandLookup } from './core/required-commands.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
+import type { ValidationLevel } from './core/validation-level.js';
 import type { RunSetup } from './prepare-run.js';
 import type { Workspace } from './workspace/workspace.js';
 export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
-export type ValidationLevel = 'strict' | 'warn' | 'permissive';
 /** What a host asks the engine to do. Hosts read argv, inputs and env; the engine reads only this. */
 export interface Request {
     readonly operation: Operation;

@@ -1,7 +1,7 @@
 import type { RuleLevel } from './core/diagnostic.js';
 import type { LexiconChanges } from './core/lexicon.js';
 import type { CatalogFormat, ScanRoot } from './core/profile.js';
-import type { ValidationLevel } from './request.js';
+import type { ValidationLevel } from './core/validation-level.js';
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 export interface ConfigFile {
     readonly profile?: string;
@@ -37,7 +37,6 @@ export interface ConfigFile {
         readonly fileBytes?: number;
         readonly bodyLines?: number;
         readonly bodyTokens?: number;
-        readonly catalogTokens?: number;
     };
     readonly requires?: 'on' | 'off' | 'off-in-ci';
     readonly skills?: Readonly<Record<string, unknown>>;
@@ -88,15 +87,14 @@ export interface Settings {
         readonly fileBytes: number;
         readonly bodyLines: number;
         readonly bodyTokens: number;
-        readonly catalogTokens: number;
     };
     readonly requires: ConfigFile['requires'];
-    /** Runtime settings of S2-23 and S4-16, for commands that need them. */
+    /** What the config says to programs that offer skills; commands that need it read it themselves. */
     readonly skills: Readonly<Record<string, unknown>>;
-    /** Register again before each dispatch (S0-41). */
+    /** Register again before each dispatch. */
     readonly hotReload: boolean;
     /** The file that `expect` and `catalogs` were read from, for positions. */
     readonly file: string | null;
 }
-/** Later layers win, key by key; `level` and `roots` go by S0's names as well. */
+/** Later layers win, key by key; `level`, `roots` and others go by CLEO's names as well. */
 export declare function settle(layers: readonly ConfigFile[], file: string | null): Settings;

@@ -1,6 +1,5 @@
-import type { ValidationLevel } from '../request.js';
+import { type ValidationLevel } from '../core/validation-level.js';
 export declare const MODES: readonly ['check', 'sync'];
-export declare const LEVELS: readonly ["strict", "warn", "permissive"];
 export declare const FAIL_ON: readonly ['error', 'warning', 'never'];
 export type Mode = (typeof MODES)[number];
 export type FailOn = (typeof FAIL_ON)[number];

@@ -3,3 +3,5 @@
  * a line, the old `##[` anywhere in it.
  */
 export declare function logText(text: string): string;
+/** Text of an annotation: `@actions/core` escapes its line breaks, but not what moves the cursor or hides. */
+export declare function annotationText(text: string): string;

@@ -1,7 +1,9 @@
+import type { Report } from '../core/report.js';
+import type { RunSetup } from '../prepare-run.js';
 import type { OpenedSkills } from '../runtime/open-skills.js';
 import type { SkillSession } from '../runtime/skill-session.js';
 import type { ExitCode, Invocation, OptionSpec, TextResult } from './command.js';
-/** For commands that an agent uses: only some of the skills (S1-14). */
+/** For commands that an agent uses: only some of the skills. */
 export declare const ALLOW_OPTION: OptionSpec;
 type Fields = TextResult['fields'];
 /** The skills of the repository and a session over them, for one command. */
@@ -13,6 +15,8 @@ export interface CommandSkills {
 }
 /** Opens the skills as the common options say. */
 export declare function openCommandSkills(invocation: Invocation): Promise<CommandSkills>;
+/** What every answer in the envelope says of the run. */
+export declare function frameOf(operation: string, { chosen, manifestFile }: RunSetup): Pick<Report, '_meta' | 'manifest'>;
 /** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
 export declare function refuseSelection(invocation: Invocation, refusal: {
     readonly message: string;

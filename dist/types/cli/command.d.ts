@@ -75,8 +75,6 @@ export type OutputFormat = 'text' | 'json' | 'github' | 'sarif';
 export interface CommonOptions {
     /** Absolute path of the repository. */
     readonly root: string;
-    /** True when `--root` was given. */
-    readonly isRootGiven: boolean;
     readonly manifest?: string;
     readonly config?: string;
     readonly profile?: string;

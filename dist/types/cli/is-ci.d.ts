@@ -1,4 +1,2 @@
-type Variables = Readonly<Record<string, string | undefined>>;
 /** Runners set CI; home directory, backups and caches are for people's own machines. */
-export declare function isCi(env: Variables): boolean;
-export {};
+export declare function isCi(env: Readonly<Record<string, string | undefined>>): boolean;

@@ -3,6 +3,6 @@ import type { CommandIo, CommonOptions, OptionValues, OutputFormat } from './com
 export declare function readCommonOptions(options: OptionValues, io: CommandIo): CommonOptions;
 /**
  * JSON for programs, text for people. `--quiet` alone asks for no document: scripts call `register --quiet`
- * where their own output goes to stdout (S0-49).
+ * where their own output goes to stdout.
  */
 export declare function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat;

@@ -45,5 +45,5 @@ export interface CatalogFilter {
     readonly includeDisabled?: boolean;
     readonly includeUnavailable?: boolean;
 }
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for (S2-24). */
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
 export declare function visibleSkills(skills: readonly CatalogSkill[], filter?: CatalogFilter): readonly CatalogSkill[];

@@ -7,9 +7,9 @@ export interface BodyProblem {
     readonly start: number;
     readonly end: number;
 }
-/** S0-18: sections are headings of any level outside code fences. */
+/** Sections are headings of any level outside code fences. */
 export declare function checkSections(parsed: ParsedSkill, sections: Profile['sections']): readonly BodyProblem[];
-/** S0-19: one warning for a token, where it stands first. */
+/** One warning for a token, where it stands first. */
 export declare function checkTokens(text: string, known: (token: string) => boolean): readonly BodyProblem[];
-/** Every object with a text `token`, at any depth (3.5: the real file is nested irregularly). */
+/** Every object with a text `token`, at any depth: CLEO's file is nested irregularly. */
 export declare function collectTokens(value: unknown, found?: Set<string>): Set<string>;

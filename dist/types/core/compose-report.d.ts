@@ -13,7 +13,7 @@ export declare function skillOutcomes(input: {
     readonly changes: readonly ManifestChange[];
 }): readonly SkillOutcome[];
 export declare function summarize(discovered: number, skills: readonly SkillOutcome[], diagnostics: readonly Diagnostic[]): Summary;
-/** S0-44 for the first failing skill. */
+/** What CLEO's scripts read of a failed run: its first failing skill. */
 export declare function validationError(record: SkillRecord, errors: readonly string[]): ReportError;
 /** Whether the findings fail the run. */
 export declare function isFailing(summary: Pick<Report['summary'], 'errors' | 'warnings' | 'invalid'>, failOn: 'error' | 'warning' | 'never'): boolean;

@@ -13,7 +13,7 @@ export interface Span {
 export interface Diagnostic extends Span {
     readonly rule: string;
     readonly severity: Severity;
-    /** The error class of S2-10. */
+    /** The error class, as the agent harness names it. */
     readonly kind?: FailureKind;
     /** The skill it concerns; absent when it concerns the repository, the manifest or the config. */
     readonly skill?: string;

@@ -1,7 +1,5 @@
 import { type JsonEdit } from './json/edit-plan.js';
 export type { JsonEdit, JsonPath } from './json/edit-plan.js';
-export { locateInJson, orderedKeys } from './locate-in-json.js';
-export { readJson } from './read-json.js';
 /**
  * Edits JSON as text: what no edit names stays byte for byte, what is written looks like its surroundings.
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.

@@ -3,6 +3,8 @@ import type { Span } from './diagnostic.js';
 export interface FieldPlace {
     readonly field: readonly (string | number)[];
     readonly part: 'key' | 'value';
+    /** The text in a list below the field that is meant, whatever its case; the field itself where there is none. */
+    readonly item?: string;
 }
 export type Place = Span | FieldPlace;
 /** What a stage found, before severities are applied and fields are located. */

@@ -8,6 +8,6 @@ export interface InferenceInput {
     readonly reservedPrefixes: readonly string[];
     readonly lexicon: Lexicon;
 }
-/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again (3.2). */
+/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again. */
 export declare function inferMetadata(input: InferenceInput): InferredMetadata;
 export declare function withoutPrefix(name: string, prefixes: readonly string[]): string;

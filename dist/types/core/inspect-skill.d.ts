@@ -20,7 +20,7 @@ export interface InspectionContext {
     readonly listsReferences: boolean;
     /** Files are read into it one after the other. */
     readonly buffer: Uint8Array;
-    /** Inputs that the manifest lists for a skill: they may be used as tokens too (3.5). */
+    /** Inputs that the manifest lists for a skill: they may be used as tokens too. */
     readonly inputsOf: (name: string) => readonly string[];
 }
 /** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */

@@ -11,6 +11,5 @@ export interface ListedSkill {
     readonly file: string;
     readonly directory: string;
 }
-export declare function isWithdrawn(status: string): boolean;
 /** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
 export declare function listCommittedSkills(records: readonly SkillRecord[], isDisabled?: (record: SkillRecord) => boolean): readonly ListedSkill[];

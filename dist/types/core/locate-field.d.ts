@@ -2,8 +2,8 @@ import type { Span } from './diagnostic.js';
 import type { FieldPlace } from './finding.js';
 import type { ParsedSkill } from './parse-skill.js';
 /**
- * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that keeps positions; `null` leaves it to
- * `locateFieldExactly`.
+ * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that
+ * keeps positions; `null` leaves it to `fieldLocator`.
  */
 export declare function locateSimpleField(parsed: ParsedSkill, place: FieldPlace): Span | null;
 /** The text of a plain scalar as it was written: `1.10`, not the number 1.1. */

@@ -36,7 +36,7 @@ export interface Profile {
         /** Source of a regular expression; absent when any text is a name. */
         readonly pattern?: string;
         readonly maxLength?: number;
-        /** Turn the name into `[a-z0-9._-]` before it is checked (S1-11). */
+        /** Turn the name into `[a-z0-9._-]` before it is checked. */
         readonly normalize: boolean;
         /** Expected shape, as a warning only: source of a regular expression, and prefixes that are taken. */
         readonly convention?: {
@@ -61,16 +61,16 @@ export interface Profile {
     readonly toleratedFields: readonly string[];
     /** Shapes that differ from those of `field-schemas.ts`, or of fields that are not listed there. */
     readonly shapes: Readonly<Record<string, JsonSchema>>;
-    /** Unknown fields of one file: one finding for each, or one that names them all (S2-8). Whether at all is `rules['unknown-field']`. */
+    /** Unknown fields of one file: one finding for each, or one that names them all. Whether at all is `rules['unknown-field']`. */
     readonly unknownFields: 'each' | 'together';
-    /** `fallback`: when the YAML does not parse, read `name` and `description` line by line (S1-7). */
+    /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
     readonly frontmatter: 'strict' | 'fallback';
     readonly roots: readonly ScanRoot[];
     /** That none of the roots exists is an error, not an empty catalog. */
     readonly rootsRequired: boolean;
     /** Where no root exists, take the directories of the repository itself. */
     readonly fallbackRoot?: ScanRoot;
-    /** How the top of the ancestor chain is found (S4-2); absent where no root has `ancestors`. */
+    /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */
     readonly ancestorTop?: {
         /** Environment variable that names it outright. */
         readonly variable: string;
@@ -92,7 +92,7 @@ export interface Profile {
     readonly duplicates: DuplicatePolicy;
     /** Which findings fail the run. */
     readonly failOn: 'error' | 'warning' | 'never';
-    /** How the findings that keep a skill out are shown: S1 skips it with a warning, the others report an error. */
+    /** How the findings that keep a skill out are shown: the skill pipeline skips it with a warning, the others report an error. */
     readonly invalidSeverity: 'error' | 'warning';
     readonly sections: {
         readonly required: readonly string[];

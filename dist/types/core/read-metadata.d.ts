@@ -2,6 +2,4 @@ import type { DeclaredMetadata } from './skill.js';
 type Fields = Readonly<Record<string, unknown>>;
 /** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
 export declare function readMetadata(data: Fields): DeclaredMetadata;
-/** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
-export declare function toolsOf(value: unknown): readonly string[] | undefined;
 export {};

@@ -1,2 +1,2 @@
-/** S1-11: a stable id from any text. */
+/** A stable id from any text. */
 export declare function sanitizeSkillName(name: string): string;

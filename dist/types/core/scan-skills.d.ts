@@ -24,5 +24,5 @@ export interface NestedSkill {
     readonly directory: string;
     readonly isInSkill: boolean;
 }
-/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path (S0-3). */
+/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path. */
 export declare function scanSkills(plan: ScanPlan): ScanResult;

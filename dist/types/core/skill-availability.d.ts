@@ -1,7 +1,7 @@
 import type { Profile } from './profile.js';
 import { type CommandLookup } from './required-commands.js';
 import type { SkillRecord } from './skill.js';
-/** The settings of S2-23 that switch skills on and off. */
+/** The settings that switch skills on and off. */
 export interface SkillSwitches {
     readonly plugins?: readonly (string | {
         readonly url: string;
@@ -17,7 +17,7 @@ export interface SkillAvailability {
     /** Files of the skills that are switched off. */
     readonly disabled: ReadonlySet<string>;
 }
-/** What the machine and the configuration say of each skill (S2-24); duplicates are settled before (S2-25). */
+/** What the machine and the configuration say of each skill; duplicates are settled before. */
 export declare function skillAvailability(records: readonly SkillRecord[], input: {
     readonly switches: SkillSwitches;
     readonly commands: CommandLookup | null;

@@ -3,7 +3,7 @@ export declare function directoryNameOf(directory: string): string;
 export declare function parentOf(path: string): string;
 /** Joins a workspace directory and a name; `.` disappears. */
 export declare function joinPath(directory: string, name: string): string;
-/** Repository-relative, `/` only, no way out: what a manifest may hold as a path (S0-16, S0-58). */
+/** Repository-relative, `/` only, no way out: what a manifest may hold as a path. */
 export declare function isContainedPath(path: string): boolean;
 /** `skills/` and `./skills` as `skills`; the root as `.`. */
 export declare function normalizePath(path: string): string;

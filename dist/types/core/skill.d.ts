@@ -23,7 +23,7 @@ export interface DispatchTriggers {
     readonly keywords: readonly string[];
     readonly types?: readonly string[];
 }
-/** S3's triggers: what makes a skill load on its own. */
+/** The triggers of the toolset profile: what makes a skill load on its own. */
 export interface MatchTriggers {
     readonly keywords: readonly string[];
     readonly verbs: readonly string[];
@@ -60,7 +60,7 @@ export interface InferredMetadata {
     readonly tier: number;
 }
 /**
- * Everything later stages need to know of one SKILL.md. Plain data: it crosses threads and is cached,
+ * Everything later stages need to know of one SKILL.md. Plain data: it is kept from one run to the next,
  * and it holds no text of the body.
  */
 export interface SkillRecord {

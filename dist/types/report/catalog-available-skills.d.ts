@@ -5,5 +5,5 @@ export interface AvailableSkill {
     /** Where its SKILL.md is, for whoever reads the catalog. */
     readonly location: string;
 }
-/** The `<available_skills>` block of S2 and of the Agent Skills standard (S2-12). */
+/** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
 export declare function renderAvailableSkills(skills: readonly AvailableSkill[], limits?: CatalogLimits): CatalogText;

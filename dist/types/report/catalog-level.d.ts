@@ -3,7 +3,7 @@ export interface BrieflyDescribedSkill {
     readonly name: string;
     readonly briefDescription: string;
 }
-/** What a disclosure level shows (S3-10): nothing, that there are skills, which ones, or their whole text. */
+/** What a disclosure level shows: nothing, that there are skills, which ones, or their whole text. */
 export type DisclosedSkills = {
     readonly level: 0;
 } | {

@@ -5,5 +5,5 @@ export interface MarkdownCatalogSkill {
     /** Where its directory is, for whoever reads the list. */
     readonly location: string;
 }
-/** The list that S1 puts into a prompt: name, description and location, never a body (S1-15). */
+/** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
 export declare function renderMarkdownCatalog(skills: readonly MarkdownCatalogSkill[], limits?: CatalogLimits): CatalogText;

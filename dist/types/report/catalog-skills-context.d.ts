@@ -6,10 +6,10 @@ export interface ContextSkill {
     readonly location: string;
     readonly scope: 'repo' | 'user';
 }
-/** What S4 puts into the first prompt at most. */
+/** What Codelia puts into the first prompt at most. */
 export declare const SKILLS_CONTEXT_LIMITS: {
     readonly maxEntries: 200;
     readonly maxBytes: number;
 };
-/** The `<skills_context>` block of S4 (S4-9); no text at all where there are no skills. */
+/** Codelia's `<skills_context>` block; no text at all where there are no skills. */
 export declare function renderSkillsContext(skills: readonly ContextSkill[], limits?: CatalogLimits): CatalogText;

@@ -6,6 +6,6 @@ export declare function prose(text: string): string;
 /** Text of strangers as a code span: GitHub links nothing in there. */
 export declare function code(text: string): string;
 /** A block of code that its content cannot leave. */
-export declare function codeBlock(text: string, language: string): string;
+export declare function codeBlock(text: string, language?: string): string;
 /** A link whose address cannot end early or leave the web. */
 export declare function link(label: string, address: string): string;

@@ -9,5 +9,3 @@ export interface SourceLinks {
 }
 /** Findings by skill, skills with errors first. */
 export declare function renderFindings(diagnostics: readonly Diagnostic[], links: SourceLinks, detail: Detail): string[];
-/** `2 errors and 1 warning`. */
-export declare function countBySeverity(found: readonly Diagnostic[]): string;

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../core/diagnostic.js';
 import type { Report } from '../core/report.js';
-/** True for the collisions that S0 wants logged word for word. */
+/** True for the collisions whose lines in the log CLEO's scripts look for, word for word. */
 export declare function isLogged(diagnostic: Diagnostic): boolean;
 /** Collisions of names and keywords, as scripts know them from the log. */
 export declare function renderCollisions(report: Report): string;
-/** One line for every skill that was refused (S0-43). */
+/** One line for every skill that was refused. */
 export declare function renderFailures(report: Report): string;

@@ -5,7 +5,7 @@ export interface ActivationRequest {
     /** Somebody has just agreed to this activation. */
     readonly isConfirmed?: boolean;
 }
-/** What an activation hands to the agent (S1-21), or why it does not. */
+/** What an activation hands to the agent, or why it does not. */
 export type Activation = {
     readonly success: true;
     readonly skill: {

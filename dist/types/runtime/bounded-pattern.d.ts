@@ -1,7 +1,5 @@
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
 export declare const MAX_PATTERN_LENGTH = 1000;
-/** The whole time that the patterns of one question may take, in milliseconds. */
-export declare const PATTERN_BUDGET_MS = 500;
 export type CompiledPattern = {
     readonly ok: true;
     readonly expression: RegExp;

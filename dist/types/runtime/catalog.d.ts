@@ -1,8 +1,6 @@
 import type { SkillCatalog } from '../core/catalog.js';
 import type { SkillRecord } from '../core/skill.js';
 import type { Workspace } from '../workspace/workspace.js';
-export type { CatalogError, CatalogFilter, CatalogSkill, SkillCatalog } from '../core/catalog.js';
-export { visibleSkills } from '../core/catalog.js';
 /** What the machine and the configuration add to the records; all of it keyed by the skill's workspace file. */
 export interface CatalogFacts {
     /** Messages of the findings that keep a skill out of the catalog. */
@@ -16,5 +14,5 @@ export interface CatalogFacts {
 }
 /** Makes the catalog of what was found: valid skills once each, by canonical path; the findings of the others as errors. */
 export declare function buildCatalog(records: readonly SkillRecord[], workspace: Workspace, facts?: CatalogFacts): SkillCatalog;
-/** The id of a skill (S4-5): it depends on the canonical path alone. */
+/** The id of a skill: it depends on the canonical path alone. */
 export declare function skillId(path: string): string;

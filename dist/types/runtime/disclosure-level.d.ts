@@ -1,6 +1,6 @@
 import { type CatalogSkill } from '../core/catalog.js';
 import { type MatchQuery, type SkillMatch } from './match.js';
-/** How much of the skills a query calls for (S3-10). The catalog renderer `level` turns it into text. */
+/** How much of the skills a query calls for. The catalog renderer `level` turns it into text. */
 export type Disclosure = 
 /** There are no skills. */
 {

@@ -1,7 +1,6 @@
 import type { DispatchSource } from './dispatch-source.js';
 /** The ways to a skill, in the order in which they are tried. */
-export declare const DISPATCH_STRATEGIES: readonly ['label', 'type', 'keyword', 'trigger'];
-export type DispatchStrategy = (typeof DISPATCH_STRATEGIES)[number];
+export type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger';
 export interface DispatchQuery {
     readonly text: string;
     readonly type?: string | undefined;

@@ -27,5 +27,5 @@ export type KeywordPart =
 export type UsablePattern = CompiledPattern & {
     readonly ok: true;
 };
-/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case (3.4). */
+/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
 export declare function readKeywordPart(part: string): KeywordPart;

@@ -8,34 +8,32 @@ export interface LoadRequest {
     /** Path of a SKILL.md that is in the catalog; goes before `name`. */
     readonly path?: string | undefined;
 }
+/** Nobody named a skill; there is none of that name, or several; it cannot be read; skills are off; the policy is against it. */
+export type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'disabled' | 'denied' | 'unconfirmed';
+export interface SkillRefusal {
+    readonly ok: false;
+    readonly reason: SkillRefusalReason;
+    readonly message: string;
+    /** Paths of the skills that an ambiguous name may mean. */
+    readonly candidates: readonly string[];
+}
 export type Selection = {
     readonly ok: true;
     readonly skill: CatalogSkill;
-} | {
-    readonly ok: false;
-    readonly message: string;
-    readonly candidates: readonly string[];
-};
+} | SkillRefusal;
 export interface LoadedSkill {
     readonly ok: true;
     readonly skill: CatalogSkill;
     readonly text: string;
     readonly files: SkillFiles;
 }
-export type LoadResult = LoadedSkill | {
-    readonly ok: false;
-    readonly message: string;
-    readonly candidates: readonly string[];
-};
-/** Larger SKILL.md files are refused. */
-export declare const MAX_LOADED_BYTES: number;
-/** Finds the one skill that is meant: path first, then a name that only one skill has (S4-10). */
+export type LoadResult = LoadedSkill | SkillRefusal;
+/** Finds the one skill that is meant: path first, then a name that only one skill has. */
 export declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
 /** Turns what somebody typed into a canonical workspace path; `null` when it is not in the workspace. */
 export declare function pathResolver(workspace: Workspace, resolveAbsolute: (path: string) => string): (path: string) => string | null;
-/** Reads a skill's text now, not when the catalog was made (S1-18, S2-13, S4-11). */
+export declare function refuseSkill(reason: SkillRefusalReason, message: string, candidates?: readonly string[]): SkillRefusal;
+/** Reads a skill's text now, not when the catalog was made. */
 export declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
-/** What stands below the frontmatter, without blank lines around it. */
-export declare function bodyOf(text: string): string;
-/** Said instead of a text that the session has had already (S4-12). */
+/** Said instead of a text that the session has had already. */
 export declare function reminderOf(skill: CatalogSkill): string;

@@ -1,6 +1,6 @@
 import type { Json } from '../core/manifest.js';
 import type { Dispatcher } from './dispatch.js';
-/** How long a manifest is taken for current without a look at its content (S0-40). */
+/** How long a manifest is taken for current without a look at its content. */
 export declare const MANIFEST_TTL_MS = 300000;
 export interface CachedManifest {
     readonly value: Json;

@@ -29,6 +29,5 @@ export interface UndecidedPattern {
     readonly pattern: string;
     readonly reason: string;
 }
-export declare const MAX_MATCHES = 3;
-/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use (S3-8 to S3-11). */
+/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
 export declare function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults;

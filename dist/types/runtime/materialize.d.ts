@@ -13,7 +13,7 @@ export interface MaterializedSkill {
     }[];
 }
 /**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there (S1-20). The new copy
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there. The new copy
  * takes the old one's place whole; when anything fails, the old one stays.
  */
 export declare function materializeSkill(skill: CatalogSkill, privateDirectory: string, workspace: Workspace): Promise<MaterializedSkill>;

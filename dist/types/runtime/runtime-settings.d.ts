@@ -2,7 +2,7 @@ import type { RunSetup } from '../prepare-run.js';
 import { type TrackedPlugin } from './plugins/plugin-list.js';
 import { type SearchLimits } from './search.js';
 import type { SkillAllowlist } from './skill-registry.js';
-/** The `skills` object of the config, with defaults (S2-23, S4-16). */
+/** The `skills` object of the config, with defaults. */
 export interface RuntimeSettings {
     readonly isEnabled: boolean;
     readonly search: SearchLimits;

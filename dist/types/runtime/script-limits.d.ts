@@ -1,4 +1,4 @@
-/** What a runner should grant a skill's script (S2-26, S3-14). skill-registrar itself runs none. */
+/** What a runner should grant a skill's script. skill-registrar itself runs none. */
 export declare const SCRIPT_LIMITS: {
     readonly timeoutMs: 60000;
     readonly maxOutputBytes: number;

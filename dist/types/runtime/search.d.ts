@@ -25,5 +25,5 @@ export interface SearchLimits {
     readonly maxLimit: number;
 }
 export declare const SEARCH_LIMITS: SearchLimits;
-/** Finds skills by path, name, beginning of the name, or words in common (S4-7, S4-8). */
+/** Finds skills by path, name, beginning of the name, or words in common. */
 export declare function searchSkills(catalog: SkillCatalog, request: SearchQuery, limits?: SearchLimits): SearchResults;

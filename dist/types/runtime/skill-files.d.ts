@@ -5,11 +5,7 @@ export interface SkillFiles {
     readonly files: readonly string[];
     readonly truncated: boolean;
 }
-export declare const SKILL_FILE_LIMITS: {
-    readonly maxFiles: 200;
-    readonly maxBytes: number;
-};
-/** The regular files that come with a skill, up to so many and so large (S4-13). */
+/** The regular files that come with a skill, up to so many and so large. */
 export declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
     readonly maxFiles: number;
     readonly maxBytes: number;

@@ -1,5 +1,5 @@
 import type { CatalogSkill, SkillCatalog } from '../core/catalog.js';
-/** A skill as the tools report it (S4-5, S4-11). */
+/** A skill as the tools report it. */
 export interface SkillMetadata {
     readonly id: string;
     readonly name: string;
@@ -18,7 +18,7 @@ export interface LoadMetadata {
 }
 export declare function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }: CatalogSkill): SkillMetadata;
 export declare function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata;
-/** What `skills.list` answers (S4-17). */
+/** What `skills.list` answers. */
 export interface SkillListing {
     readonly skills: readonly SkillMetadata[];
     readonly errors: SkillCatalog['errors'];

@@ -8,8 +8,7 @@ export interface PolicyRules {
     readonly allow?: readonly PolicyRule[];
     readonly deny?: readonly PolicyRule[];
 }
-export declare const LOAD_TOOL = "skill_load";
-/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm (S4-15). */
+/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm. */
 export declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool?: string): PolicyDecision;
 /** The rules after somebody confirmed a skill and asked to remember it. */
 export declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;

@@ -12,7 +12,7 @@ export interface SkillRegistry<T extends NamedSkill> {
     /** In the order asked for, each once; unknown names are left out. */
     listByNames(names: readonly string[]): readonly T[];
 }
-/** The registry of one caller (S1-12). */
+/** The registry of one caller. */
 export declare class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
     #private;
     constructor(skills?: Iterable<T>);
@@ -23,10 +23,10 @@ export declare class DefaultSkillRegistry<T extends NamedSkill> implements Skill
     list(): readonly T[];
     listByNames(names: readonly string[]): readonly T[];
 }
-/** Undefined lets everything through, `[]` nothing, `['*']` everything, names those skills (S1-14). */
+/** Undefined lets everything through, `[]` nothing, `['*']` everything, names those skills. */
 export type SkillAllowlist = readonly string[] | undefined;
 export declare function isAllowed(allowlist: SkillAllowlist, name: string): boolean;
-/** A view of a registry through an allowlist; it sees later registrations and makes none (S1-13). */
+/** A view of a registry through an allowlist; it sees later registrations and makes none. */
 export declare class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
     #private;
     constructor(source: SkillRegistry<T>, allowlist: SkillAllowlist);

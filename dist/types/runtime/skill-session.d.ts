@@ -1,7 +1,7 @@
 import { type CatalogSkill, type SkillCatalog } from '../core/catalog.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Activation, type ActivationRequest } from './activate-skill.js';
-import { type LoadForm, type LoadRequest, type Selection } from './load.js';
+import { type LoadForm, type LoadRequest, type Selection, type SkillRefusal } from './load.js';
 import { type SearchLimits, type SearchQuery, type SearchResults } from './search.js';
 import type { SkillFiles } from './skill-files.js';
 import { type SkillListing } from './skill-metadata.js';
@@ -30,15 +30,11 @@ export type SessionLoad = {
     /** The text is a reminder: the session has had it before. */
     readonly isRepeated: boolean;
 } | SessionRefusal;
-export interface SessionRefusal {
-    readonly ok: false;
-    readonly message: string;
-    /** Paths of the skills that an ambiguous name may mean. */
-    readonly candidates: readonly string[];
+export interface SessionRefusal extends SkillRefusal {
     /** Somebody has to confirm it first. */
     readonly needsConsent?: true;
 }
-/** What one session holds, for inspection (S4-18). */
+/** What one session holds, for inspection. */
 export interface SessionSnapshot {
     readonly task_id: string;
     readonly enabled: boolean;
@@ -54,7 +50,7 @@ export interface SessionSnapshot {
 }
 /**
  * One task's view of the skills and all it has done with them: what it may see, what it has loaded, confirmed and
- * activated (S1-12 to S1-24, S2-16, S4-12, S4-15, S4-18). It is held by its caller and shares nothing with another.
+ * activated. It is held by its caller and shares nothing with another.
  */
 export declare class SkillSession {
     #private;
@@ -75,19 +71,19 @@ export declare class SkillSession {
     }, form?: LoadForm): SessionLoad;
     /** What the policy says about a skill; without a policy somebody has to confirm. */
     decision(name: string): PolicyDecision;
-    /** `risky` until this task has been allowed to activate the skill, `safe` from then on (S1-17). */
+    /** `risky` until this task has been allowed to activate the skill, `safe` from then on. */
     riskLevel(name: string): 'risky' | 'safe';
     hasConsent(name: string): boolean;
-    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule (S4-15). */
+    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
     consent(name: string, options?: {
         readonly remember?: boolean;
     }): void;
     /** The rules with what was remembered, for the caller to store. */
     get policy(): PolicyRules;
     isActivated(name: string): boolean;
-    /** Loads the instructions of a skill and copies it into the task's private folder (S1-16 to S1-23). */
+    /** Loads the instructions of a skill and copies it into the task's private folder. */
     activate(request: ActivationRequest): Promise<Activation>;
     snapshot(): SessionSnapshot;
-    /** Forgets everything: the task has come to its end (S1-24). */
+    /** Forgets everything: the task has come to its end. */
     end(): void;
 }

@@ -1,5 +1,5 @@
 import { type SessionOptions, SkillSession } from './skill-session.js';
-/** The sessions of one program, by task id: each task has its own, and loses it when it ends (S1-24). */
+/** The sessions of one program, by task id: each task has its own, and loses it when it ends. */
 export declare class SkillSessions {
     #private;
     /** The task's session; it is made with `options` when the task has none yet. */

@@ -1,6 +1,6 @@
 import type { CatalogSkill } from '../core/catalog.js';
 import type { Workspace } from '../workspace/workspace.js';
-/** A toolset of a skill, resolved for a loader (S3-13). Nothing is imported here. */
+/** A toolset of a skill, resolved for a loader. Nothing is imported here. */
 export interface ToolsetEntry {
     readonly skill: string;
     /** As the frontmatter says it: `path:Class`. */

@@ -10,9 +10,8 @@ export interface WatchOptions {
     readonly isPolling?: boolean;
 }
 export declare const DEBOUNCE_MS = 150;
-export declare const MAX_DELAY_MS = 2000;
 /**
- * Does the work now, and again after every change in what it depends on, until the signal comes (S0-41). Events in a
+ * Does the work now, and again after every change in what it depends on, until the signal comes. Events in a
  * row count as one; an event during the work leads to one more run. Rejects when the work does.
  */
 export declare function watchRepository(options: WatchOptions): Promise<void>;

@@ -1,4 +1,4 @@
 import type { Finding } from '../finding.js';
 import type { SkillRecord } from '../skill.js';
-/** S0-62: every dependency exists, and none leads back to where it began. Few skills have any: `names` waits for one. */
+/** Every dependency exists, and none leads back to where it began. Few skills have any: `names` waits for one. */
 export declare function checkDependencies(skills: readonly SkillRecord[], names: () => ReadonlySet<string>): Finding[];

@@ -1,4 +1,9 @@
 import type { Finding } from '../finding.js';
 import type { JsonObject } from '../manifest.js';
-/** S0-63: an entry whose version is lower than the one somebody relies on. */
-export declare function checkMinimumVersions(entries: readonly JsonObject[], manifest: string): Promise<Finding[]>;
+export interface MinimumVersion {
+    /** Of the entry. */
+    readonly name: string;
+    readonly minimumVersion: string;
+}
+/** An entry whose version is lower than the one somebody relies on. */
+export declare function checkMinimumVersions(entries: readonly JsonObject[], placeOf: (bound: MinimumVersion) => Pick<Finding, 'file' | 'at'>): Promise<Finding[]>;

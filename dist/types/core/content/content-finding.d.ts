@@ -6,5 +6,3 @@ export interface ContentFinding {
     readonly message: string;
     readonly fix: string;
 }
-/** Looks for one kind of danger in a text. */
-export type ContentDetector = (text: string) => ContentFinding[];

@@ -38,8 +38,6 @@ export interface EditPlan {
 export declare const NO_EDITS: EditPlan;
 /** Sorts edits by place; of two that exclude each other, the later one counts. */
 export declare function planEdits(edits: readonly JsonEdit[]): EditPlan;
-/** Nothing has to exist for these edits to succeed: removing what is not there is fine. */
-export declare function onlyRemoves(plan: EditPlan): boolean;
 /** The value a plan makes of another value, or of nothing; `undefined` when there is none in the end. */
 export declare function applyPlan(plan: EditPlan, base: Json | undefined): Json | undefined;
 /** An edit at a place that cannot exist is a mistake of the caller, and no edit may vanish without a word. */

@@ -25,7 +25,7 @@ export interface AssignmentRules {
     readonly rankNames: RankNames;
 }
 /**
- * Decides who gets which keyword and task type (5.2): who has it already, then the skill whose name is about
+ * Decides who gets which keyword and task type: who has it already, then the skill whose name is about
  * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
  */
 export declare function assignRoutes(claims: readonly RouteClaim[], fixed: FixedRoutes, rules: AssignmentRules): Assignment;

@@ -15,16 +15,15 @@ export interface EntryOptions {
     /** What was derived from entries before: each is asked for several times in a run. */
     readonly derivations: Map<JsonObject, InferredMetadata>;
 }
-export declare const DEFAULT_TOKEN_BUDGET = 8000;
 /** Calls back with each field of an entry that the author of the skill declares. */
 export declare function forEachDeclared(declared: DeclaredMetadata, visit: (key: string, value: Json) => void): void;
 /** What is derived from the source where its author is silent. */
 export declare function derivedFrom(record: SkillRecord, options: EntryOptions): InferredMetadata;
-/** A new entry, key by key in the order of S0's Appendix B (S0-64). */
+/** A new entry, its keys in CLEO's order. */
 export declare function buildEntry(record: SkillRecord, options: EntryOptions): JsonObject;
 /** `capabilities` is overridden key by key, everything else as a whole. */
 export declare function applyOverrides(entry: JsonObject, overrides: JsonObject | undefined): JsonObject;
-/** What we would have derived from an entry as it stands: the test for ours or theirs (3.2). */
+/** What we would have derived from an entry as it stands: the test for ours or theirs. */
 export declare function deriveFromEntry(entry: JsonObject, options: EntryOptions): InferredMetadata;
 /** An entry that says what its skill says is derived as the skill was: the same words give the same result. */
 export declare function shareDerivation(entry: JsonObject, record: SkillRecord, options: EntryOptions): void;

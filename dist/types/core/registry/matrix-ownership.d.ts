@@ -2,7 +2,7 @@ import type { JsonObject } from '../manifest.js';
 import { type AssignmentRules } from './assign-routes.js';
 import type { RouteClaim } from './route-claims.js';
 export type KeyStyle = 'joined' | 'single';
-/** Which keys of the matrix we made: those that we would make again from the entries as they stand (3.2). */
+/** Which keys of the matrix we made: those that we would make again from the entries as they stand. */
 export interface MatrixOwnership {
     readonly keywordKeys: ReadonlySet<string>;
     readonly taskTypes: ReadonlySet<string>;

@@ -11,7 +11,7 @@ export interface MergedEntry {
     readonly fields: readonly FieldChange[];
 }
 /**
- * Brings an existing entry up to date (3.3): what the author declares wins, what a person wrote into the
+ * Brings an existing entry up to date: what the author declares wins, what a person wrote into the
  * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
  */
 export declare function mergeEntry(existing: ExistingEntry, record: SkillRecord, options: EntryOptions): MergedEntry;

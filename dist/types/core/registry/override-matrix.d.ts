@@ -7,7 +7,7 @@ export interface OverriddenMatrix {
     readonly edits: readonly JsonEdit[];
     readonly changes: readonly ManifestChange[];
 }
-/** Writes the routes of the overrides file into the matrix as they stand there (3.3). */
+/** Writes the routes of the overrides file into the matrix as they stand there. */
 export declare function overrideMatrix(matrix: JsonObject, overridden: JsonObject): OverriddenMatrix;
-/** A route leads to a name, or to an object that holds one under `skillRef` (3.1). */
+/** A route leads to a name, or to an object that holds one under `skillRef`. */
 export declare function targetOf(route: Json): string;

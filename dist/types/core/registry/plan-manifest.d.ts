@@ -41,7 +41,6 @@ export interface ManifestPlan {
     /** The manifest as it was found. */
     readonly existing: JsonObject;
     readonly entries: readonly JsonObject[];
-    readonly matrix: JsonObject;
     readonly changes: readonly ManifestChange[];
     readonly findings: readonly Finding[];
     readonly conflicts: readonly KeywordConflict[];

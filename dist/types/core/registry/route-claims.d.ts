@@ -9,9 +9,9 @@ export interface RouteClaim {
     /** A person named the keywords: in the frontmatter or in the manifest. */
     readonly isDeclared: boolean;
 }
-/** The words that may become task types (5.2). */
+/** The words that may become task types. */
 export declare function taskTypeVocabulary(existing: readonly string[], configured: readonly string[]): ReadonlySet<string>;
-/** The claim of an entry; `null` for one that is not active: consumers do not look at the status (3.4). */
+/** The claim of an entry; `null` for one that is not active: consumers do not look at the status. */
 export declare function claimOf(entry: JsonObject, declaredKeywords: readonly string[] | null, options: EntryOptions): RouteClaim | null;
 /**
  * Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. Of what

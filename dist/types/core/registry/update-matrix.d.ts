@@ -26,5 +26,5 @@ export interface MatrixInput {
     readonly renames: ReadonlyMap<string, string>;
     readonly options: RouteOptions;
 }
-/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended (3.2.5). */
+/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended. */
 export declare function updateMatrix(input: MatrixInput): MatrixUpdate;

@@ -6,14 +6,14 @@ export interface MetaState {
     readonly isChanged: boolean;
     readonly isNew: boolean;
     readonly total: number;
-    /** Skills that were found; the others were registered by hand (S0-32: auto + manual = total). */
+    /** Skills that were found; the others were registered by hand. */
     readonly discovered: number;
     /** Asked for when something changes; a clock takes its time the first time. */
     readonly now: () => string;
 }
 /**
  * Counts are put right where they stand and are wrong; new ones and the date come only with another change,
- * so that the clock alone never makes a diff (2.2.5).
+ * so that the clock alone never makes a diff.
  */
 export declare function updateMeta(model: ManifestModel, state: MetaState): {
     edits: JsonEdit[];

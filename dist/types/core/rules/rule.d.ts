@@ -1,5 +1,5 @@
 import type { Severity } from '../diagnostic.js';
-/** The error classes of S2-10; every rule belongs to one. */
+/** The error classes of the agent harness; every rule belongs to one. */
 export type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
 /** One thing that can be found. The rules table of the docs and `skill-registrar rules` are made from these. */
 export interface Rule {

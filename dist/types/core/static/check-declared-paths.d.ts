@@ -1,7 +1,7 @@
 import type { StaticCheck, StaticFinding } from './static-check.js';
 /** `references` exist and stay inside: relative to the skill, or to the repository as manifests write them. */
 export declare const checkReferences: StaticCheck;
-/** S3-5: `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
+/** `scripts` exist, in the skill or in its `scripts` directory. Nothing is run. */
 export declare const checkScripts: StaticCheck;
 /** Each path costs a look at the disk, and no real skill lists so many. */
 export declare const MOST_PATHS = 200;

@@ -1,3 +1,3 @@
 import type { StaticCheck } from './static-check.js';
-/** S3-4: every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
+/** Every toolset is `path:Class`, its file lies in the skill and speaks of that class. Nothing is imported. */
 export declare const checkToolsets: StaticCheck;

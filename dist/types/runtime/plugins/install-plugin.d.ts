@@ -37,7 +37,7 @@ export interface InspectedPlugin {
 }
 /**
  * Clones a skill, checks it where nobody sees it, and only then puts it among the plugins and into the config. Whatever
- * fails, nothing is left behind (S2-21).
+ * fails, nothing is left behind.
  */
 export declare function installPlugin(request: InstallRequest, host: PluginHost): Promise<InstalledPlugin>;
 export interface FetchedPlugin extends Clone {

@@ -7,7 +7,7 @@ export interface PluginStatus extends TrackedPlugin {
     readonly isPinned: boolean;
     readonly commit: string | null;
 }
-/** The tracked plugins and what is on disk of each (S2-22). */
+/** The tracked plugins and what is on disk of each. */
 export declare function listPlugins(host: PluginHost): Promise<readonly PluginStatus[]>;
 export type UpdateOutcome = {
     readonly name: string;

@@ -2,7 +2,7 @@
 export declare function checkPluginUrl(text: string, options: {
     readonly allowsFileUrls: boolean;
 }): string;
-/** A branch, tag or commit (S2-21): never an option of git, never a path that climbs. */
+/** A branch, tag or commit: never an option of git, never a path that climbs. */
 export declare function checkPluginRef(ref: string): string;
 /** The name of a plugin is the name of its directory. */
 export declare function checkPluginName(name: string): string;

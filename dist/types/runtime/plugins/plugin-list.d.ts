@@ -1,4 +1,4 @@
-/** A plugin as the config tracks it (S2-23). */
+/** A plugin as the config tracks it. */
 export interface TrackedPlugin {
     readonly url: string;
     readonly ref?: string;

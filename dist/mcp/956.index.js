@@ -1,0 +1,231 @@
+export const id = 956;
+export const ids = [956];
+export const modules = {
+
+/***/ 4956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  describeViolations: () => (/* binding */ describeViolations)
+});
+
+;// CONCATENATED MODULE: ./build/core/count-text.js
+/** `1 error`, `2 errors`. */
+function countText(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `a`, `a and b`, `a, b and c`. */
+function joinWords(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+// EXTERNAL MODULE: ./build/core/json/json-pointer.js
+var json_pointer = __webpack_require__(1575);
+;// CONCATENATED MODULE: ./build/core/schema-type-names.js
+const TYPE_NAMES = {
+    string: 'text',
+    array: 'a list',
+    object: 'a mapping',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    null: 'empty',
+};
+/** The `type` of a JSON Schema, one or several, in words for people. */
+function schemaTypeNames(types) {
+    return (Array.isArray(types) ? types : [types])
+        .map((type) => TYPE_NAMES[String(type)] ?? String(type))
+        .join(' or ');
+}
+
+// EXTERNAL MODULE: ./build/core/validate-fields.js
+var validate_fields = __webpack_require__(9542);
+;// CONCATENATED MODULE: ./build/core/describe-violations.js
+
+
+
+
+/** Says in our own words what a schema validator has found. */
+function describeViolations(violations, data, validation) {
+    const problems = [];
+    const unknown = [];
+    const seen = new Set();
+    for (const violation of violations) {
+        if (violation.keyword === 'required')
+            continue;
+        if (violation.keyword === 'additionalProperties' && violation.instancePath === '') {
+            unknown.push(String(violation.params['additionalProperty']));
+            continue;
+        }
+        const problem = describeViolation(violation, data, validation);
+        const key = `${problem.rule} ${violation.instancePath}`;
+        if (!seen.has(key))
+            problems.push(problem);
+        seen.add(key);
+    }
+    return [...problems, ...unknownFields(unknown, validation.profile)];
+}
+function unknownFields(fields, profile) {
+    if (fields.length === 0)
+        return [];
+    if (profile.unknownFields === 'each')
+        return fields.map((field) => unknownField([field], profile));
+    return [unknownField(fields, profile)];
+}
+function unknownField(fields, profile) {
+    const names = fields.map((field) => `"${field}"`).join(', ');
+    return {
+        rule: 'unknown-field',
+        message: `Unknown ${fields.length === 1 ? 'field' : 'fields'} ${names} (profile ${profile.id})`,
+        fix: 'Correct the spelling, move it under `metadata`, or remove it.',
+        place: { field: [fields[0]], part: 'key' },
+        params: { fields: fields.join(', ') },
+    };
+}
+function describeViolation(violation, data, { profile, source }) {
+    const path = pathOf(violation.instancePath, data);
+    const field = String(path[0]);
+    const value = valueAt(data, path);
+    const place = { field: path, part: 'value' };
+    if (field === 'name' && violation.keyword !== 'type')
+        return nameProblem(violation, value, place);
+    if (field === 'description' && violation.keyword !== 'type')
+        return descriptionProblem(value, profile, place);
+    if (field === 'version' && violation.keyword === 'pattern')
+        return (0,validate_fields/* versionProblem */.Ec)(value, place);
+    if (field === 'metadata' && path.length > 1)
+        return metadataProblem(path, place);
+    const tolerated = profile.toleratedFields.includes(field);
+    const rule = tolerated ? 'client-field' : violation.keyword === 'type' ? 'field-type' : 'field-value';
+    const written = path.length === 1 && typeof value !== 'string' ? source(field) : null;
+    const what = `"${path.join('.')}" ${expectation(violation, value, written)}`;
+    return { rule, message: what, fix: fixFor(violation, field), place, params: { field, detail: what } };
+}
+function nameProblem(violation, value, place) {
+    const name = shown(value);
+    const params = { name: String(value), field: 'name' };
+    if (violation.keyword === 'maxLength') {
+        const limit = Number(violation.params['limit']);
+        const message = `The name has ${[...String(value)].length} characters; at most ${limit} are allowed.`;
+        return { rule: 'name-length', message, fix: 'Choose a shorter name.', place, params };
+    }
+    return {
+        rule: 'name-format',
+        message: `The name ${name} does not have the form ${formOf(violation.params['pattern'])}.`,
+        fix: `Use lower-case letters, digits and single hyphens${suggestion(String(value))}.`,
+        place,
+        params,
+    };
+}
+/** Kebab-case has a name of its own; any other form is shown as it is. */
+function formOf(pattern) {
+    return pattern === '^[a-z0-9]+(-[a-z0-9]+)*$' ? `kebab-case (${pattern})` : String(pattern ?? 'of a name');
+}
+function suggestion(name) {
+    const kebab = name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    return kebab === '' || kebab === name ? '' : `, such as \`${kebab.slice(0, 64)}\``;
+}
+function descriptionProblem(value, profile, place) {
+    const length = [...String(value)].length;
+    const { min, max } = profile.description;
+    const range = max === undefined ? `at least ${min}` : `${min} to ${max}`;
+    const isShort = length < min;
+    return {
+        rule: 'description-length',
+        message: `The description has ${countText(length, 'character')}; ${range} are allowed.`,
+        fix: isShort ? 'Say what the skill does and when to use it.' : 'Shorten it; details belong in the body.',
+        place,
+        params: { length, min, max: max ?? '', field: 'description' },
+    };
+}
+function metadataProblem(path, place) {
+    return {
+        rule: 'metadata-value',
+        message: `"${path.join('.')}" is no text; the standard allows only text under metadata.`,
+        fix: 'Quote the value, or spread it over several keys.',
+        place,
+        params: { field: path.join('.') },
+    };
+}
+function expectation(violation, value, written) {
+    const { params } = violation;
+    const found = shown(written ?? value);
+    switch (violation.keyword) {
+        case 'type':
+            return `must be ${schemaTypeNames(params['type'])}, but ${found} is ${schemaTypeNames(typeOf(value))}.`;
+        case 'enum':
+            return `must be one of ${params['allowedValues'].join(', ')}; found ${found}.`;
+        case 'minimum':
+        case 'maximum':
+            return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${found}.`;
+        case 'minLength':
+            return `must have at least ${countText(Number(params['limit']), 'character')}.`;
+        case 'maxLength':
+            return `must have at most ${countText(Number(params['limit']), 'character')}; it has ${[...String(value)].length}.`;
+        case 'pattern':
+            return `does not have the expected form; found ${found}.`;
+        default:
+            return `${violation.message ?? 'is not allowed'}.`;
+    }
+}
+function fixFor(violation, field) {
+    if (violation.keyword !== 'type')
+        return `Choose a value that \`${field}\` allows.`;
+    const wanted = schemaTypeNames(violation.params['type']);
+    return wanted.includes('text') ? 'Put the value in quotes.' : `Write ${wanted}.`;
+}
+function typeOf(value) {
+    return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+function shown(value) {
+    if (typeof value === 'object' && value !== null)
+        return Array.isArray(value) ? 'the list' : 'the mapping';
+    const text = String(value);
+    return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
+}
+/** ajv's JSON pointer as a path, with numbers where the value is a list. */
+function pathOf(pointer, data) {
+    let value = data;
+    return (0,json_pointer/* pointerKeys */.m)(pointer).map((key) => {
+        const step = Array.isArray(value) ? Number(key) : key;
+        value = value?.[step];
+        return step;
+    });
+}
+function valueAt(data, path) {
+    return path.reduce((value, key) => value?.[key], data);
+}
+
+
+/***/ }),
+
+/***/ 1575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pointerPath),
+/* harmony export */   m: () => (/* binding */ pointerKeys)
+/* harmony export */ });
+/** The names on the way that a JSON pointer describes. */
+function pointerKeys(pointer) {
+    return pointer.split('/').slice(1).map(keyOf);
+}
+/** The same for whoever does not hold the document: what looks like a place in a list is taken for one. */
+function pointerPath(pointer) {
+    return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+function keyOf(segment) {
+    return segment.replace(/~1/g, '/').replace(/~0/g, '~');
+}
+
+
+/***/ })
+
+};
