@@ -34,12 +34,22 @@ export async function selectForOperation(setup: RunSetup, everything: Everything
     };
   if (request.operation !== 'discover') return { skills, diagnostics, discovered, isShown };
   const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
-  const isListed = ({ name, status }: SkillOutcome) => {
-    if (status !== 'registered' && status !== 'invalid') return false;
-    const declared = statusOf.get(name);
+  const isInManifest = lookIntoManifest(setup);
+  const isListed = (skill: SkillOutcome) => {
+    const isNew = skill.status === 'registered' || (skill.status === 'invalid' && !isInManifest(skill));
+    if (!isNew) return false;
+    const declared = statusOf.get(skill.name);
     return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
   };
   return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
+}
+
+/** A skill that became invalid keeps its entry: it is registered all the same. */
+function lookIntoManifest({ manifestText, readManifest }: RunSetup): (skill: SkillOutcome) => boolean {
+  const entries = manifestText === null ? [] : readManifest(manifestText).entries;
+  const names = new Set(entries.map(({ name }) => name));
+  const paths = new Set(entries.map(({ path }) => path));
+  return ({ name, path }) => names.has(name) || paths.has(path);
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
