@@ -9,6 +9,7 @@ import {
   type EntryOptions,
   forEachDeclared,
   isEmpty,
+  overriddenTags,
 } from './build-entry.js';
 import { type ExistingEntry, isObject, ownValue, sameJson, textsOf } from './manifest-model.js';
 
@@ -56,9 +57,9 @@ export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options
   if (isOurs(old['tags'], before.tags)) want('tags', declared.tags ?? derived.tags);
   if (isOurs(old['tier'], before.tier)) want('tier', declared.tier ?? after.tier);
   if (declared.references === undefined) want('references', mergeReferences(existing, record.referenceFiles));
-  const tags = (wanted as Wanted | null)?.get('tags')?.value ?? old['tags'];
-  wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
   const overrides = options.overrides[record.name];
+  const tags = overriddenTags(overrides) ?? (wanted as Wanted | null)?.get('tags')?.value ?? old['tags'];
+  wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
   if (wanted === null && overrides === undefined) return { value: old, edits: NOTHING, fields: NOTHING };
   return describe(existing, applyOverrides(applyWanted(old, wanted ?? new Map()), overrides));
 }
