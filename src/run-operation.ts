@@ -32,13 +32,14 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const judge = openJudge(setup);
   const { accepted, rejected } = await withLateParts(() => sortByVerdict(records, judge));
   const selection = selectByName(accepted, nested, setup.chosen.profile);
-  const sorted = sortForManifest({ setup, accepted, rejected, selection });
+  const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
+  const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planFor(setup, sorted));
   const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
-    ...selection.findings,
+    ...duplicates,
     ...(await checkCatalog(selection.selected, records, plan, setup)),
     ...(await checkManifestShape(setup, plan)),
     ...plan.findings,
@@ -47,7 +48,8 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...checkDrift(setup, plan, records.length),
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
-  const result = { setup, judge, records, rejected, selection, plan, catalogs, findings };
+  const told = { ...selection, skipped };
+  const result = { setup, judge, records, rejected, selection: told, plan, catalogs, findings };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeManifest(setup, plan, sorted);
@@ -106,6 +108,7 @@ interface Sorted {
   readonly selected: readonly SkillRecord[];
   readonly skipped: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
+  readonly findings: readonly Finding[];
 }
 
 /** A manifest is committed: what is in somebody's home directory has no say in it. */
@@ -113,13 +116,17 @@ function sortForManifest(input: {
   readonly setup: RunSetup;
   readonly accepted: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
+  readonly nested: ScanResult['nested'];
   readonly selection: Selection;
 }): Sorted {
-  const { setup, accepted, rejected, selection } = input;
+  const { setup, accepted, rejected, nested, selection } = input;
   if (setup.request.workspace.home === null) return { ...selection, rejected };
   const isCommitted = ({ scope }: SkillRecord) => scope === 'repo';
-  const { selected, skipped } = selectByName(accepted.filter(isCommitted), [], setup.chosen.profile);
-  return { selected, skipped, rejected: rejected.filter(isCommitted) };
+  const committed = accepted.filter(isCommitted);
+  const { selected, findings } = selectByName(committed, nested, setup.chosen.profile);
+  const registered = new Map(selected.map((record) => [record.name, record]));
+  const isSkipped = (record: SkillRecord) => (registered.get(record.name) ?? record) !== record;
+  return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };
 }
 
 function planFor(setup: RunSetup, sorted: Sorted, text = setup.manifestText): ManifestPlan {

@@ -162,6 +162,25 @@ describe('harness (S2)', () => {
     ]);
   });
 
+  it('registers what the repository holds and says so, whatever the home directory puts before it (2.3)', async () => {
+    const home = aFolder({ '.agent/plugins/x/SKILL.md': skill('x'), '.agent/skills/y/SKILL.md': skill('y') });
+    const cwd = aFolder(Object.fromEntries(sources.map((source) => [`${source}/x/SKILL.md`, skill('x')])));
+    const { report } = await run(['register', '--profile', 'harness', '--home'], cwd, { HOME: home });
+    const told = report.skills.map(({ path: at, status, changes }) => [at, status, ...changes].join(' '));
+    expect(told).toEqual([
+      'src/_bundled_skills/x skipped',
+      '~/.agent/skills/y unchanged',
+      '.claude/skills/x skipped',
+      '.agent/skills/x registered added to manifest',
+      '~/.agent/plugins/x skipped',
+    ]);
+    expect(said(report).find((line) => line.includes('Duplicate'))).toContain(
+      '.agent/skills/x/SKILL.md (registered)',
+    );
+    const manifest = JSON.parse(fs.readFileSync(path.join(cwd, report.manifest), 'utf8'));
+    expect(manifest.skills.map((entry: { path: string }) => entry.path)).toEqual(['.agent/skills/x']);
+  });
+
   it('settles names before availability: what cannot be used hides what could (V36, S2-24, S2-25)', async () => {
     const home = aFolder({
       '.agent/skills/x/SKILL.md': skill('x', 'metadata:', '  requires: nonexistent-command-12345'),
