@@ -37,6 +37,8 @@ export interface OptionSpec {
   readonly value?: string;
   /** The only values it takes. */
   readonly choices?: readonly string[];
+  /** An empty value means something: a question that asks nothing. */
+  readonly mayBeEmpty?: true;
   /** A whole number in this range. */
   readonly range?: { readonly min: number; readonly max: number };
   /** One letter that stands for it. */

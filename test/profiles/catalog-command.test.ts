@@ -70,6 +70,11 @@ describe('catalog --write', () => {
     expect(read(cwd, 'AGENTS.md')).toBe(text);
   });
 
+  it('takes a query that asks nothing (S3-10)', async () => {
+    const { exitCode, report } = await run(['catalog', '--as', 'level', '--query', ''], aProject());
+    expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: '- a: Does a.' });
+  });
+
   it.each([
     [['--write', '../outside.md'], 'outside the repository'],
     [['--write', 'AGENTS.md', '--query', 'x'], '--query has no meaning'],

@@ -93,6 +93,17 @@ describe('search', () => {
   it('asks for a query', async () => {
     expect(await text('search')).toMatchObject({ exitCode: 2 });
   });
+
+  it('finds nothing for a query that asks nothing (S4-7)', async () => {
+    const { document, exitCode } = await json('search', '');
+    expect(document).toMatchObject({ results: [], count: 0, truncated: false });
+    expect(exitCode).toBe(1);
+  });
+
+  it.each(['0', '1'])('takes --limit %s as 1 (S4-8)', async (limit) => {
+    const { document } = await json('search', 'well', '--limit', limit);
+    expect(document).toMatchObject({ count: 1, truncated: true });
+  });
 });
 
 describe('load', () => {

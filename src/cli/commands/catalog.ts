@@ -24,7 +24,7 @@ export const command: Command = {
       choices: CATALOG_FORMATS,
       summary: "form of the catalog; default: the profile's own",
     },
-    { name: 'query', value: 'text', summary: 'what the user asked (with --as level)' },
+    { name: 'query', value: 'text', mayBeEmpty: true, summary: 'what the user asked (with --as level)' },
     {
       name: 'max-entries',
       value: 'n',
