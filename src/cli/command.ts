@@ -131,6 +131,8 @@ export interface TextResult {
   readonly exitCode: ExitCode;
   /** Printed as it is; a newline is added where it ends without one. */
   readonly text: string;
+  /** The text is somebody's own, such as a skill's: only a terminal gets that newline. */
+  readonly isVerbatim?: true;
   /** What the JSON document holds beyond the envelope; fields of the report itself replace its defaults. */
   readonly fields: Partial<Report> & Readonly<Record<string, unknown>>;
 }

@@ -71,7 +71,7 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
     truncated,
     errors,
   };
-  return { kind: 'text', exitCode: 0, text: text ?? '', fields };
+  return { kind: 'text', exitCode: 0, text: text ?? '', isVerbatim: true, fields };
 }
 
 function mentionWhatIsMissing(
