@@ -1,6 +1,6 @@
 import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkManifestShape } from './check-manifest-shape.js';
-import { composeOutcome } from './compose-outcome.js';
+import { composeOutcome, type RunResult } from './compose-outcome.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { checkCommands } from './core/catalog/check-commands.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
@@ -13,6 +13,7 @@ import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.j
 import type { Outcome } from './core/report.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
+import { findManualEntries } from './find-manual-entries.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
 import { manifestOptions } from './manifest-options.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
@@ -48,14 +49,32 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...checkDrift(setup, plan, records.length),
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
-  const told = { ...selection, skipped };
-  const result = { setup, judge, records, rejected, selection: told, plan, catalogs, findings };
+  const told = await withManualEntries({ records, rejected, findings }, setup, judge);
+  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeManifest(setup, plan, sorted);
     await catalogs.write();
   });
   return { ...outcome, timings: timer.timings };
+}
+
+type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
+
+/** What people registered by hand is a skill like any other to who asks about skills; the manifest keeps it as it is. */
+async function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Promise<Told> {
+  const { operation } = setup.request;
+  const isAsked = operation === 'validate' || operation === 'status';
+  const entries = isAsked ? findManualEntries(setup, told.records) : [];
+  if (entries.length === 0) return told;
+  const { inspectManualEntries } = await import('./inspect-manual-entries.js');
+  const records = await inspectManualEntries(setup, entries);
+  const { rejected } = await withLateParts(() => sortByVerdict(records, judge));
+  return {
+    records: [...told.records, ...records],
+    rejected: [...told.rejected, ...rejected],
+    findings: [...told.findings, ...records.flatMap((record) => record.findings)],
+  };
 }
 
 /** Nobody looks up a rule where nothing was found. */
