@@ -153,7 +153,9 @@ function planFor(setup: RunSetup, sorted: Sorted, text = setup.manifestText): Ma
   const isPruning = setup.request.operation === 'prune';
   const skills = isPruning ? [] : sorted.selected;
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
-  return planManifest(text, input, options);
+  const plan = planManifest(text, input, options);
+  // Where there is no manifest, nothing can be taken out of it.
+  return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
 }
 
 function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Finding[] {
