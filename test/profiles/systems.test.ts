@@ -129,6 +129,13 @@ describe('harness (S2)', () => {
     expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: '' });
   });
 
+  it('makes no manifest of nothing in a repository without skills, whatever the home directory holds', async () => {
+    const home = aFolder({ '.agent/skills/y/SKILL.md': skill('y') });
+    const cwd = aFolder();
+    const { exitCode } = await run(['register', '--profile', 'harness', '--home'], cwd, { HOME: home });
+    expect({ exitCode, files: fs.readdirSync(cwd) }).toEqual({ exitCode: 3, files: [] });
+  });
+
   const sources = ['src/_bundled_skills', '.claude/skills', '.agent/skills'];
 
   it('lets later sources override earlier ones (V36, S2-18)', async () => {
