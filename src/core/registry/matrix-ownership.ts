@@ -56,7 +56,9 @@ function recognizeRoutes(
   const again = assignRoutes(oldClaims, standing, options);
   const isOurKey = ([key, skill]: [string, string]): boolean => {
     const won = again.keywords.get(skill) ?? [];
-    return options.keyStyle === 'joined' ? won.length > 0 && won.join('|') === key : won.includes(key);
+    // Joined is how they are made until somebody asks for single ones. Single keys may be a person's, who needs them.
+    if (won.length > 0 && won.join('|') === key) return true;
+    return options.keyStyle === 'single' && won.includes(key);
   };
   return {
     keywordKeys: new Set(

@@ -143,6 +143,22 @@ describe('our keys of by_keyword', () => {
       { plan: 'a', 'by hand': 'off' },
     ],
     [
+      'are split when single ones are asked for',
+      { 'plan|draw': 'a' },
+      {
+        oldClaims: made(claim('a', 'plan', 'draw')),
+        newClaims: [claim('a', 'plan', 'draw')],
+        options: single,
+      },
+      { draw: 'a', plan: 'a' },
+    ],
+    [
+      'are not joined out of single ones, which a person may need',
+      { plan: 'a', draw: 'a' },
+      { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'plan', 'draw')] },
+      { plan: 'a', draw: 'a' },
+    ],
+    [
       'are not added for a skill that a person gave a key',
       { 'by hand': 'a' },
       { newClaims: [claim('a', 'plan'), claim('b', 'build')] },
