@@ -6,7 +6,7 @@ import type { JsonObject } from './core/manifest.js';
 import type { ScanRoot } from './core/profile.js';
 import { readJson } from './core/read-json.js';
 import { isObject, type ManifestModel, readManifest } from './core/registry/manifest-model.js';
-import { joinPath, normalizePath } from './core/skill-path.js';
+import { isContainedPath, joinPath, normalizePath } from './core/skill-path.js';
 import { ConfigError } from './errors.js';
 import { loadSettings } from './load-settings.js';
 import type { FileStore, Request } from './request.js';
@@ -43,7 +43,8 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
   const settings = await expandExcluded(await loadSettings(request), request);
   const named = request.manifest ?? settings.manifest;
   const read = readOnce(request.store);
-  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
+  const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
+  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
   const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
@@ -93,8 +94,16 @@ function parseOnce(file: string): (text: HeldText) => ManifestModel {
   };
 }
 
-function findManifestSchema(read: FileStore['read'], named: string | undefined): string | null {
-  for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
+/** Where the manifest lies when the config says where the skills lie; a pattern names no place. */
+function manifestsOfRoots({ roots = [] }: Settings): readonly string[] {
+  return roots
+    .map((root) => (typeof root === 'string' ? root : (root.path ?? '')))
+    .filter((root) => isContainedPath(root) && !root.includes('*'))
+    .map((root) => joinPath(normalizePath(root), MANIFEST_NAME));
+}
+
+function findManifestSchema(read: FileStore['read'], files: readonly string[]): string | null {
+  for (const file of files) {
     const text = read(file);
     const schema = text === null ? undefined : schemaIdOf(text, file);
     if (typeof schema === 'string') return schema;
