@@ -9,7 +9,7 @@ export interface BodyProblem {
   readonly end: number;
 }
 
-/** S0-18: sections are headings of any level and form, outside code fences and comments. */
+/** Sections are headings of any level and form, outside code fences and comments. */
 export function checkSections(parsed: ParsedSkill, sections: Profile['sections']): readonly BodyProblem[] {
   if (sections.required.length === 0 && sections.recommended.length === 0) return [];
   const headings = headingsOf(parsed.text.slice(parsed.bodyStart));

@@ -22,12 +22,12 @@ function logged(severity: 'ERROR' | 'WARNING', text: string): string {
   return isOwnWording(text) ? text : `[skill-register] ${severity}: ${text}`;
 }
 
-/** S1 says itself who speaks. */
+/** The words of the pipeline say themselves who speaks. */
 function isOwnWording(text: string): boolean {
   return text.startsWith('[skills] ');
 }
 
-/** One line for every skill that was refused (S0-43); under S1 a skill that is skipped is a warning. */
+/** One line for every skill that was refused; where such a skill is only skipped, that is a warning. */
 export function renderFailures(report: Report): string {
   const warnings = new Set(
     report.diagnostics.filter(({ severity }) => severity === 'warning').map(({ message }) => message),

@@ -2,7 +2,7 @@ import type { JsonObject } from '../manifest.js';
 import { isObject } from './manifest-model.js';
 
 /**
- * The form that `triggersShape: "compat"` asks for (2.2.3) of an entry that was made before: the object moves to the
+ * The form that `triggersShape: "compat"` asks for of an entry that was made before: the object moves to the
  * top, and its keywords stay where consumers look for a list. Nothing in it is lost.
  */
 export function withCompatTriggers(entry: JsonObject): JsonObject {
