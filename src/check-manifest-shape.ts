@@ -13,13 +13,13 @@ const MAX_FINDINGS = 20;
 /** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
 export async function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
-  plan: Pick<ManifestPlan, 'existing'>,
+  plan: Pick<ManifestPlan, 'existing' | 'entries'>,
 ): Promise<readonly Finding[]> {
   if (manifestText === null) return [];
   if (clearBySchema(MANIFEST_SCHEMA)(plan.existing)) return [];
   const violations = (await loadManifestValidator())(plan.existing);
   return violations
-    .filter(({ instancePath }) => !isEntryPath(instancePath))
+    .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))
     .slice(0, MAX_FINDINGS)
     .map((violation) => describe(violation, manifestFile));
 }
@@ -27,6 +27,11 @@ export async function checkManifestShape(
 /** Paths that lead out have a rule of their own. */
 function isEntryPath(instancePath: string): boolean {
   return /^\/skills\/\d+\/path$/.test(instancePath);
+}
+
+/** A manifest without `skills` gets them with its first entry. */
+function isAdded({ instancePath, keyword }: SchemaViolation, { entries }: Pick<ManifestPlan, 'entries'>) {
+  return instancePath === '' && keyword === 'required' && entries.length > 0;
 }
 
 function describe({ instancePath, keyword, params, message }: SchemaViolation, file: string): Finding {

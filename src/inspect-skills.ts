@@ -2,6 +2,7 @@ import { collectTokens } from './core/check-body.js';
 import { decodeText } from './core/decode-text.js';
 import { type InspectionContext, inspectSkill } from './core/inspect-skill.js';
 import { withLateParts } from './core/late-part.js';
+import type { ScanRoot } from './core/profile.js';
 import { readJson } from './core/read-json.js';
 import { type ExistingEntry, isObject, textsOf } from './core/registry/manifest-model.js';
 import { type ScanResult, scanSkills } from './core/scan-skills.js';
@@ -132,17 +133,23 @@ function missingRoot(root: string, why: string): WorkspaceError {
   });
 }
 
+function isAtHome({ path }: ScanRoot): boolean {
+  return path.startsWith('~/');
+}
+
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   const { profile } = setup.chosen;
-  const isNowhere = scan.roots.length === 0 && profile.rootsRequired;
+  // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
+  const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
+  const isNowhere = (profile.rootsRequired || isMaking) && scan.roots.every(isAtHome);
   const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
   if (!isNowhere && !isNothing) return;
-  const roots = profile.roots.map(({ path }) => path).join(', ');
+  const roots = profile.roots.filter((root) => !isAtHome(root)).map(({ path }) => path);
   const deeper = scan.nested[0];
   const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
   throw new WorkspaceError(
-    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed.`,
+    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots.join(', ')}).${hint} Nothing was changed.`,
     '.',
     { fix: 'Correct --root, or set "roots" in the config.' },
   );

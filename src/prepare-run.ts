@@ -12,7 +12,7 @@ import {
   readManifest,
 } from './core/registry/manifest-model.js';
 import { schemaIdOf } from './core/registry/manifest-schema-id.js';
-import { joinPath, normalizePath } from './core/skill-path.js';
+import { isContainedPath, joinPath, normalizePath } from './core/skill-path.js';
 import { ConfigError } from './errors.js';
 import { loadSettings } from './load-settings.js';
 import type { FileStore, Request } from './request.js';
@@ -50,7 +50,8 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
   const settings = await expandExcluded(await loadSettings(request), request);
   const named = request.manifest ?? settings.manifest;
   const hold = holdOnce(request.store);
-  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, named);
+  const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
+  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, manifests);
   const { workspace } = request;
   const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
@@ -109,8 +110,16 @@ function parseOnce(file: string): (text: HeldText) => ManifestModel {
   };
 }
 
-function findManifestSchema(hold: HoldFile, named: string | undefined): string | null {
-  for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
+/** Where the manifest lies when the config says where the skills lie; a pattern names no place. */
+function manifestsOfRoots({ roots = [] }: Settings): readonly string[] {
+  return roots
+    .map((root) => (typeof root === 'string' ? root : (root.path ?? '')))
+    .filter((root) => isContainedPath(root) && !root.includes('*'))
+    .map((root) => joinPath(normalizePath(root), MANIFEST_NAME));
+}
+
+function findManifestSchema(hold: HoldFile, files: readonly string[]): string | null {
+  for (const file of files) {
     const text = hold(file);
     const schema = text === null ? undefined : schemaIdOf(text, file);
     if (typeof schema === 'string') return schema;

@@ -1,6 +1,6 @@
 import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkManifestShape } from './check-manifest-shape.js';
-import { composeOutcome } from './compose-outcome.js';
+import { composeOutcome, type RunResult } from './compose-outcome.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { checkCommands } from './core/catalog/check-commands.js';
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
@@ -14,6 +14,7 @@ import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.j
 import type { Outcome } from './core/report.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
+import { findManualEntries } from './find-manual-entries.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
 import { manifestOptions } from './manifest-options.js';
 import { existingEntries, prepareRun, type RunSetup } from './prepare-run.js';
@@ -33,13 +34,14 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const judge = openJudge(setup);
   const { accepted, rejected } = await withLateParts(() => sortByVerdict(records, judge));
   const selection = selectByName(accepted, nested, setup.chosen.profile);
-  const sorted = sortForManifest({ setup, accepted, rejected, selection });
+  const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
+  const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planFor(setup, sorted));
   const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
-    ...selection.findings,
+    ...duplicates,
     ...(await checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
@@ -52,13 +54,32 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...checkDrift(setup, plan, records.length),
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
-  const result = { setup, judge, records, rejected, selection, plan, catalogs, findings };
+  const told = await withManualEntries({ records, rejected, findings }, setup, judge);
+  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeManifest(setup, plan, sorted);
     await catalogs.write();
   });
   return { ...outcome, timings: timer.timings };
+}
+
+type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
+
+/** What people registered by hand is a skill like any other to who asks about skills; the manifest keeps it as it is. */
+async function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Promise<Told> {
+  const { operation } = setup.request;
+  const isAsked = operation === 'validate' || operation === 'status';
+  const entries = isAsked ? findManualEntries(setup, told.records) : [];
+  if (entries.length === 0) return told;
+  const { inspectManualEntries } = await import('./inspect-manual-entries.js');
+  const records = await inspectManualEntries(setup, entries);
+  const { rejected } = await withLateParts(() => sortByVerdict(records, judge));
+  return {
+    records: [...told.records, ...records],
+    rejected: [...told.rejected, ...rejected],
+    findings: [...told.findings, ...records.flatMap((record) => record.findings)],
+  };
 }
 
 /** Nobody looks up a rule where nothing was found. */
@@ -111,6 +132,7 @@ interface Sorted {
   readonly selected: readonly SkillRecord[];
   readonly skipped: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
+  readonly findings: readonly Finding[];
 }
 
 /** A manifest is committed: what is in somebody's home directory has no say in it. */
@@ -118,13 +140,17 @@ function sortForManifest(input: {
   readonly setup: RunSetup;
   readonly accepted: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
+  readonly nested: ScanResult['nested'];
   readonly selection: Selection;
 }): Sorted {
-  const { setup, accepted, rejected, selection } = input;
+  const { setup, accepted, rejected, nested, selection } = input;
   if (setup.request.workspace.home === null) return { ...selection, rejected };
   const isCommitted = ({ scope }: SkillRecord) => scope === 'repo';
-  const { selected, skipped } = selectByName(accepted.filter(isCommitted), [], setup.chosen.profile);
-  return { selected, skipped, rejected: rejected.filter(isCommitted) };
+  const committed = accepted.filter(isCommitted);
+  const { selected, findings } = selectByName(committed, nested, setup.chosen.profile);
+  const registered = new Map(selected.map((record) => [record.name, record]));
+  const isSkipped = (record: SkillRecord) => (registered.get(record.name) ?? record) !== record;
+  return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };
 }
 
 function planFor(setup: RunSetup, sorted: Sorted, text = setup.manifestText): ManifestPlan {
@@ -132,7 +158,9 @@ function planFor(setup: RunSetup, sorted: Sorted, text = setup.manifestText): Ma
   const isPruning = setup.request.operation === 'prune';
   const skills = isPruning ? [] : sorted.selected;
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
-  return planManifest(text, input, options);
+  const plan = planManifest(text, input, options);
+  // Where there is no manifest, nothing can be taken out of it.
+  return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
 }
 
 function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Finding[] {

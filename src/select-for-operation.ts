@@ -4,7 +4,7 @@ import type { SkillOutcome } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
 import { isWithdrawn } from './core/withdrawn-status.js';
 import { UsageError } from './errors.js';
-import type { RunSetup } from './prepare-run.js';
+import { existingEntries, type RunSetup } from './prepare-run.js';
 
 export interface OperationView {
   readonly skills: readonly SkillOutcome[];
@@ -35,11 +35,20 @@ export async function selectForOperation(setup: RunSetup, everything: Everything
     };
   if (request.operation !== 'discover') return { skills, diagnostics, discovered, isShown };
   const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
-  const isListed = ({ name, status }: SkillOutcome) => {
-    if (status !== 'registered' && status !== 'invalid') return false;
-    return request.all === true || !isWithdrawn(statusOf.get(name));
+  const isInManifest = lookIntoManifest(setup);
+  const isListed = (skill: SkillOutcome) => {
+    const isNew = skill.status === 'registered' || (skill.status === 'invalid' && !isInManifest(skill));
+    return isNew && (request.all === true || !isWithdrawn(statusOf.get(skill.name)));
   };
   return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
+}
+
+/** A skill that became invalid keeps its entry: it is registered all the same. */
+function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
+  const entries = existingEntries(setup);
+  const names = new Set(entries.map(({ name }) => name));
+  const paths = new Set(entries.map(({ path }) => path));
+  return ({ name, path }) => names.has(name) || paths.has(path);
 }
 
 /** A name that nobody has is a mistake of whoever asks. */

@@ -37,7 +37,8 @@ async function checkValue(given: GivenOption, spec: OptionSpec, command: Command
     throw new UsageError(`Option --${spec.name} takes no value.`, `Write --${spec.name} alone.`);
   }
   const { value } = given;
-  if (value === undefined || value === '' || (!given.isInline && /^-./.test(value))) {
+  const isEmpty = value === '' && spec.mayBeEmpty !== true;
+  if (value === undefined || isEmpty || (!given.isInline && /^-./.test(value))) {
     throw new UsageError(
       `Option --${spec.name} needs a value.`,
       `Write --${spec.name} <${spec.value}>; see 'skill-registrar ${command.name} --help'.`,

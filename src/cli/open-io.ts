@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { WorkspaceError } from '../workspace/workspace.js';
 import type { CommandIo, OutputPort } from './command.js';
 
 /** What the frame needs of `process`; tests hand in their own. */
@@ -21,6 +22,7 @@ export interface HostStream {
 /** Opens the ports of a run. Someone who closes the pipe early (`| head`) ends the output, not the program. */
 export function openIo(host: HostProcess, options: { readonly noColor: boolean }): CommandIo {
   let interrupt: AbortController | undefined;
+  let cwd: string | undefined;
   return {
     stdout: openPort(host.stdout, host.env, options.noColor),
     stderr: openPort(host.stderr, host.env, options.noColor),
@@ -28,7 +30,10 @@ export function openIo(host: HostProcess, options: { readonly noColor: boolean }
       return host.stdin;
     },
     env: host.env,
-    cwd: host.cwd(),
+    get cwd() {
+      cwd ??= workingDirectoryOf(host);
+      return cwd;
+    },
     untilInterrupted() {
       if (interrupt === undefined) {
         const controller = new AbortController();
@@ -38,6 +43,16 @@ export function openIo(host: HostProcess, options: { readonly noColor: boolean }
       return interrupt.signal;
     },
   };
+}
+
+/** The directory may have been removed since the process was started in it. */
+function workingDirectoryOf(host: HostProcess): string {
+  try {
+    return host.cwd();
+  } catch (cause) {
+    const fix = 'Change to a directory that exists, and run again.';
+    throw new WorkspaceError('The current directory does not exist any more.', '.', { cause, fix });
+  }
 }
 
 function openPort(stream: HostStream, env: HostProcess['env'], noColor: boolean): OutputPort {

@@ -22,7 +22,9 @@ function printText(result: TextResult, { command, common, io }: PrintTarget): vo
     io.stdout.write(renderJson({ ...emptyEnvelope(command), success, ...result.fields }));
   } else if (!common.isQuiet || result.exitCode !== 0) {
     const port = common.isQuiet ? io.stderr : io.stdout;
-    port.write(result.text === '' || result.text.endsWith('\n') ? result.text : `${result.text}\n`);
+    const { text, isVerbatim } = result;
+    const isWhole = text === '' || text.endsWith('\n') || (isVerbatim === true && !port.isTty);
+    port.write(isWhole ? text : `${text}\n`);
   }
 }
 

@@ -9,7 +9,7 @@ export interface BodyProblem {
   readonly end: number;
 }
 
-/** Sections are headings of any level outside code fences. */
+/** Sections are headings of any level and form, outside code fences and comments. */
 export function checkSections(parsed: ParsedSkill, sections: Profile['sections']): readonly BodyProblem[] {
   if (sections.required.length === 0 && sections.recommended.length === 0) return [];
   const headings = headingsOf(parsed.text.slice(parsed.bodyStart));
@@ -31,10 +31,20 @@ export function checkSections(parsed: ParsedSkill, sections: Profile['sections']
   ];
 }
 
+const COMMENT = /^ {0,3}<!--/;
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+
 function headingsOf(body: string): ReadonlySet<string> {
   const headings = new Set<string>();
+  const hasComments = body.includes('<!--');
   let fence: string | null = null;
+  let isComment = false;
+  let above = '';
   for (const line of body.split(/\r\n|\r|\n/)) {
+    if (fence === null && (isComment || (hasComments && COMMENT.test(line)))) {
+      isComment = !line.includes('-->');
+      continue;
+    }
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence !== null) {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
@@ -42,9 +52,17 @@ function headingsOf(body: string): ReadonlySet<string> {
     }
     if (mark !== undefined) fence = mark;
     const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
-    if (heading !== undefined) headings.add(heading.trim().toLowerCase());
+    if (heading !== undefined) headings.add(titleOf(heading));
+    else if (UNDERLINE.test(line)) headings.add(titleOf(above));
+    above = line;
   }
   return headings;
+}
+
+/** The words of a heading, whatever emphasis they stand in. */
+function titleOf(heading: string): string {
+  const [, title] = /^(?:[*_]{1,3})?([^*_].*?)(?:[*_]{1,3})?$/.exec(heading.trim()) ?? [];
+  return (title ?? heading).toLowerCase();
 }
 
 const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;

@@ -16,7 +16,7 @@ export function describeViolations(
   const unknown: string[] = [];
   const seen = new Set<string>();
   for (const violation of violations) {
-    if (violation.keyword === 'required') continue;
+    if (violation.keyword === 'required' || hasCheckOfItsOwn(violation)) continue;
     if (violation.keyword === 'additionalProperties' && violation.instancePath === '') {
       unknown.push(String(violation.params['additionalProperty']));
       continue;
@@ -27,6 +27,11 @@ export function describeViolations(
     seen.add(key);
   }
   return [...problems, ...unknownFields(unknown, validation.profile)];
+}
+
+/** The check of toolsets says what one should look like. */
+function hasCheckOfItsOwn({ keyword, instancePath }: SchemaViolation): boolean {
+  return keyword === 'pattern' && instancePath.startsWith('/toolsets/');
 }
 
 function unknownFields(fields: readonly string[], profile: Profile): FieldProblem[] {

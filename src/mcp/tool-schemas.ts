@@ -17,12 +17,7 @@ export type PropertySchema =
       readonly maxLength?: number;
       readonly enum?: readonly string[];
     }
-  | {
-      readonly type: 'integer';
-      readonly description: string;
-      readonly minimum: number;
-      readonly maximum: number;
-    }
+  | { readonly type: 'integer'; readonly description: string }
   | { readonly type: 'boolean'; readonly description: string }
   | {
       readonly type: 'array';
@@ -93,13 +88,8 @@ export const TOOLS: readonly ToolDefinition[] = [
       'Finds local skills for a query: by path, name, beginning of the name, or words of the description.',
     inputSchema: takes(
       {
-        query: { type: 'string', minLength: 1, maxLength: 4096, description: 'What to look for.' },
-        limit: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
-          description: 'How many at most; 8 by default, never more than 50.',
-        },
+        query: { type: 'string', maxLength: 4096, description: 'What to look for.' },
+        limit: { type: 'integer', description: 'How many at most; 8 by default, taken as 1 to 50.' },
         scope: {
           type: 'string',
           enum: ['repo', 'user'],

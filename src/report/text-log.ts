@@ -14,17 +14,32 @@ export function isLogged(diagnostic: Diagnostic): boolean {
 export function renderCollisions(report: Report): string {
   return report.diagnostics
     .filter(isLogged)
-    .map((found) => `[skill-register] WARNING: ${keepList(found.message)}\n`)
+    .map((found) => `${logged('WARNING', keepList(found.message))}\n`)
     .join('');
 }
 
-/** One line for every skill that was refused. */
+function logged(severity: 'ERROR' | 'WARNING', text: string): string {
+  return isOwnWording(text) ? text : `[skill-register] ${severity}: ${text}`;
+}
+
+/** The words of the pipeline say themselves who speaks. */
+function isOwnWording(text: string): boolean {
+  return text.startsWith('[skills] ');
+}
+
+/** One line for every skill that was refused; where such a skill is only skipped, that is a warning. */
 export function renderFailures(report: Report): string {
+  const warnings = new Set(
+    report.diagnostics.filter(({ severity }) => severity === 'warning').map(({ message }) => message),
+  );
   return report.skills
     .filter((skill) => skill.status === 'invalid')
     .map((skill) => {
-      const reasons = (skill.errors ?? []).map(neutralizeMessage).join('; ');
-      return `[skill-register] ERROR: Skill '${neutralize(skill.name)}' failed validation: ${reasons}\n`;
+      const errors = skill.errors ?? [];
+      const reasons = errors.map(neutralizeMessage).join('; ');
+      const severity = errors.every((error) => warnings.has(error)) ? 'WARNING' : 'ERROR';
+      const text = `Skill '${neutralize(skill.name)}' failed validation: ${reasons}`;
+      return `${logged(severity, isOwnWording(reasons) ? reasons : text)}\n`;
     })
     .join('');
 }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { type HostProcess, openIo } from '../../src/cli/open-io.js';
+import { runCli } from '../../src/cli/run-cli.js';
 
 class Stream extends EventEmitter {
   readonly written: string[] = [];
@@ -10,16 +11,21 @@ class Stream extends EventEmitter {
   }
 }
 
-function openWith(stdout: Stream, signals = new EventEmitter()) {
-  const host: HostProcess = {
-    stdout,
+function aHost(differences: Partial<HostProcess> = {}): HostProcess {
+  return {
+    stdout: new Stream(),
     stderr: new Stream(),
     stdin: Readable.from([]),
     env: {},
     cwd: () => '/repo',
-    once: (signal, listener) => signals.once(signal, listener),
+    once: () => undefined,
+    ...differences,
   };
-  return openIo(host, { noColor: false });
+}
+
+function openWith(stdout: Stream, signals = new EventEmitter()) {
+  const once: HostProcess['once'] = (signal, listener) => signals.once(signal, listener);
+  return openIo(aHost({ stdout, once }), { noColor: false });
 }
 
 describe('the ports', () => {
@@ -49,5 +55,23 @@ describe('the ports', () => {
     expect(interrupted.aborted).toBe(false);
     signals.emit(signal);
     expect(interrupted.aborted).toBe(true);
+  });
+});
+
+describe('a current directory that was removed', () => {
+  const cwd = () => {
+    throw Object.assign(new Error('ENOENT: no such file or directory, uv_cwd'), { code: 'ENOENT' });
+  };
+
+  it('is said in words, with exit code 3', async () => {
+    const stderr = new Stream();
+    expect(await runCli(['status'], aHost({ cwd, stderr }))).toBe(3);
+    expect(stderr.written.join('')).toBe(
+      'error: The current directory does not exist any more.\n  fix: Change to a directory that exists, and run again.\n',
+    );
+  });
+
+  it('is nothing to who asks for help', async () => {
+    expect(await runCli(['--help'], aHost({ cwd }))).toBe(0);
   });
 });

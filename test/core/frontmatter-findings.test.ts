@@ -606,13 +606,6 @@ const CASES: [what: string, profile: string, file: string, text: string, found: 
     '---\nname: a\ndescription: Does something useful here.\ntoolsets: [nope]\ndefault_enabled: maybe\n---\n',
     [
       [
-        'field-value',
-        'error',
-        [4, 12, 4, 16],
-        '"toolsets.0" does not have the expected form; found "nope".',
-        'Choose a value that `toolsets` allows.',
-      ],
-      [
         'toolset-format',
         'error',
         [4, 12, 4, 16],

@@ -143,6 +143,9 @@ describe('the config file (S0-50)', () => {
     expect(await reason({ 'skills/manifest.json': '{ "$schema": 7, "skills": [] }' })).toBe(
       'agent-skills default',
     );
+    const elsewhere = { '.claude/skills/manifest.json': manifest['skills/manifest.json'] };
+    const roots = { 'skill-registrar.json': '{ "roots": ["./.claude/skills/", { "path": "*/skills" }] }' };
+    expect(await reason({ ...elsewhere, ...roots })).toBe('cleo manifest $schema');
     expect(await reason({ ...marker, ...manifest, ...config })).toBe('pipeline config file');
     expect(await reason({ ...marker, ...config }, 'cleo')).toBe('cleo asked for');
   });

@@ -211,9 +211,7 @@ describe.each<[string, Connect]>([
 
     it.each<[string, Record<string, unknown>]>([
       ['skill_search', {}],
-      ['skill_search', { query: '' }],
       ['skill_search', { query: 5 }],
-      ['skill_search', { query: 'x', limit: 0 }],
       ['skill_search', { query: 'x', limit: 1.5 }],
       ['skill_search', { query: 'x', limit: '8' }],
       ['skill_search', { query: 'x', scope: 'world' }],
@@ -261,6 +259,15 @@ describe.each<[string, Connect]>([
           error: { code: 'not_found' },
         });
       }
+    });
+
+    it('finds nothing for a query that asks nothing, and takes every limit as 1 to 50 (S4-7, S4-8)', async () => {
+      const found = async (args: Record<string, unknown>) => (await server.call('skill_search', args)).fields;
+      expect(await found({ query: '' })).toMatchObject({ results: [], count: 0, truncated: false });
+      for (const limit of [0, -3]) {
+        expect(await found({ query: 'well', limit })).toMatchObject({ count: 1, truncated: true });
+      }
+      expect(await found({ query: 'well', limit: 5000 })).toMatchObject({ count: 2, truncated: false });
     });
 
     it('lists one kind of resource, takes a limit, and misses what is not there', async () => {

@@ -70,6 +70,18 @@ describe('catalog --write', () => {
     expect(read(cwd, 'AGENTS.md')).toBe(text);
   });
 
+  it('prints the catalog as it is, and ends the line on a terminal (V35)', async () => {
+    const print = async (isTty: boolean) =>
+      (await cli(['catalog', '--as', 'level', '--format', 'text'], { cwd: aProject(), isTty })).stdout;
+    expect(await print(false)).toBe('- a: Does a.');
+    expect(await print(true)).toBe('- a: Does a.\n');
+  });
+
+  it('takes a query that asks nothing (S3-10)', async () => {
+    const { exitCode, report } = await run(['catalog', '--as', 'level', '--query', ''], aProject());
+    expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: '- a: Does a.' });
+  });
+
   it.each([
     [['--write', '../outside.md'], 'outside the repository'],
     [['--write', 'AGENTS.md', '--query', 'x'], '--query has no meaning'],

@@ -129,6 +129,13 @@ describe('harness (S2)', () => {
     expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: '' });
   });
 
+  it('makes no manifest of nothing in a repository without skills, whatever the home directory holds', async () => {
+    const home = aFolder({ '.agent/skills/y/SKILL.md': skill('y') });
+    const cwd = aFolder();
+    const { exitCode } = await run(['register', '--profile', 'harness', '--home'], cwd, { HOME: home });
+    expect({ exitCode, files: fs.readdirSync(cwd) }).toEqual({ exitCode: 3, files: [] });
+  });
+
   const sources = ['src/_bundled_skills', '.claude/skills', '.agent/skills'];
 
   it('lets later sources override earlier ones (V36, S2-18)', async () => {
@@ -177,6 +184,25 @@ describe('harness (S2)', () => {
     expect(report.text.match(/<location>(.*?)<\/location>/g)).toEqual([
       `<location>${home}/mine/x/SKILL.md</location>`,
     ]);
+  });
+
+  it('registers what the repository holds and says so, whatever the home directory puts before it (2.3)', async () => {
+    const home = aFolder({ '.agent/plugins/x/SKILL.md': skill('x'), '.agent/skills/y/SKILL.md': skill('y') });
+    const cwd = aFolder(Object.fromEntries(sources.map((source) => [`${source}/x/SKILL.md`, skill('x')])));
+    const { report } = await run(['register', '--profile', 'harness', '--home'], cwd, { HOME: home });
+    const told = report.skills.map(({ path: at, status, changes }) => [at, status, ...changes].join(' '));
+    expect(told).toEqual([
+      'src/_bundled_skills/x skipped',
+      '~/.agent/skills/y unchanged',
+      '.claude/skills/x skipped',
+      '.agent/skills/x registered added to manifest',
+      '~/.agent/plugins/x skipped',
+    ]);
+    expect(said(report).find((line) => line.includes('Duplicate'))).toContain(
+      '.agent/skills/x/SKILL.md (registered)',
+    );
+    const manifest = JSON.parse(fs.readFileSync(path.join(cwd, report.manifest), 'utf8'));
+    expect(manifest.skills.map((entry: { path: string }) => entry.path)).toEqual(['.agent/skills/x']);
   });
 
   it('settles names before availability: what cannot be used hides what could (V36, S2-24, S2-25)', async () => {

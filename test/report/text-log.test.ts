@@ -49,6 +49,27 @@ describe('the log', () => {
     );
   });
 
+  it('says what S1 skips in the words of S1, and as the warning that it is (S1-8, S1-10)', () => {
+    const message = '[skills] skipping skills/a/SKILL.md: sanitized skill name is empty';
+    const replaced =
+      '[skills] duplicate skill "b" detected; replacing previous definition with skills/b/SKILL.md';
+    const syntax = 'YAML parse error: unexpected end';
+    const refused = (name: string, error: string) =>
+      ({ name, status: 'invalid', path: `skills/${name}`, changes: [], errors: [error] }) as const;
+    const { report } = anOutcome({
+      diagnostics: [
+        aDiagnostic({ rule: 'name-format', severity: 'warning', message }),
+        aDiagnostic({ rule: 'yaml-syntax', severity: 'warning', message: syntax }),
+        { ...duplicate, message: replaced },
+      ],
+      skills: [refused('a', message), refused('c', syntax)],
+    });
+    expect(renderCollisions(report)).toBe(`${replaced}\n`);
+    expect(renderFailures(report)).toBe(
+      `${message}\n[skill-register] WARNING: Skill 'c' failed validation: ${syntax}\n`,
+    );
+  });
+
   it('holds no other finding', () => {
     expect(isLogged(aDiagnostic({ rule: 'similar-name', severity: 'warning' }))).toBe(false);
     expect(isLogged({ ...duplicate, severity: 'error' })).toBe(false);

@@ -97,6 +97,19 @@ describe('search', () => {
     const { text } = inFolder();
     expect(await text('search')).toMatchObject({ exitCode: 2 });
   });
+
+  it('finds nothing for a query that asks nothing (S4-7)', async () => {
+    const { json } = inFolder();
+    const { document, exitCode } = await json('search', '');
+    expect(document).toMatchObject({ results: [], count: 0, truncated: false });
+    expect(exitCode).toBe(1);
+  });
+
+  it.each(['0', '1'])('takes --limit %s as 1 (S4-8)', async (limit) => {
+    const { json } = inFolder();
+    const { document } = await json('search', 'well', '--limit', limit);
+    expect(document).toMatchObject({ count: 1, truncated: true });
+  });
 });
 
 describe('load', () => {
@@ -121,11 +134,18 @@ describe('load', () => {
 
   it('prints the body alone with --body, and by default under pipeline', async () => {
     const { text } = inFolder();
-    expect((await text('load', 'release-notes', '--body')).stdout).toBe('# Notes\n\nDraft them.\n');
+    expect((await text('load', 'release-notes', '--body')).stdout).toBe('# Notes\n\nDraft them.');
     expect((await text('load', 'release-notes', '--profile', 'pipeline')).stdout).toBe(
-      '# Notes\n\nDraft them.\n',
+      '# Notes\n\nDraft them.',
     );
     expect((await text('load', 'release-notes', '--profile', 'pipeline', '--full')).stdout).toBe(whole);
+  });
+
+  it('prints a text that ends without a newline as it is, and ends the line on a terminal', async () => {
+    const cut = aFolder({ 'skills/release-notes/SKILL.md': whole.trimEnd() });
+    const load = (isTty: boolean) => cli(['load', 'release-notes', '--format', 'text'], { cwd: cut, isTty });
+    expect((await load(false)).stdout).toBe(whole.trimEnd());
+    expect((await load(true)).stdout).toBe(whole);
   });
 
   it('loads by path, relative to where one is', async () => {
@@ -273,10 +293,11 @@ describe('resources (S2-14, S2-15, S2-17)', () => {
       'references/style.md\n',
     );
     expect((await text('resources', 'release-notes', '--get', 'references/style.md')).stdout).toBe(
-      'Be brief.\n',
+      'Be brief.',
     );
     expect((await json('resources', 'release-notes', '--get', 'references/style.md')).document).toMatchObject(
       {
+        text: 'Be brief.',
         resource: { path: 'references/style.md', bytes: 9, text: 'Be brief.' },
       },
     );
@@ -284,10 +305,13 @@ describe('resources (S2-14, S2-15, S2-17)', () => {
   });
 
   it('gives binary files in base64', async () => {
-    const { json } = withResources();
+    const { json, text } = withResources();
     expect((await json('resources', 'release-notes', '--get', 'assets/logo.bin')).document).toMatchObject({
       resource: { base64: 'AAE=' },
     });
+    expect((await text('resources', 'release-notes', '--get', 'assets/logo.bin')).stdout).toBe(
+      'assets/logo.bin is no text; --json gives it in base64.\n',
+    );
   });
 
   it('exits with 1 for a missing file and 2 for one outside, without a word of it', async () => {

@@ -26,7 +26,7 @@ export const command: Command = {
       choices: CATALOG_FORMATS,
       summary: "form of the catalog; default: the profile's own",
     },
-    { name: 'query', value: 'text', summary: 'what the user asked (with --as level)' },
+    { name: 'query', value: 'text', mayBeEmpty: true, summary: 'what the user asked (with --as level)' },
     {
       name: 'max-entries',
       value: 'n',
@@ -73,7 +73,7 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
     truncated,
     errors,
   };
-  return { kind: 'text', exitCode: 0, text: fenceText(text ?? '', invocation.io), fields };
+  return { kind: 'text', exitCode: 0, text: fenceText(text ?? '', invocation.io), isVerbatim: true, fields };
 }
 
 function mentionWhatIsMissing(

@@ -42,12 +42,13 @@ export const command: Command = {
       });
     }
     const { loadMetadataOf } = await import('../../runtime/skill-metadata.js');
-    return skills.answer(0, fenceText(loaded.text, invocation.io), {
+    const answer = skills.answer(0, fenceText(loaded.text, invocation.io), {
       text: loaded.text,
       metadata: loadMetadataOf(loaded.skill),
       skill_files: loaded.files.files,
       truncated: loaded.files.truncated,
     });
+    return { ...answer, isVerbatim: true };
   },
 };
 

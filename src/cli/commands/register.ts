@@ -14,7 +14,10 @@ export const command: Command = {
   options: [
     { name: 'dry-run', summary: 'show what would be written, write nothing' },
     { name: 'check', summary: 'write nothing, exit 1 if the manifest is not up to date' },
-    { name: 'force', summary: 'register skills in spite of errors, unless safety is at stake' },
+    {
+      name: 'force',
+      summary: 'register skills in spite of validation errors; never what is unsafe or cannot be read',
+    },
   ],
   positionals: [],
   hasFindings: true,

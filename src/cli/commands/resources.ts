@@ -2,7 +2,6 @@ import type { CatalogSkill } from '../../core/catalog.js';
 import { RESOURCE_TYPES, type ResourceType } from '../../core/resource-types.js';
 import { UsageError } from '../../errors.js';
 import { neutralizeMessage } from '../../report/text-neutral.js';
-import type { ResourceContent } from '../../runtime/resources.js';
 import type { Command, CommandIo, TextResult } from '../command.js';
 import {
   ALLOW_OPTION,
@@ -84,22 +83,17 @@ async function getResource(
   if (content.kind === 'refused')
     throw new UsageError(content.message, 'Name a file below the directory of the skill.');
   if (content.kind === 'missing') return skills.answer(1, lines([content.message]), { resource: null });
-  return skills.answer(0, fenceText(await textOf(content), io), { resource: await describe(content) });
-}
-
-async function textOf(content: ResourceContent & { kind: 'content' }): Promise<string> {
   const { decodeText } = await import('../../core/decode-text.js');
   const decoded = decodeText(content.bytes);
-  return decoded.ok ? decoded.text : `${content.path} is no text; --json gives it in base64.`;
-}
-
-async function describe(content: ResourceContent & { kind: 'content' }) {
-  const { decodeText } = await import('../../core/decode-text.js');
-  const decoded = decodeText(content.bytes);
-  const body = decoded.ok
-    ? { text: decoded.text }
-    : { base64: Buffer.from(content.bytes).toString('base64') };
-  return { path: content.path, bytes: content.bytes.length, ...body };
+  const about = { path: content.path, bytes: content.bytes.length };
+  if (!decoded.ok) {
+    const base64 = Buffer.from(content.bytes).toString('base64');
+    const instead = `${neutralizeMessage(content.path)} is no text; --json gives it in base64.`;
+    return skills.answer(0, instead, { resource: { ...about, base64 } });
+  }
+  const { text } = decoded;
+  const answer = skills.answer(0, fenceText(text, io), { text, resource: { ...about, text } });
+  return { ...answer, isVerbatim: true };
 }
 
 function lines(items: readonly string[]): string {

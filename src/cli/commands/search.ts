@@ -20,8 +20,8 @@ export const command: Command = {
     {
       name: 'limit',
       value: 'n',
-      range: { min: 1, max: 1_000_000 },
-      summary: 'how many at most (default 8, at most 50)',
+      range: { min: 0, max: 1_000_000 },
+      summary: 'how many at most (default 8; taken as 1 to 50)',
     },
     {
       name: 'scope',
@@ -35,8 +35,7 @@ export const command: Command = {
   positionals: [{ name: 'query', many: true }],
   async run(invocation) {
     const { options, positionals } = invocation;
-    const query = positionals.join(' ');
-    if (query === '' && !options.isSet('list')) {
+    if (positionals.length === 0 && !options.isSet('list')) {
       throw new UsageError('No query given.', "Say what to look for, or use 'search --list'.");
     }
     const skills = await openCommandSkills(invocation);
@@ -46,6 +45,7 @@ export const command: Command = {
       return skills.answer(0, renderListing(listing), { catalog: listing, count: listing.skills.length });
     }
     const scope = options.text('scope') as 'repo' | 'user' | undefined;
+    const query = positionals.join(' ');
     const found = skills.session.search({ query, limit: options.number('limit'), scope });
     const results = found.results.map(({ skill: { name, description, path, scope }, reason, score }) => ({
       name,

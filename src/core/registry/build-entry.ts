@@ -58,8 +58,9 @@ export function buildEntry(record: SkillRecord, options: EntryOptions): JsonObje
   const derived = derivedFrom(record, options);
   const tags = declared.tags ?? derived.tags;
   const keywords = declared.dispatchTriggers?.keywords ?? derived.keywords;
+  const overrides = options.overrides[record.name];
   const triggers = {
-    labels: declared.dispatchTriggers?.labels ?? tags,
+    labels: declared.dispatchTriggers?.labels ?? overriddenTags(overrides) ?? tags,
     keywords,
     types: declared.dispatchTriggers?.types ?? NONE,
   };
@@ -80,7 +81,7 @@ export function buildEntry(record: SkillRecord, options: EntryOptions): JsonObje
   addUnlessEmpty(entry, 'allowed-tools', declared.allowedTools?.join(' '));
   if (isCompat) entry['dispatch_triggers'] = triggers;
   entry['capabilities'] = { dispatch_triggers: isCompat ? keywords : triggers };
-  return applyOverrides(entry, options.overrides[record.name]);
+  return applyOverrides(entry, overrides);
 }
 
 function addUnlessEmpty(entry: Record<string, Json>, key: string, value: Json | undefined): void {
@@ -89,6 +90,12 @@ function addUnlessEmpty(entry: Record<string, Json>, key: string, value: Json | 
 
 /** What an entry is about is settled by where its skill lies, not by an overrides file. */
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'path']);
+
+/** The tags that an entry gets from the overrides file: its labels follow them too. */
+export function overriddenTags(overrides: JsonObject | undefined): Json | undefined {
+  const tags = overrides?.['tags'];
+  return Array.isArray(tags) ? tags : undefined;
+}
 
 /** `capabilities` is overridden key by key, everything else as a whole. */
 export function applyOverrides(entry: JsonObject, overrides: JsonObject | undefined): JsonObject {

@@ -15,7 +15,33 @@ export interface RouteOptions extends AssignmentRules {
   readonly keyStyle: KeyStyle;
 }
 
+/** What the entries as they stood ask of the matrix, and what those that are switched off would ask if they were not. */
+export interface OldClaims {
+  readonly active: readonly RouteClaim[];
+  readonly retired: readonly RouteClaim[];
+}
+
+/** A status that a person set in the manifest leaves behind what we made before: that is ours all the same. */
 export function recognizeOurRoutes(
+  matrix: JsonObject,
+  { active, retired }: OldClaims,
+  options: RouteOptions,
+): MatrixOwnership {
+  const ours = recognizeRoutes(matrix, active, options);
+  if (retired.length === 0) return ours;
+  const names = new Set<unknown>(retired.map(({ skill }) => skill));
+  const then = recognizeRoutes(matrix, [...active, ...retired], options);
+  const withRetired = (now: ReadonlySet<string>, before: ReadonlySet<string>, table: string) => {
+    const routes = routesOf(matrix, table);
+    return new Set([...now, ...[...before].filter((key) => names.has(routes[key]))]);
+  };
+  return {
+    keywordKeys: withRetired(ours.keywordKeys, then.keywordKeys, 'by_keyword'),
+    taskTypes: withRetired(ours.taskTypes, then.taskTypes, 'by_task_type'),
+  };
+}
+
+function recognizeRoutes(
   matrix: JsonObject,
   oldClaims: readonly RouteClaim[],
   options: RouteOptions,
@@ -30,7 +56,9 @@ export function recognizeOurRoutes(
   const again = assignRoutes(oldClaims, standing, options);
   const isOurKey = ([key, skill]: [string, string]): boolean => {
     const won = again.keywords.get(skill) ?? [];
-    return options.keyStyle === 'joined' ? won.length > 0 && won.join('|') === key : won.includes(key);
+    // Joined is how they are made until somebody asks for single ones. Single keys may be a person's, who needs them.
+    if (won.length > 0 && won.join('|') === key) return true;
+    return options.keyStyle === 'single' && won.includes(key);
   };
   return {
     keywordKeys: new Set(

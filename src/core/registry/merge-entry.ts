@@ -9,7 +9,9 @@ import {
   type EntryOptions,
   forEachDeclared,
   isEmpty,
+  overriddenTags,
 } from './build-entry.js';
+import { withCompatTriggers } from './compat-triggers.js';
 import { type ExistingEntry, isObject, ownValue, sameJson, textsOf } from './manifest-model.js';
 
 export interface MergedEntry {
@@ -56,11 +58,19 @@ export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options
   if (isOurs(old['tags'], before.tags)) want('tags', declared.tags ?? derived.tags);
   if (isOurs(old['tier'], before.tier)) want('tier', declared.tier ?? after.tier);
   if (declared.references === undefined) want('references', mergeReferences(existing, record.referenceFiles));
-  const tags = (wanted as Wanted | null)?.get('tags')?.value ?? old['tags'];
-  wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
   const overrides = options.overrides[record.name];
-  if (wanted === null && overrides === undefined) return { value: old, edits: NOTHING, fields: NOTHING };
-  return describe(existing, applyOverrides(applyWanted(old, wanted ?? new Map()), overrides));
+  const tags = overriddenTags(overrides) ?? (wanted as Wanted | null)?.get('tags')?.value ?? old['tags'];
+  wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
+  const updated = wanted === null ? old : applyWanted(old, wanted);
+  const shaped = isReshaped(options) ? withCompatTriggers(updated) : updated;
+  if (shaped === old && overrides === undefined) return { value: old, edits: NOTHING, fields: NOTHING };
+  return describe(existing, applyOverrides(shaped, overrides));
+}
+
+const TRIGGER_FIELDS = ['capabilities', 'capabilities.dispatch_triggers', 'dispatch_triggers'];
+
+function isReshaped({ triggersShape, preserve }: EntryOptions): boolean {
+  return triggersShape === 'compat' && !TRIGGER_FIELDS.some((field) => preserve.includes(field));
 }
 
 function isOurs(value: Json | undefined, derived: Json | readonly string[]): boolean {
@@ -91,7 +101,8 @@ interface TriggerUpdate {
   readonly want: (path: Path, value: Json) => void;
 }
 
-const TRIGGER_PLACES: readonly Path[] = [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']];
+const NESTED: Path = ['capabilities', 'dispatch_triggers'];
+const TRIGGER_PLACES: readonly Path[] = [NESTED, ['dispatch_triggers']];
 
 function wantTriggers(old: JsonObject, { record, tags, before, after, want }: TriggerUpdate): void {
   const declared = record.declared.dispatchTriggers;
@@ -104,8 +115,12 @@ function wantTriggers(old: JsonObject, { record, tags, before, after, want }: Tr
     };
     if (declared?.labels !== undefined) wantPart('labels', declared.labels);
     else if (isOurs(triggers['labels'], old['tags'] ?? NOTHING)) wantPart('labels', tags);
-    if (declared !== undefined) wantPart('keywords', declared.keywords);
-    else if (isOurs(triggers['keywords'], before)) wantPart('keywords', after);
+    const keywords = declared?.keywords ?? (isOurs(triggers['keywords'], before) ? after : undefined);
+    wantPart('keywords', keywords);
+    // The list beside it that holds the same is the one that `compat` makes.
+    if (keywords !== undefined && base !== NESTED && !sameJson(triggers['keywords'], keywords)) {
+      if (isOurs(valueAt(old, NESTED), triggers['keywords']!)) want(NESTED, keywords);
+    }
     if (declared?.types !== undefined) wantPart('types', declared.types);
   }
 }

@@ -8,8 +8,9 @@ import type { SkillRecord } from '../skill.js';
 import { buildEntry, type EntryOptions, shareDerivation } from './build-entry.js';
 import { checkMatrix } from './check-matrix.js';
 import { checkReferences } from './check-references.js';
-import { type ExistingEntry, type ManifestModel, pathOfEntry } from './manifest-model.js';
+import { type ExistingEntry, type ManifestModel, pathOfEntry, routesOf } from './manifest-model.js';
 import { type Matching, matchEntries } from './match-entries.js';
+import type { OldClaims } from './matrix-ownership.js';
 import { mergeEntry } from './merge-entry.js';
 import { claimNameTokens } from './name-tokens.js';
 import { overrideMatrix } from './override-matrix.js';
@@ -225,16 +226,34 @@ function updateEntries(
   }
 }
 
-function claimsOfEntries(model: ManifestModel, options: ManifestOptions): readonly RouteClaim[] {
+function claimsOfEntries(model: ManifestModel, options: ManifestOptions): OldClaims {
   const byPath = [...model.entries].sort((a, b) => compareText(a.path, b.path) || a.index - b.index);
-  const claims: RouteClaim[] = [];
+  const active: RouteClaim[] = [];
+  const inactive: JsonObject[] = [];
   for (const { value } of byPath) {
     const claim = claimOf(value, null, options);
-    if (claim !== null) claims.push(claim);
+    if (claim !== null) active.push(claim);
+    else inactive.push(value);
   }
-  if (!options.nameTokens) return claims;
+  const retired = inactive.length === 0 ? [] : claimsOfRetired(inactive, model.matrix, options);
+  if (!options.nameTokens) return { active, retired };
   const names = model.entries.map(({ name }) => name);
-  return claimNameTokens(claims, names, options);
+  const withTokens = (claims: readonly RouteClaim[]) => claimNameTokens(claims, names, options);
+  return { active: withTokens(active), retired: withTokens(retired) };
+}
+
+/** Of the entries that are switched off, only those matter that something still leads to. */
+function claimsOfRetired(
+  inactive: readonly JsonObject[],
+  matrix: JsonObject,
+  options: ManifestOptions,
+): readonly RouteClaim[] {
+  const targets = new Set(
+    ['by_keyword', 'by_task_type'].flatMap((table) => Object.values(routesOf(matrix, table))),
+  );
+  return inactive
+    .filter((entry) => targets.has(entry['name']!))
+    .map((entry) => claimOf({ ...entry, status: 'active' }, null, options)!);
 }
 
 function claimsOfSkills({ claims, final }: UpdatedEntries, options: ManifestOptions): readonly RouteClaim[] {

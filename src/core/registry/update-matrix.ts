@@ -6,6 +6,7 @@ import { routesOf } from './manifest-model.js';
 import {
   isRoute,
   type MatrixOwnership,
+  type OldClaims,
   ownersOfParts,
   type RouteOptions,
   recognizeOurRoutes,
@@ -26,8 +27,7 @@ export interface MatrixInput {
   readonly matrix: JsonObject;
   /** Routes of the overrides file: never ours. */
   readonly overridden: JsonObject;
-  /** Claims of the entries as they stood. */
-  readonly oldClaims: readonly RouteClaim[];
+  readonly oldClaims: OldClaims;
   /** Claims of the skills that are registered now, in discovery order. */
   readonly newClaims: readonly RouteClaim[];
   /** Skills whose entries stay as they were; so do their routes. */

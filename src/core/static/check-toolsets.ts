@@ -31,7 +31,11 @@ function checkToolset(toolset: string, input: StaticInput): StaticFinding | null
   }
   const { path, exportName } = parsed;
   const target = resolveInside(input.directory, path);
-  if (target.kind !== 'skill') return leadsOutside('toolsets', path, at);
+  if (target.kind === 'outside') return leadsOutside('toolsets', path, at);
+  if (target.kind !== 'skill') {
+    const message = `${quote(path)}, listed under \`toolsets\`, leads out of the skill.`;
+    return { ...leadsOutside('toolsets', path, at), message };
+  }
   const file = findModule(target.path, input.workspace);
   if (file === 'outside') return leadsOutside('toolsets', path, at);
   if (file === null) {

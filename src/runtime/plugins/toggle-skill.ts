@@ -17,8 +17,16 @@ export async function toggleSkill(
     const compute = (config: string | null) => toggleBundled(config, name, isEnabled);
     return host.store.update(host.config, compute, { backup: false });
   }
+  const state = isEnabled ? 'on' : 'off';
+  if (skill?.source === 'plugin') {
+    throw new PluginError(
+      `"${name}" was not installed by \`install\` and is not tracked under \`skills.plugins\`: it cannot be switched ${state}.`,
+      'Install it from its repository, or remove its directory to be rid of it.',
+      'request',
+    );
+  }
   throw new PluginError(
-    `"${name}" is a ${skill?.source} skill, which cannot be switched ${isEnabled ? 'on' : 'off'}.`,
+    `"${name}" is a ${skill?.source} skill, which cannot be switched ${state}.`,
     'Only plugins and bundled skills can. Remove its directory to be rid of it.',
     'request',
   );

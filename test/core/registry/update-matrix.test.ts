@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/core/manifest.js';
-import { taskTypeVocabulary } from '../../../src/core/registry/route-claims.js';
+import { type RouteClaim, taskTypeVocabulary } from '../../../src/core/registry/route-claims.js';
 import { type MatrixInput, updateMatrix } from '../../../src/core/registry/update-matrix.js';
 import { aClaim, rankedBy } from '../../support/a-claim.js';
 import { MANIFEST, registerInMemory } from '../../support/register-in-memory.js';
@@ -48,7 +48,7 @@ function update(matrix: JsonObject, differences: Partial<MatrixInput>) {
   return updateMatrix({
     matrix,
     overridden: {},
-    oldClaims: [],
+    oldClaims: made(),
     newClaims: [],
     frozen: new Set(),
     renames: new Map(),
@@ -56,6 +56,7 @@ function update(matrix: JsonObject, differences: Partial<MatrixInput>) {
     ...differences,
   });
 }
+const made = (...active: readonly RouteClaim[]) => ({ active, retired: [] });
 const keywords = (routes: JsonObject, differences: Partial<MatrixInput>) =>
   update({ by_keyword: routes }, differences).byKeyword;
 const types = (routes: JsonObject, differences: Partial<MatrixInput>) =>
@@ -68,26 +69,26 @@ describe('our keys of by_keyword', () => {
     [
       'stay as they are',
       { 'plan|draw': 'a' },
-      { oldClaims: [claim('a', 'plan', 'draw')], newClaims: [claim('a', 'plan', 'draw')] },
+      { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'plan', 'draw')] },
       { 'plan|draw': 'a' },
     ],
     [
       'are renamed where they stand when the keywords change',
       { first: 'x', 'plan|draw': 'a', last: 'y' },
-      { oldClaims: [claim('a', 'plan', 'draw')], newClaims: [claim('a', 'plan', 'sketch')] },
+      { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'plan', 'sketch')] },
       { first: 'x', 'plan|sketch': 'a', last: 'y' },
     ],
     [
       'go when nobody wants them',
       { 'plan|draw': 'a', last: 'y' },
-      { oldClaims: [claim('a', 'plan', 'draw')] },
+      { oldClaims: made(claim('a', 'plan', 'draw')) },
       { last: 'y' },
     ],
     [
       'follow a skill that was renamed',
       { plan: 'old' },
       {
-        oldClaims: [claim('old', 'plan')],
+        oldClaims: made(claim('old', 'plan')),
         newClaims: [claim('b', 'plan'), claim('new', 'plan')],
         renames: new Map([['old', 'new']]),
       },
@@ -97,7 +98,7 @@ describe('our keys of by_keyword', () => {
       'stay with who has them, though another would get them now',
       { plan: 'b' },
       {
-        oldClaims: [claim('b', 'plan')],
+        oldClaims: made(claim('b', 'plan')),
         newClaims: [claim('a', 'plan'), claim('b', 'plan')],
         options: { ...joined, rankNames: rankedBy({ a: { plan: 0 } }) },
       },
@@ -106,20 +107,56 @@ describe('our keys of by_keyword', () => {
     [
       'go to another when who has them wants them no more',
       { plan: 'b' },
-      { oldClaims: [claim('b', 'plan')], newClaims: [claim('a', 'plan'), claim('b', 'build')] },
+      { oldClaims: made(claim('b', 'plan')), newClaims: [claim('a', 'plan'), claim('b', 'build')] },
       { plan: 'a', build: 'b' },
     ],
     [
       'of a skill that is frozen stay, and nobody else gets them',
       { plan: 'b' },
-      { oldClaims: [claim('b', 'plan')], newClaims: [claim('a', 'plan', 'draw')], frozen: new Set(['b']) },
+      {
+        oldClaims: made(claim('b', 'plan')),
+        newClaims: [claim('a', 'plan', 'draw')],
+        frozen: new Set(['b']),
+      },
       { plan: 'b', draw: 'a' },
     ],
     [
       'are told from those of a person, who wrote other keywords',
       { 'plan|by hand': 'a' },
-      { oldClaims: [claim('a', 'plan')], newClaims: [claim('a', 'build')] },
+      { oldClaims: made(claim('a', 'plan')), newClaims: [claim('a', 'build')] },
       { 'plan|by hand': 'a' },
+    ],
+    [
+      'go with a skill that was switched off',
+      { build: 'off', 'by hand': 'off' },
+      { oldClaims: { active: [], retired: [claim('off', 'build')] } },
+      { 'by hand': 'off' },
+    ],
+    [
+      'are not taken for ours because of a skill that is switched off',
+      { plan: 'a', 'by hand': 'off' },
+      {
+        oldClaims: { active: [claim('a', 'plan', 'draw')], retired: [claim('off', 'draw')] },
+        newClaims: [claim('a', 'plan', 'draw')],
+        options: { ...joined, rankNames: rankedBy({ off: { draw: 0 } }) },
+      },
+      { plan: 'a', 'by hand': 'off' },
+    ],
+    [
+      'are split when single ones are asked for',
+      { 'plan|draw': 'a' },
+      {
+        oldClaims: made(claim('a', 'plan', 'draw')),
+        newClaims: [claim('a', 'plan', 'draw')],
+        options: single,
+      },
+      { draw: 'a', plan: 'a' },
+    ],
+    [
+      'are not joined out of single ones, which a person may need',
+      { plan: 'a', draw: 'a' },
+      { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'plan', 'draw')] },
+      { plan: 'a', draw: 'a' },
     ],
     [
       'are not added for a skill that a person gave a key',
@@ -136,7 +173,7 @@ describe('our keys of by_keyword', () => {
     [
       'stay beside a key that a person added later',
       { plan: 'a', 'by hand': 'a' },
-      { oldClaims: [claim('a', 'plan')], newClaims: [claim('a', 'plan')] },
+      { oldClaims: made(claim('a', 'plan')), newClaims: [claim('a', 'plan')] },
       { plan: 'a', 'by hand': 'a' },
     ],
     [
@@ -150,7 +187,7 @@ describe('our keys of by_keyword', () => {
       { plan: 'a' },
       {
         overridden: { by_keyword: { plan: 'a' } },
-        oldClaims: [claim('a', 'plan')],
+        oldClaims: made(claim('a', 'plan')),
         newClaims: [claim('a', 'build')],
       },
       { plan: 'a' },
@@ -165,7 +202,7 @@ describe('our keys of by_keyword', () => {
       'may stand one by one',
       { plan: 'a', draw: 'a', other: 'x' },
       {
-        oldClaims: [claim('a', 'plan', 'draw')],
+        oldClaims: made(claim('a', 'plan', 'draw')),
         newClaims: [claim('a', 'draw', 'build')],
         options: single,
       },
@@ -174,7 +211,7 @@ describe('our keys of by_keyword', () => {
     [
       'may stand one by one, and go one by one',
       { plan: 'a', draw: 'a' },
-      { oldClaims: [claim('a', 'plan', 'draw')], newClaims: [claim('a', 'draw')], options: single },
+      { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'draw')], options: single },
       { draw: 'a' },
     ],
   ])('%s', (_what, routes, differences, expected) => {
@@ -187,7 +224,7 @@ describe('our keys of by_keyword', () => {
     const { changes, edits } = update(
       { by_keyword: { plan: 'old', 'draw|mend': 'a', gone: 'c' } },
       {
-        oldClaims: [claim('old', 'plan'), claim('a', 'draw', 'mend'), claim('c', 'gone')],
+        oldClaims: made(claim('old', 'plan'), claim('a', 'draw', 'mend'), claim('c', 'gone')),
         newClaims: [claim('new', 'plan'), claim('a', 'draw'), claim('d', 'build')],
         renames: new Map([['old', 'new']]),
       },
@@ -215,7 +252,7 @@ describe('our keys of by_task_type', () => {
       'stay with who has them, though another would get them now',
       { testing: 'b' },
       {
-        oldClaims: [typed('b', 'testing')],
+        oldClaims: made(typed('b', 'testing')),
         newClaims: [typed('a', 'testing'), typed('b', 'testing')],
         options: { ...joined, rankNames: rankedBy({ a: { testing: 0 } }) },
       },
@@ -224,14 +261,14 @@ describe('our keys of by_task_type', () => {
     [
       'go to another when who has them wants them no more',
       { testing: 'b' },
-      { oldClaims: [typed('b', 'testing')], newClaims: [typed('a', 'testing'), typed('b', 'release')] },
+      { oldClaims: made(typed('b', 'testing')), newClaims: [typed('a', 'testing'), typed('b', 'release')] },
       { testing: 'a', release: 'b' },
     ],
     [
       'follow a skill that was renamed',
       { testing: 'old' },
       {
-        oldClaims: [typed('old', 'testing')],
+        oldClaims: made(typed('old', 'testing')),
         newClaims: [typed('a', 'testing'), typed('new', 'testing')],
         renames: new Map([['old', 'new']]),
       },
@@ -240,13 +277,13 @@ describe('our keys of by_task_type', () => {
     [
       'of a skill that is frozen stay',
       { testing: 'b' },
-      { oldClaims: [typed('b', 'testing')], newClaims: [typed('a', 'testing')], frozen: new Set(['b']) },
+      { oldClaims: made(typed('b', 'testing')), newClaims: [typed('a', 'testing')], frozen: new Set(['b']) },
       { testing: 'b' },
     ],
     [
       'are a person’s where we would not have made them',
       { testing: 'b' },
-      { oldClaims: [typed('b', 'release')], newClaims: [typed('a', 'testing')] },
+      { oldClaims: made(typed('b', 'release')), newClaims: [typed('a', 'testing')] },
       { testing: 'b' },
     ],
     [
@@ -254,7 +291,7 @@ describe('our keys of by_task_type', () => {
       { testing: 'b' },
       {
         overridden: { by_task_type: { testing: 'b' } },
-        oldClaims: [typed('b', 'testing')],
+        oldClaims: made(typed('b', 'testing')),
         newClaims: [typed('b', 'release')],
       },
       { testing: 'b', release: 'b' },

@@ -90,7 +90,14 @@ describe('what a finding says, and what it advises', () => {
       'path-outside',
       { declared: { toolsets: ['../other/SKILL:x'] } },
       'toolsets.0',
-      '"../other/SKILL", listed under `toolsets`, leads out of the repository.',
+      '"../other/SKILL", listed under `toolsets`, leads out of the skill.',
+      INSIDE,
+    ],
+    [
+      'path-outside',
+      { declared: { toolsets: ['../../../x:Y'] } },
+      'toolsets.0',
+      '"../../../x", listed under `toolsets`, leads out of the repository.',
       INSIDE,
     ],
     [

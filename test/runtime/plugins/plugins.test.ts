@@ -418,6 +418,18 @@ describe('plugins (S2-22)', () => {
     expect((await host.run('plugins', 'disable', 'nobody', ...harness)).exitCode).toBe(2);
   });
 
+  it('says of a skill that somebody put among the plugins by hand why it cannot be switched off (S2-22)', async () => {
+    const host = aHost();
+    writeFiles(host.env.HOME, { '.agent/plugins/mine/SKILL.md': smallSkill('mine') });
+    const refused = await host.run('plugins', 'disable', 'mine', '--profile', 'harness', '--home');
+    expect(refused.exitCode).toBe(2);
+    expect(refused.json().error).toMatchObject({
+      message:
+        '"mine" was not installed by `install` and is not tracked under `skills.plugins`: it cannot be switched off.',
+      fix: 'Install it from its repository, or remove its directory to be rid of it.',
+    });
+  });
+
   it('updates to the head of the branch, and says when there is nothing new', async () => {
     const { source, host } = await anInstalled();
     expect((await host.run('plugins', 'update', 'my-skill')).json()).toMatchObject({
