@@ -101,9 +101,11 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
   const entries =
     absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
   const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
-  if (needed !== undefined) throw missingRoot(needed, 'the manifest has entries there');
-  const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
-  if (configured !== undefined) throw missingRoot(configured, 'nothing can be scanned there');
+  if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there');
+  // One of several may be missing: a config that spells out the default of S0 names two.
+  const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
+  if (setup.settings.roots !== undefined && isNoneThere)
+    throw missingRoot(scan.missingRoots, 'nothing can be scanned there');
   refuseNothing(setup, scan);
 }
 
@@ -120,8 +122,13 @@ function isInRoot(path: string, root: string): boolean {
   );
 }
 
-function missingRoot(root: string, why: string): WorkspaceError {
-  return new WorkspaceError(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
+function missingRoot(roots: readonly string[], why: string): WorkspaceError {
+  const [first = '.', ...others] = roots;
+  const what =
+    others.length === 0
+      ? `The scan root ${first} does not exist`
+      : `None of the scan roots ${roots.join(', ')} exists`;
+  return new WorkspaceError(`${what}, and ${why}. Nothing was changed.`, first, {
     fix: 'Restore it, correct --root, or correct "roots" in the config.',
   });
 }
