@@ -98,7 +98,8 @@ async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRea
   if (onLargeRun !== undefined && looksLarge(setup)) onLargeRun();
   const scan = await timer.time('scan', () => scanRepository(setup));
   if (scan.candidates.length >= MANY_SKILLS) onLargeRun?.();
-  const records = await timer.time('inspect', () => inspect(setup, scan));
+  const read = await timer.time('inspect', () => inspect(setup, scan));
+  const records = scan.refused.length === 0 ? read : [...read, ...scan.refused];
   return { records, nested: scan.nested, findings: scan.findings };
 }
 
