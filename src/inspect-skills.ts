@@ -1,5 +1,7 @@
 import { collectTokens } from './core/check-body.js';
 import { decodeText } from './core/decode-text.js';
+import { START_OF_FILE } from './core/diagnostic.js';
+import type { Finding } from './core/finding.js';
 import { type InspectionContext, inspectSkill } from './core/inspect-skill.js';
 import { withLateParts } from './core/late-part.js';
 import { readJson } from './core/read-json.js';
@@ -8,6 +10,7 @@ import { type ScanResult, scanSkills } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { joinPath } from './core/skill-path.js';
 import type { RunSetup } from './prepare-run.js';
+import { PROFILES } from './profiles/index.js';
 import { openFrontmatterValidator } from './schema/validators.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
@@ -23,7 +26,22 @@ export function scanRepository(setup: RunSetup): ScanResult {
     excludePaths: settings.exclude,
   });
   refuseMissingRoots(setup, result);
-  return result;
+  const absent = setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result);
+  return absent.length === 0 ? result : { ...result, findings: [...result.findings, ...absent] };
+}
+
+/** A root that somebody thought of and that is not there may be a slip of the pen; one that profiles name by default is none. */
+function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanResult): Finding[] {
+  const isUsual = (root: string) => PROFILES.some(({ roots }) => roots.some(({ path }) => path === root));
+  return missingRoots
+    .filter((root) => !isUsual(root))
+    .map((root) => ({
+      rule: 'no-skills',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `The scan root ${root} does not exist.`,
+      fix: 'Create it, or correct "roots" in the config.',
+    }));
 }
 
 /** Parses, infers and validates every candidate; the order is that of the scan. */

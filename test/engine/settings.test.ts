@@ -179,9 +179,14 @@ describe('the config file (S0-50)', () => {
     ]);
   });
 
-  it('stops when a configured root does not exist (2.2.17)', async () => {
+  it('warns when one of several configured roots does not exist, and stops when none does (2.2.17)', async () => {
     const files = { ...base, 'skill-registrar.json': '{ "roots": ["skills", "extra"] }' };
-    await expect(run(files)).rejects.toThrow('The scan root extra does not exist');
+    const { report } = await run(files);
+    const found = report.diagnostics.find(({ rule }) => rule === 'no-skills');
+    expect(found).toMatchObject({ severity: 'warning', message: 'The scan root extra does not exist.' });
+    expect(report.summary.registered).toBe(1);
+    const nowhere = { ...base, 'skill-registrar.json': '{ "roots": ["extra"] }' };
+    await expect(run(nowhere)).rejects.toThrow('The scan root extra does not exist');
   });
 
   it('accepts statuses of the document and of the real schema (2.2.7)', async () => {
