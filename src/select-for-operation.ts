@@ -9,7 +9,6 @@ export interface OperationView {
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly discovered: number;
-  readonly isShown: (name: string) => boolean;
 }
 
 interface Everything {
@@ -24,22 +23,22 @@ export async function selectForOperation(setup: RunSetup, everything: Everything
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
   if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
-  const [discovered, isShown] = [records.length, () => true];
+  const discovered = records.length;
   if (request.operation === 'prune')
     return {
-      skills: skills.filter(({ status }) => status === 'pruned'),
+      // Beside what it does, every skill that fails the run.
+      skills: skills.filter(({ status, errors }) => status === 'pruned' || errors !== undefined),
       diagnostics,
       discovered,
-      isShown,
     };
-  if (request.operation !== 'discover') return { skills, diagnostics, discovered, isShown };
+  if (request.operation !== 'discover') return { skills, diagnostics, discovered };
   const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status ?? 'active']));
   const isListed = ({ name, status }: SkillOutcome) => {
     if (status !== 'registered' && status !== 'invalid') return false;
     const declared = statusOf.get(name);
     return request.all === true || (declared !== 'inactive' && declared !== 'deprecated');
   };
-  return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
+  return { skills: skills.filter(isListed), diagnostics, discovered };
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
@@ -65,6 +64,5 @@ async function onlyNamed(
     skills: skills.filter(({ name }) => chosen.has(name)),
     diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
     discovered: chosen.size,
-    isShown: (name) => chosen.has(name),
   };
 }

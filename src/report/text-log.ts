@@ -18,10 +18,10 @@ export function renderCollisions(report: Report): string {
     .join('');
 }
 
-/** One line for every skill that was refused (S0-43). */
+/** One line for every skill that fails (S0-43). */
 export function renderFailures(report: Report): string {
   return report.skills
-    .filter((skill) => skill.status === 'invalid')
+    .filter((skill) => skill.errors !== undefined)
     .map((skill) => {
       const reasons = (skill.errors ?? []).map(neutralizeMessage).join('; ');
       return `[skill-register] ERROR: Skill '${neutralize(skill.name)}' failed validation: ${reasons}\n`;
