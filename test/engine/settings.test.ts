@@ -54,6 +54,13 @@ describe('the config file (S0-50)', () => {
     ['{ "zzz": 1 }', 'unknown key "zzz"', 'skill-registrar.json:1:3'],
     ['{ "roots": ["../elsewhere"] }', 'leads out of the repository', 'skill-registrar.json:1:13'],
     ['{ "manifest": "/etc/manifest.json" }', 'leads out of the repository', 'skill-registrar.json:1:15'],
+    ['{ "rules": { "__proto__": "off" } }', 'sets an unknown rule "__proto__"', 'skill-registrar.json:1:14'],
+    ['{ "rules": { "file-encoding": "notice" } }', 'guards safety', 'skill-registrar.json:1:31'],
+    [
+      '{ "profiles": { "house": { "extends": "cleo", "rules": { "name-format": "off" } } } }',
+      'lowers the rule "name-format", which guards safety',
+      'skill-registrar.json:1:73',
+    ],
   ])('refuses %s at its place', async (config, message, place) => {
     const error = await configErrorOf(config);
     expect(error.message).toContain(message);
@@ -65,6 +72,33 @@ describe('the config file (S0-50)', () => {
     expect((await configErrorOf(typo)).fix).toContain('"pattern"');
     expect((await configErrorOf('{ "zzz": 1 }')).fix).toContain('known keys: ');
   });
+
+  it('knows its rules, and lets one be set to what it is', async () => {
+    expect((await configErrorOf('{ "rules": { "zzz": "off" } }')).fix).toContain('skill-registrar rules');
+    const profiles = {
+      house: { extends: 'cleo' },
+      bare: { extends: 'cleo', rules: { 'name-format': 'error' } },
+    };
+    const config = JSON.stringify({ rules: { 'name-length': 'error', 'similar-name': 'off' }, profiles });
+    expect((await run({ ...base, 'skill-registrar.json': config })).exitCode).toBe(0);
+  });
+
+  it.each(['../evil', 'a|b', '..', 'a\\\\b', 'a\\u0007b'])(
+    'writes no entry named %s, whatever form a profile of its own allows (S0-58)',
+    async (name) => {
+      const config = JSON.stringify({
+        profile: 'house',
+        profiles: {
+          house: { extends: 'cleo', name: { pattern: '.' }, rules: { 'name-matches-directory': 'off' } },
+        },
+      });
+      const text = skillText({ name: `"${name}"`, description: 'Keeps it all small', version: '1.0.0' });
+      const files = { 'skills/ct-one-tool/SKILL.md': text, 'skill-registrar.json': config };
+      const { report } = await run(files, { force: true, level: 'permissive' });
+      expect(report.skills).toMatchObject([{ status: 'invalid' }]);
+      expect(report.diagnostics.map(({ rule }) => rule)).toContain('name-format');
+    },
+  );
 
   it.each([
     [undefined, 'it does not exist'],
