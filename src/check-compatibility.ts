@@ -63,7 +63,7 @@ async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
   const { workspace } = request;
   const setups: ProfileSetup[] = [];
   for (const asked of profileNames(settings.profiles as CustomProfiles)) {
-    const chosen = chooseProfile({
+    const chosen = await chooseProfile({
       asked,
       settings: { ...settings, roots: undefined },
       workspace,

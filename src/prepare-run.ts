@@ -45,7 +45,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
   const read = readOnce(request.store);
   const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, named);
   const { workspace } = request;
-  const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const chosen = await chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
     profile: chosen.profile,
     workspace,
