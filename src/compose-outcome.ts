@@ -10,7 +10,8 @@ import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import { manifestEditor } from './core/registry/write-manifest.js';
 import type { ErrorCode, GeneratedFile, Outcome, Report, SkillOutcome } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
-import { locateFindings } from './locate-findings.js';
+import { isWriting } from './is-writing.js';
+import { type KnownText, locateFindings } from './locate-findings.js';
 import type { RunSetup } from './prepare-run.js';
 import { selectForOperation } from './select-for-operation.js';
 import type { CatalogPlan } from './track-catalogs.js';
@@ -31,11 +32,14 @@ export interface RunResult {
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
   const { setup, judge, records, rejected, selection, plan, catalogs } = result;
-  const { request, chosen, manifestFile, manifestText } = setup;
+  const { request, chosen, manifestFile } = setup;
   const visible = await withLateParts(() =>
     result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off'),
   );
-  const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
+  const writes = request.operation === 'register' || request.operation === 'prune';
+  const manifests = writes && plan.isChanged ? [await generatedManifest(setup, plan)] : [];
+  const reported = manifestToReport(result, manifests[0]);
+  const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
   const spans = await locateFindings(visible, request.workspace, known);
   const diagnostics = visible
     .map((finding) => judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE))
@@ -84,8 +88,6 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(error !== undefined && { error }),
   };
-  const writes = request.operation === 'register' || request.operation === 'prune';
-  const manifests = writes && plan.isChanged ? [await generatedManifest(setup, plan)] : [];
   return {
     report,
     exitCode,
@@ -130,6 +132,15 @@ function errorsOf(record: SkillRecord, judge: Judge): readonly string[] {
   return errors.length > 0
     ? errors
     : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
+}
+
+/** The text that people find where the report sends them: of what is written, not of what was there before. */
+function manifestToReport(
+  { setup, plan }: RunResult,
+  generated: GeneratedFile | undefined,
+): KnownText | null {
+  if (generated === undefined || !isWriting(setup.request)) return setup.manifestText;
+  return { read: () => generated.after, fieldAfter: plan.fieldAfter };
 }
 
 /** Its texts are made when somebody asks for them: a run that only writes the file never does. */

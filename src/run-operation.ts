@@ -14,6 +14,7 @@ import type { Outcome } from './core/report.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
+import { isWriting } from './is-writing.js';
 import { manifestOptions } from './manifest-options.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { Request } from './request.js';
@@ -170,10 +171,7 @@ function lookForCommands(
 
 async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted): Promise<void> {
   const { request, manifestFile, manifestText } = setup;
-  const isWriting =
-    (request.operation === 'register' && !request.dryRun && !request.check) ||
-    (request.operation === 'prune' && !request.preview);
-  if (!isWriting) return;
+  if (!isWriting(request)) return;
   // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
     const isAsRead = current === (manifestText?.read() ?? null);
