@@ -223,16 +223,26 @@ describe('the config file (S0-50)', () => {
     await expect(run(nowhere)).rejects.toThrow('The scan root extra does not exist');
   });
 
-  it('accepts statuses of the document and of the real schema (2.2.7)', async () => {
-    for (const status of ['active', 'inactive', 'deprecated', 'experimental', 'discovered']) {
-      const text = skillText({
-        name: 'ct-one-tool',
-        description: 'Keeps it all small',
-        version: '1.0.0',
-        status,
-      });
-      const { report } = await run({ 'skills/ct-one-tool/SKILL.md': text }, { profile: 'cleo' });
-      expect(report.success).toBe(true);
-    }
+  it.each([
+    ['active', 'active'],
+    ['inactive', 'inactive'],
+    ['deprecated', 'deprecated'],
+    ['experimental', 'active'],
+    ['discovered', 'active'],
+  ])('accepts the status %s and writes %s (2.2.7)', async (status, written) => {
+    const described = { description: 'Keeps it all small', version: '1.0.0', status };
+    const text = skillText({ name: 'ct-one-tool', ...described });
+    const { report, files } = await run({ 'skills/ct-one-tool/SKILL.md': text }, { profile: 'cleo' });
+    expect(report.success).toBe(true);
+    expect(files[0]!.after).toContain(`"status": "${written}"`);
+  });
+
+  it('writes no status that is none, at whatever level (2.2.7)', async () => {
+    const described = { description: 'Keeps it all small', version: '1.0.0', status: 'bogus' };
+    const text = skillText({ name: 'ct-one-tool', ...described });
+    const files = { 'skills/ct-one-tool/SKILL.md': text };
+    const outcome = await run(files, { profile: 'cleo', level: 'permissive' });
+    expect(outcome.report.diagnostics.map(({ rule }) => rule)).toContain('field-value');
+    expect(outcome.files[0]!.after).toContain('"status": "active"');
   });
 });
