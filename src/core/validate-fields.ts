@@ -26,8 +26,8 @@ const SEMVER = new RegExp(SEMVER_PATTERN);
 export interface FieldValidation {
   readonly profile: Profile;
   readonly validate: Validate;
-  /** The text of a top-level value as it was written, where it stands on one line. */
-  readonly source: (field: string) => string | null;
+  /** The text of a number or a switch as it was written. */
+  readonly source: (path: FieldPlace['field']) => string | null;
 }
 
 /** Checks the fields against the profile's schema, in our own words. */
