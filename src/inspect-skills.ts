@@ -120,7 +120,7 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
     absent.length === 0 || setup.manifestText === null ? [] : setup.readManifest(setup.manifestText).entries;
   const needed = absent.find((root) => entries.some(({ path }) => isInRoot(path, root)));
   if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there');
-  // One of several may be missing: a config that spells out the default of S0 names two.
+  // One of several may be missing: a config that spells out CLEO's defaults names two.
   const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
   if (setup.settings.roots !== undefined && isNoneThere)
     throw missingRoot(scan.missingRoots, 'nothing can be scanned there');

@@ -27,7 +27,7 @@ function isCounted({ status }: SkillOutcome): boolean {
   return status !== 'invalid' && status !== 'skipped';
 }
 
-/** The `error` of a run that failed: the first skill that fails (S0-44), else the first finding that fails the run. */
+/** The `error` of a run that failed: the first skill that fails, else the first finding that fails the run. */
 export function nameFailure(
   skills: readonly SkillOutcome[],
   records: readonly SkillRecord[],
@@ -45,7 +45,7 @@ export function nameFailure(
   return { code: codeOf(file), message, fix, at: { file, line, column, endLine, endColumn } };
 }
 
-/** S0-44. */
+/** In the words and the shape that scripts know from CLEO. */
 export function validationError(
   { name, file }: Pick<SkillRecord, 'name' | 'file'>,
   errors: readonly string[],

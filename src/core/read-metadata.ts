@@ -89,7 +89,7 @@ function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** What S0 names is written; other words that registries know are accepted and say no more than their absence. */
+/** What consumers know is written; other words that registries use are accepted and say no more than their absence. */
 const STATUSES: readonly unknown[] = ['active', 'inactive', 'deprecated'];
 
 function statusOf(value: unknown): string | undefined {
