@@ -2,6 +2,7 @@ import { chooseProfile } from './choose-profile.js';
 import { summarize } from './core/compose-report.js';
 import { compareText } from './core/diagnostic.js';
 import { Judge } from './core/judge.js';
+import { validationError } from './core/name-failure.js';
 import type { Outcome, ProfileVerdict, SkillCompatibility, SkillOutcome } from './core/report.js';
 import { ruleById } from './core/rules.js';
 import { scanSkills } from './core/scan-skills.js';
@@ -33,7 +34,7 @@ export async function checkCompatibility(request: Request): Promise<Outcome> {
   );
   const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
   const shown = await onlyNamed(rows, request.names ?? []);
-  return { ...composeOutcome(base, shown), timings: timer.timings };
+  return { ...composeOutcome(base, shown, candidates), timings: timer.timings };
 }
 
 /** By canonical path: what one system reaches through a link, another may find where it is. */
@@ -62,7 +63,7 @@ async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
   const { workspace } = request;
   const setups: ProfileSetup[] = [];
   for (const asked of profileNames(settings.profiles as CustomProfiles)) {
-    const chosen = chooseProfile({
+    const chosen = await chooseProfile({
       asked,
       settings: { ...settings, roots: undefined },
       workspace,
@@ -133,9 +134,15 @@ async function onlyNamed(
   return rows.filter(({ name }) => names.includes(name));
 }
 
-function composeOutcome(base: RunSetup, rows: readonly SkillCompatibility[]): Omit<Outcome, 'timings'> {
+function composeOutcome(
+  base: RunSetup,
+  rows: readonly SkillCompatibility[],
+  candidates: readonly SkillCandidate[],
+): Omit<Outcome, 'timings'> {
   const skills = rows.map(outcomeOf);
-  const isWrong = base.request.operation === 'validate' && skills.some(({ status }) => status === 'invalid');
+  const first =
+    base.request.operation === 'validate' ? skills.find(({ errors }) => errors !== undefined) : undefined;
+  const isWrong = first !== undefined;
   return {
     report: {
       _meta: reportMeta(base.request.operation, { profile: { id: ALL_PROFILES }, reason: 'asked for' }),
@@ -147,6 +154,7 @@ function composeOutcome(base: RunSetup, rows: readonly SkillCompatibility[]): Om
       diagnostics: [],
       changes: [],
       compatibility: rows,
+      ...(isWrong && { error: errorOf(first, candidates) }),
     },
     exitCode: isWrong ? 1 : 0,
     files: [],
@@ -154,6 +162,11 @@ function composeOutcome(base: RunSetup, rows: readonly SkillCompatibility[]): Om
       ...new Set(skills.filter(({ status }) => status !== 'invalid').map(({ name }) => name)),
     ].sort(compareText),
   };
+}
+
+function errorOf({ name, path, errors = [] }: SkillOutcome, candidates: readonly SkillCandidate[]) {
+  const { file } = candidates.find(({ directory }) => directory === path)!;
+  return validationError({ name, file }, errors);
 }
 
 /** A skill that no system accepts is invalid; the reasons are those of the first system, the default one. */

@@ -1,11 +1,5 @@
 import type { Profile, ScanRoot } from './core/profile.js';
-import { UsageError } from './errors.js';
-import {
-  type CustomProfiles,
-  lookUpProfile,
-  type ProfileLookup,
-  profileNames,
-} from './profiles/extend-profile.js';
+import { type CustomProfiles, lookUpProfile, profileNames } from './profiles/extend-profile.js';
 import { DEFAULT_PROFILE } from './profiles/index.js';
 import { readScanRoot } from './profiles/scan-root.js';
 import type { Settings } from './settings.js';
@@ -19,26 +13,42 @@ export interface ChosenProfile {
 }
 
 /** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
-export function chooseProfile(input: {
+export async function chooseProfile(input: ProfileSources): Promise<ChosenProfile> {
+  const { id, reason } = decideProfile(input);
+  const { asked, settings, workspace } = input;
+  const lookup = lookUpProfile(id, settings.profiles as CustomProfiles);
+  if (lookup.kind === 'found')
+    return { profile: applySettings(lookup.profile, settings), reason, isBuiltIn: lookup.isBuiltIn };
+  const { explainLookup } = await import('./explain-profile-lookup.js');
+  throw explainLookup(lookup, { isAsked: asked !== undefined, settings, workspace });
+}
+
+interface ProfileSources {
   readonly asked: string | undefined;
   readonly settings: Settings;
   readonly workspace: Workspace;
   readonly manifestSchema: string | null;
-}): ChosenProfile {
-  const { asked, settings, workspace, manifestSchema } = input;
-  if (asked !== undefined) return named(asked, settings, 'asked for');
-  if (settings.profile !== undefined) return named(settings.profile, settings, 'config file');
+}
+
+interface Decision {
+  readonly id: string;
+  readonly reason: string;
+}
+
+function decideProfile({ asked, settings, workspace, manifestSchema }: ProfileSources): Decision {
+  if (asked !== undefined) return { id: asked, reason: 'asked for' };
+  if (settings.profile !== undefined) return { id: settings.profile, reason: 'config file' };
   const customs = settings.profiles as CustomProfiles;
   const detectable = detectableProfiles(customs);
   const bySchema = detectable.find(
     ({ detect }) => manifestSchema !== null && detect?.manifestSchemas.includes(manifestSchema),
   );
-  if (bySchema !== undefined) return named(bySchema.id, settings, 'manifest $schema');
+  if (bySchema !== undefined) return { id: bySchema.id, reason: 'manifest $schema' };
   for (const { id, detect } of detectable) {
     const marker = detect?.markers.find((path) => workspace.kindOf(path) === 'directory');
-    if (marker !== undefined) return named(id, settings, `marker ${marker}/`);
+    if (marker !== undefined) return { id, reason: `marker ${marker}/` };
   }
-  return named(DEFAULT_PROFILE.id, settings, 'default');
+  return { id: DEFAULT_PROFILE.id, reason: 'default' };
 }
 
 /** Those of the config file first: they are more particular than the ones that ship. */
@@ -48,38 +58,6 @@ function detectableProfiles(customs: CustomProfiles): readonly Profile[] {
     const lookup = lookUpProfile(id, customs);
     return lookup.kind === 'found' && lookup.profile.detect !== undefined ? [lookup.profile] : [];
   });
-}
-
-function named(id: string, settings: Settings, reason: string): ChosenProfile {
-  const lookup = lookUpProfile(id, settings.profiles as CustomProfiles);
-  if (lookup.kind !== 'found') throw explainLookup(lookup);
-  return { profile: applySettings(lookup.profile, settings), reason, isBuiltIn: lookup.isBuiltIn };
-}
-
-function explainLookup(lookup: Exclude<ProfileLookup, { kind: 'found' }>): UsageError {
-  switch (lookup.kind) {
-    case 'unknown': {
-      const where = lookup.by === undefined ? '' : `, which "${lookup.by}" extends`;
-      return new UsageError(
-        `Unknown profile "${lookup.id}"${where}.`,
-        `Choose one of: ${lookup.known.join(', ')}.`,
-      );
-    }
-    case 'cycle': {
-      const chain = lookup.chain.join(' → ');
-      return new UsageError(
-        `The profile "${lookup.chain[0]}" extends itself: ${chain}.`,
-        'Break the circle of "extends".',
-      );
-    }
-    case 'invalid': {
-      const cell = lookup.cell.join('.');
-      return new UsageError(
-        `"${cell}" of the profile "${lookup.id}" is no regular expression: ${lookup.reason}.`,
-        'Correct the pattern.',
-      );
-    }
-  }
 }
 
 /** What the config file says beside the profile it names. */
@@ -99,7 +77,7 @@ function applySettings(profile: Profile, settings: Settings): Profile {
 
 const USER_DIRECTORY = '~/.agent/skills';
 
-/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise (S2-23). */
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise */
 function ownRoots({ roots }: Profile, { skills }: Settings): readonly ScanRoot[] {
   const given = skills['userDir'] as string | undefined;
   if (given === undefined) return roots;

@@ -1,5 +1,7 @@
 import { collectTokens } from './core/check-body.js';
 import { decodeText } from './core/decode-text.js';
+import { START_OF_FILE } from './core/diagnostic.js';
+import type { Finding } from './core/finding.js';
 import { type InspectionContext, inspectSkill } from './core/inspect-skill.js';
 import { withLateParts } from './core/late-part.js';
 import type { ScanRoot } from './core/profile.js';
@@ -9,6 +11,7 @@ import { type ScanResult, scanSkills } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { joinPath } from './core/skill-path.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
+import { PROFILES } from './profiles/index.js';
 import { openFrontmatterValidator } from './schema/validators.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
@@ -24,7 +27,22 @@ export function scanRepository(setup: RunSetup): ScanResult {
     excludePaths: settings.exclude,
   });
   refuseMissingRoots(setup, result);
-  return result;
+  const absent = setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result);
+  return absent.length === 0 ? result : { ...result, findings: [...result.findings, ...absent] };
+}
+
+/** A root that somebody thought of and that is not there may be a slip of the pen; one that profiles name by default is none. */
+function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanResult): Finding[] {
+  const isUsual = (root: string) => PROFILES.some(({ roots }) => roots.some(({ path }) => path === root));
+  return missingRoots
+    .filter((root) => !isUsual(root))
+    .map((root) => ({
+      rule: 'no-skills',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `The scan root ${root} does not exist.`,
+      fix: 'Create it, or correct "roots" in the config.',
+    }));
 }
 
 /** Parses, infers and validates every candidate; the order is that of the scan. */
@@ -104,9 +122,11 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
     const isInRoot = memberOfRoot(root);
     return entries.some(({ path }) => isInRoot(path));
   });
-  if (needed !== undefined) throw missingRoot(needed, 'the manifest has entries there');
-  const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
-  if (configured !== undefined) throw missingRoot(configured, 'nothing can be scanned there');
+  if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there');
+  // One of several may be missing: a config that spells out CLEO's defaults names two.
+  const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
+  if (setup.settings.roots !== undefined && isNoneThere)
+    throw missingRoot(scan.missingRoots, 'nothing can be scanned there');
   refuseNothing(setup, scan);
 }
 
@@ -127,8 +147,13 @@ function memberOfRoot(root: string): (path: string) => boolean {
   };
 }
 
-function missingRoot(root: string, why: string): WorkspaceError {
-  return new WorkspaceError(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
+function missingRoot(roots: readonly string[], why: string): WorkspaceError {
+  const [first = '.', ...others] = roots;
+  const what =
+    others.length === 0
+      ? `The scan root ${first} does not exist`
+      : `None of the scan roots ${roots.join(', ')} exists`;
+  return new WorkspaceError(`${what}, and ${why}. Nothing was changed.`, first, {
     fix: 'Restore it, correct --root, or correct "roots" in the config.',
   });
 }

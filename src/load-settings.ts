@@ -15,7 +15,7 @@ export async function loadSettings(request: Pick<Request, 'workspace' | 'config'
   if (workspace.home !== null) layers.push(await readCleoConfig(workspace, '~/.cleo/config.json'));
   layers.push(await readCleoConfig(workspace, '.cleo/config.json'));
   const file = request.config ?? CONFIG_FILE;
-  const text = readText(workspace, file);
+  const text = readConfigText(workspace, file);
   if (text === null) {
     if (request.config !== undefined) {
       throw new ConfigError(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
@@ -31,13 +31,14 @@ export async function loadSettings(request: Pick<Request, 'workspace' | 'config'
 }
 
 async function readCleoConfig(workspace: Workspace, file: string): Promise<ConfigFile> {
-  const text = readText(workspace, file);
+  const text = readConfigText(workspace, file);
   if (text === null) return {};
   const { parseCleoConfig } = await import('./parse-config.js');
   return parseCleoConfig(file, text);
 }
 
-function readText(workspace: Workspace, file: string): string | null {
+/** The text of a config file; `null` where there is none. */
+export function readConfigText(workspace: Workspace, file: string): string | null {
   const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
   if (content.kind === 'missing') return null;
   if (content.kind === 'content') {

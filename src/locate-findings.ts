@@ -1,17 +1,23 @@
 import { decodeText } from './core/decode-text.js';
 import { type Span, START_OF_FILE } from './core/diagnostic.js';
 import { type FieldPlace, type Finding, isSpan } from './core/finding.js';
-import type { HeldText } from './core/held-text.js';
 import { withLateParts } from './core/late-part.js';
 import { locateSimpleField } from './core/locate-field.js';
 import { type ParsedSkill, parseSkill } from './core/parse-skill.js';
 import type { Workspace } from './workspace/workspace.js';
 
+/** A file whose text need not be read, or is not yet what it will be. */
+export interface KnownText {
+  read(): string;
+  /** Where a field stands in this text that was found in another; `null` when it is gone. */
+  readonly fieldAfter?: (field: FieldPlace['field']) => FieldPlace['field'] | null;
+}
+
 /** Looks up where fields stand, for what is reported only: each file is read once more and parsed with positions. */
 export async function locateFindings(
   findings: readonly Finding[],
   workspace: Workspace,
-  known: ReadonlyMap<string, HeldText>,
+  known: ReadonlyMap<string, KnownText>,
 ): Promise<ReadonlyMap<Finding, Span>> {
   const spans = new Map<Finding, Span>();
   const byFile = new Map<string, Finding[]>();
@@ -38,11 +44,11 @@ type Locate = (place: FieldPlace) => Span | Promise<Span>;
 async function locatorFor(
   file: string,
   workspace: Workspace,
-  known: ReadonlyMap<string, HeldText>,
+  known: ReadonlyMap<string, KnownText>,
 ): Promise<Locate> {
   // The manifest may lie outside the workspace, or be about to change: its text is handed in.
   const text = known.get(file);
-  if (text !== undefined) return jsonLocator(text.read());
+  if (text !== undefined) return jsonLocator(text.read(), text.fieldAfter);
   const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
   if (content.kind !== 'content') return () => START_OF_FILE;
   if (file.endsWith('.json')) {
@@ -65,8 +71,11 @@ async function exactLocator(parsed: ParsedSkill): Promise<Locate> {
   return fieldLocator(parsed);
 }
 
-async function jsonLocator(text: string): Promise<Locate> {
+async function jsonLocator(text: string, fieldAfter?: KnownText['fieldAfter']): Promise<Locate> {
   const { JsonLocator } = await import('./core/locate-in-json.js');
   const locator = new JsonLocator(text);
-  return ({ field, part }) => locator.locate(field, part) ?? START_OF_FILE;
+  return ({ field, part }) => {
+    const now = fieldAfter === undefined ? field : fieldAfter(field);
+    return (now === null ? null : locator.locate(now, part)) ?? START_OF_FILE;
+  };
 }

@@ -25,7 +25,19 @@ export async function parseConfig(file: string, text: string): Promise<ConfigFil
   const first = violations[0];
   if (first !== undefined) throw await describeViolation(file, text, mostTelling(violations) ?? first);
   await refuseEscapingPath(value as ConfigFile, file, { text, base: [] });
+  await refuseRuleMistake(value as ConfigFile, file, text);
   return value as ConfigFile;
+}
+
+/** Few config files set rules: the table of all of them is loaded for those. */
+async function refuseRuleMistake(config: ConfigFile, file: string, text: string): Promise<void> {
+  if (config.rules === undefined && config.profiles === undefined) return;
+  const { findRuleMistake } = await import('./check-config-rules.js');
+  const mistake = findRuleMistake(config);
+  if (mistake === null) return;
+  const { at, part, message, fix } = mistake;
+  const span = locateInJson(text, at, part) ?? START_OF_FILE;
+  throw new ConfigError(`${file} ${message}`, fix, { file, span });
 }
 
 async function refuseEscapingPath(

@@ -53,7 +53,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
   const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, manifests);
   const { workspace } = request;
-  const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const chosen = await chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
     profile: chosen.profile,
     workspace,

@@ -16,6 +16,7 @@ import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { findManualEntries } from './find-manual-entries.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
+import { isWriting } from './is-writing.js';
 import { manifestOptions } from './manifest-options.js';
 import { existingEntries, prepareRun, type RunSetup } from './prepare-run.js';
 import type { Request } from './request.js';
@@ -124,7 +125,8 @@ async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRea
   if (onLargeRun !== undefined && looksLarge(setup)) onLargeRun();
   const scan = await timer.time('scan', () => scanRepository(setup));
   if (scan.candidates.length >= MANY_SKILLS) onLargeRun?.();
-  const records = await timer.time('inspect', () => inspect(setup, scan));
+  const read = await timer.time('inspect', () => inspect(setup, scan));
+  const records = scan.refused.length === 0 ? read : [...read, ...scan.refused];
   return { records, nested: scan.nested, findings: scan.findings };
 }
 
@@ -204,10 +206,7 @@ function lookForCommands(
 
 async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted): Promise<void> {
   const { request, manifestFile, manifestText } = setup;
-  const isWriting =
-    (request.operation === 'register' && !request.dryRun && !request.check) ||
-    (request.operation === 'prune' && !request.preview);
-  if (!isWriting) return;
+  if (!isWriting(request)) return;
   // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
     const isAsRead = current === (manifestText?.read() ?? null);

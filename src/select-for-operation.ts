@@ -10,7 +10,6 @@ export interface OperationView {
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly discovered: number;
-  readonly isShown: (name: string) => boolean;
 }
 
 interface Everything {
@@ -25,22 +24,22 @@ export async function selectForOperation(setup: RunSetup, everything: Everything
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
   if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
-  const [discovered, isShown] = [records.length, () => true];
+  const discovered = records.length;
   if (request.operation === 'prune')
     return {
-      skills: skills.filter(({ status }) => status === 'pruned'),
+      // Beside what it does, every skill that fails the run.
+      skills: skills.filter(({ status, errors }) => status === 'pruned' || errors !== undefined),
       diagnostics,
       discovered,
-      isShown,
     };
-  if (request.operation !== 'discover') return { skills, diagnostics, discovered, isShown };
+  if (request.operation !== 'discover') return { skills, diagnostics, discovered };
   const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
   const isInManifest = lookIntoManifest(setup);
   const isListed = (skill: SkillOutcome) => {
     const isNew = skill.status === 'registered' || (skill.status === 'invalid' && !isInManifest(skill));
     return isNew && (request.all === true || !isWithdrawn(statusOf.get(skill.name)));
   };
-  return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
+  return { skills: skills.filter(isListed), diagnostics, discovered };
 }
 
 /** A skill that became invalid keeps its entry: it is registered all the same. */
@@ -74,6 +73,5 @@ async function onlyNamed(
     skills: skills.filter(({ name }) => chosen.has(name)),
     diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
     discovered: chosen.size,
-    isShown: (name) => chosen.has(name),
   };
 }

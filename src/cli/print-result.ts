@@ -86,9 +86,9 @@ async function printSarif(outcome: Outcome, target: PrintTarget): Promise<void> 
   target.io.stdout.write(renderJson(log));
 }
 
-/** Scripts that read the document still see refused skills in their log. */
+/** Scripts that read the document still see the skills that fail in their log. */
 async function logFailures({ report }: Outcome, io: CommandIo): Promise<void> {
-  if (report.summary.invalid === 0) return;
+  if (!report.skills.some(({ errors }) => errors !== undefined)) return;
   const { renderFailures } = await import('../report/text-log.js');
   io.stderr.write(renderFailures(report));
 }

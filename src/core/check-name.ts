@@ -15,7 +15,12 @@ export function checkName(
   const name = data['name'];
   if (typeof name !== 'string' || name.trim() === '') return [];
   const problems = matchesDirectory(name, directoryName);
-  problems.push(...leavesAName(name, profile), ...followsConvention(name, profile), ...isNotReserved(name));
+  problems.push(
+    ...leavesAName(name, profile),
+    ...isWritable(name, profile),
+    ...followsConvention(name, profile),
+    ...isNotReserved(name),
+  );
   return problems;
 }
 
@@ -46,10 +51,36 @@ function leavesAName(name: string, profile: Profile): FieldProblem[] {
   ];
 }
 
+const UNSAFE_NAME = /[/\\|\p{C}]|^\.{1,2}$/u;
+
+/** True for what would be another path, or another keyword, wherever the name is written. */
+export function isUnsafeName(name: string): boolean {
+  return UNSAFE_NAME.test(name);
+}
+
+/** A profile of a config file may allow any form; some names are refused all the same. */
+function isWritable(name: string, profile: Profile): FieldProblem[] {
+  if (!isUnsafeName(name) || !hasForm(name, profile)) return [];
+  return [
+    {
+      rule: 'name-format',
+      message: `The name ${JSON.stringify(name)} holds "/", "\\", "|" or an invisible character, or leads to another directory.`,
+      fix: 'Use letters, digits and hyphens.',
+      place: NAME_PLACE,
+      params: { name },
+    },
+  ];
+}
+
 /** A name that is no name at all has a finding of its own already. */
-function followsConvention(name: string, { name: { convention, pattern } }: Profile): FieldProblem[] {
+function hasForm(name: string, { name: { pattern } }: Profile): boolean {
+  return pattern === undefined || new RegExp(pattern).test(name);
+}
+
+function followsConvention(name: string, profile: Profile): FieldProblem[] {
+  const { convention } = profile.name;
   if (convention === undefined || new RegExp(convention.pattern).test(name)) return [];
-  if (pattern !== undefined && !new RegExp(pattern).test(name)) return [];
+  if (!hasForm(name, profile)) return [];
   const reserved = convention.reservedPrefixes.join(', ');
   return [
     {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.js';
-import type { ManifestChange, Report, ReportError, SkillOutcome, SkillStatus, Summary } from './report.js';
+import type { ManifestChange, Report, SkillOutcome, SkillStatus, Summary } from './report.js';
 import type { SkillRecord } from './skill.js';
 
 /** What became of every skill that was found or pruned, in discovery order. */
@@ -90,15 +90,6 @@ export function summarize(
     errors: by.error,
     warnings: by.warning,
     notices: by.notice,
-  };
-}
-
-/** What CLEO's scripts read of a failed run: its first failing skill. */
-export function validationError(record: SkillRecord, errors: readonly string[]): ReportError {
-  return {
-    code: 'E_VALIDATION_ERROR',
-    message: `Skill '${record.name}' failed validation`,
-    details: { skill: record.name, path: record.file, errors },
   };
 }
 

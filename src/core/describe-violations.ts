@@ -67,7 +67,7 @@ function describeViolation(
   if (field === 'metadata' && path.length > 1) return metadataProblem(path, place);
   const tolerated = profile.toleratedFields.includes(field);
   const rule = tolerated ? 'client-field' : violation.keyword === 'type' ? 'field-type' : 'field-value';
-  const written = path.length === 1 && typeof value !== 'string' ? source(field) : null;
+  const written = typeof value === 'number' || typeof value === 'boolean' ? source(path) : null;
   const what = `"${path.join('.')}" ${expectation(violation, value, written)}`;
   return { rule, message: what, fix: fixFor(violation, field), place, params: { field, detail: what } };
 }

@@ -10,7 +10,6 @@ import { inspectContent } from './inspect-content.js';
 import type { Lexicon } from './lexicon.js';
 import { limitFindings } from './limit-findings.js';
 import { listReferences } from './list-references.js';
-import { sourceOfField } from './locate-field.js';
 import { type ParsedSkill, parseSkill } from './parse-skill.js';
 import type { Profile } from './profile.js';
 import { readMetadata } from './read-metadata.js';
@@ -18,6 +17,7 @@ import { sanitizeSkillName } from './sanitize-skill-name.js';
 import type { DeclaredMetadata, SkillCandidate, SkillRecord } from './skill.js';
 import { directoryNameOf } from './skill-path.js';
 import { SkillReporter } from './skill-reporter.js';
+import { sourceOfValue } from './source-of-value.js';
 import { runStaticChecks } from './static/run-static-checks.js';
 import { recordOfUnreadable } from './unreadable-skill.js';
 import { isSemver, validateFields, versionProblem } from './validate-fields.js';
@@ -65,7 +65,7 @@ function recordOfParsed(
   const reporter = new SkillReporter(candidate, parsed, profile);
   for (const problem of parsed.problems) reporter.parse(problem);
   const data = parsed.data === null ? null : readableData(parsed.data, parsed, profile);
-  const declared = data === null ? NOTHING_DECLARED : settleVersion(readMetadata(data), profile, reporter);
+  const declared = data === null ? NOTHING_DECLARED : settleVersion(data, { parsed, profile, reporter });
   const name = declared.name ?? directoryName;
   const body = measureBody(parsed);
   if (data !== null) {
@@ -119,7 +119,7 @@ function withSourceText(data: Fields, parsed: ParsedSkill, profile: Profile): Fi
   for (const field of TEXT_FIELDS[profile.frontmatter]) {
     const value = data[field];
     if (typeof value === 'number' || typeof value === 'boolean')
-      settled = { ...settled, [field]: sourceOfField(parsed, field) ?? String(value) };
+      settled = { ...settled, [field]: sourceOfValue(parsed, [field]) ?? String(value) };
   }
   const name = settled['name'];
   if (!profile.name.normalize || typeof name !== 'string') return settled;
@@ -129,15 +129,22 @@ function withSourceText(data: Fields, parsed: ParsedSkill, profile: Profile): Fi
 
 /** `metadata.version` counts where the profile says so and there is no other. */
 function settleVersion(
-  declared: DeclaredMetadata,
-  profile: Profile,
-  reporter: SkillReporter,
+  data: Fields,
+  {
+    parsed,
+    profile,
+    reporter,
+  }: { readonly parsed: ParsedSkill; readonly profile: Profile; readonly reporter: SkillReporter },
 ): DeclaredMetadata {
+  const declared = readMetadata(data);
   const nested = declared.metadata?.['version'];
   if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
     return declared;
-  if (!profile.version.semver || isSemver(nested)) return { ...declared, version: nested };
-  reporter.field(versionProblem(nested, { field: ['metadata', 'version'], part: 'value' }));
+  const path = ['metadata', 'version'];
+  const isText = typeof (data['metadata'] as Fields)['version'] === 'string';
+  const version = isText ? nested : (sourceOfValue(parsed, path) ?? nested);
+  if (!profile.version.semver || isSemver(version)) return { ...declared, version };
+  reporter.field(versionProblem(version, { field: path, part: 'value' }));
   return declared;
 }
 
@@ -153,7 +160,7 @@ function checkFields(
   reporter: SkillReporter,
 ): void {
   const { profile, validate } = context;
-  const source = (field: string) => sourceOfField(parsed, field);
+  const source = (path: readonly (string | number)[]) => sourceOfValue(parsed, path);
   for (const problem of validateFields(data, { profile, validate, source })) reporter.field(problem);
   for (const problem of checkHabits(data, parsed)) reporter.field(problem);
   for (const problem of checkName(data, directoryName, profile)) reporter.field(problem);

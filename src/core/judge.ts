@@ -1,3 +1,4 @@
+import { isUnsafeName } from './check-name.js';
 import type { Diagnostic, RuleLevel, Severity, Span } from './diagnostic.js';
 import type { Finding } from './finding.js';
 import type { Profile } from './profile.js';
@@ -79,5 +80,5 @@ export class Judge {
 
 /** A directory's name stands in for a name that is missing only when it would be a valid one. */
 function isSafeName(name: string, { name: { pattern } }: Profile): boolean {
-  return new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
+  return !isUnsafeName(name) && new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
 }

@@ -5,20 +5,41 @@ import { openingFence } from './locate-field.js';
 import type { ParsedSkill } from './parse-skill.js';
 
 /**
- * Tells where any field stands, nested ones too. The text is parsed once, when the first is asked for.
+ * Tells where any field stands, nested ones too.
  * Kept apart because the parser that knows positions takes longer to load than a whole run without findings.
  */
 export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
-  const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
-  let contents: unknown;
+  const source = sourceOf(parsed);
   return (place) => {
-    contents ??= parseDocument(source, OPTIONS as object).contents;
-    const range = rangeOf(contents, place);
+    const range = rangeOf(contentsOf(parsed), place);
     if (range === null) return openingFence(parsed);
     const [start, end] = range;
     const text = source.slice(start, end).trimEnd();
     return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
   };
+}
+
+/** The text of a scalar as it was written; `null` where no scalar stands, but an alias, say. */
+export function scalarSource(parsed: ParsedSkill, path: FieldPlace['field']): string | null {
+  let node: unknown = contentsOf(parsed);
+  for (const segment of path) {
+    const next = childOf(node, segment);
+    node = isPair(next) ? next.value : next;
+  }
+  return isScalar(node) && node.source ? node.source : null;
+}
+
+/** The text is parsed once, however many fields of it are asked for. */
+const parsedTexts = new WeakMap<ParsedSkill, unknown>();
+
+function contentsOf(parsed: ParsedSkill): unknown {
+  if (!parsedTexts.has(parsed))
+    parsedTexts.set(parsed, parseDocument(sourceOf(parsed), OPTIONS as object).contents);
+  return parsedTexts.get(parsed);
+}
+
+function sourceOf({ text, yamlStart, yamlEnd }: ParsedSkill): string {
+  return text.slice(yamlStart, yamlEnd);
 }
 
 const OPTIONS = {

@@ -2,23 +2,23 @@ import type { Span } from './diagnostic.js';
 import type { FieldPlace } from './finding.js';
 import type { ParsedSkill } from './parse-skill.js';
 
-type Located = { readonly key: readonly [number, number]; readonly value: readonly [number, number] };
+type Range = readonly [number, number];
 
 /**
- * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that
+ * Where a top-level key stands, or its value on its own line. Enough for most findings, without a YAML parser that
  * keeps positions; `null` leaves it to `fieldLocator`.
  */
 export function locateSimpleField(parsed: ParsedSkill, place: FieldPlace): Span | null {
   const [name] = place.field;
   if (place.field.length !== 1 || typeof name !== 'string') return null;
-  const located = findSimpleField(parsed, name);
-  return located === null ? null : parsed.positions.span(...located[place.part]);
+  const range = place.part === 'key' ? findKey(parsed, name) : findSimpleValue(parsed, name);
+  return range === null ? null : parsed.positions.span(...range);
 }
 
 /** The text of a plain scalar as it was written: `1.10`, not the number 1.1. */
 export function sourceOfField(parsed: ParsedSkill, name: string): string | null {
-  const located = findSimpleField(parsed, name);
-  return located === null ? null : parsed.text.slice(...located.value);
+  const range = findSimpleValue(parsed, name);
+  return range === null ? null : parsed.text.slice(...range);
 }
 
 /** The opening fence: where a missing field is reported. */
@@ -30,11 +30,10 @@ export function openingFence(parsed: ParsedSkill): Span {
 const SIMPLE_VALUE =
   /[ \t]+("(?:[^"\\\r\n]|\\.)*"|'(?:[^'\r\n]|'')*'|[^\s"'|>[{&*!#%@`][^\r\n]*?)[ \t]*(?:[ \t]#[^\r\n]*)?(?=\r|\n|$)/y;
 
-function findSimpleField(parsed: ParsedSkill, name: string): Located | null {
-  const keyStart = findKey(parsed, name);
-  if (keyStart === null) return null;
-  const keyEnd = keyStart + name.length;
-  SIMPLE_VALUE.lastIndex = keyEnd + 1;
+function findSimpleValue(parsed: ParsedSkill, name: string): Range | null {
+  const key = findKey(parsed, name);
+  if (key === null) return null;
+  SIMPLE_VALUE.lastIndex = key[1] + 1;
   const match = SIMPLE_VALUE.exec(parsed.text);
   if (match === null || SIMPLE_VALUE.lastIndex > parsed.yamlEnd) return null;
   const after = /(?:\r\n|\r|\n)(?=[ \t]+\S)/y;
@@ -45,17 +44,17 @@ function findSimpleField(parsed: ParsedSkill, name: string): Located | null {
   const value = match[1]!;
   const comment = /^["']/.test(value) ? -1 : value.search(/[ \t]#/);
   const length = comment === -1 ? value.length : value.slice(0, comment).trimEnd().length;
-  return { key: [keyStart, keyEnd], value: [valueStart, valueStart + length] };
+  return [valueStart, valueStart + length];
 }
 
-/** The offset of a key that begins a line of the frontmatter. */
-function findKey(parsed: ParsedSkill, name: string): number | null {
+/** A key that begins a line of the frontmatter. */
+function findKey(parsed: ParsedSkill, name: string): Range | null {
   let from = parsed.yamlStart;
   for (;;) {
     const start = parsed.text.indexOf(`${name}:`, from);
     if (start === -1 || start >= parsed.yamlEnd) return null;
     const before = parsed.text[start - 1];
-    if (before === '\n' || before === '\r') return start;
+    if (before === '\n' || before === '\r') return [start, start + name.length];
     from = start + 1;
   }
 }

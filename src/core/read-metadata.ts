@@ -31,7 +31,7 @@ const PLAIN_FIELDS: Readonly<Record<string, PlainField>> = {
   tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
   token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
   tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
-  status: { name: 'status', read: textOf },
+  status: { name: 'status', read: statusOf },
   references: { name: 'references', read: listOf },
   dependencies: { name: 'dependencies', read: listOf },
   minimumVersion: { name: 'minimumVersion', read: textOf },
@@ -87,6 +87,14 @@ function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   return text === '' ? undefined : text;
+}
+
+/** What consumers know is written; other words that registries use are accepted and say no more than their absence. */
+const STATUSES: readonly unknown[] = ['active', 'inactive', 'deprecated'];
+
+function statusOf(value: unknown): string | undefined {
+  const status = textOf(value);
+  return STATUSES.includes(status) ? status : undefined;
 }
 
 function integerOf(value: unknown, min: number, max: number): number | undefined {

@@ -3,8 +3,9 @@ import { compareText, START_OF_FILE } from './diagnostic.js';
 import type { Finding } from './finding.js';
 import type { Profile, ScanRoot } from './profile.js';
 import { RESOURCE_TYPES } from './resource-types.js';
-import type { SkillCandidate } from './skill.js';
+import type { SkillCandidate, SkillRecord, SkillScope } from './skill.js';
 import { isBelow, joinPath, normalizePath } from './skill-path.js';
+import { unreadRecord } from './unreadable-skill.js';
 
 export interface ScanPlan {
   readonly workspace: Workspace;
@@ -17,6 +18,8 @@ export interface ScanPlan {
 
 export interface ScanResult {
   readonly candidates: readonly SkillCandidate[];
+  /** Directories that may hold a skill and were not entered, each with what was found. */
+  readonly refused: readonly SkillRecord[];
   /** The roots that exist, in order. */
   readonly roots: readonly ScanRoot[];
   readonly missingRoots: readonly string[];
@@ -44,11 +47,13 @@ export function scanSkills(plan: ScanPlan): ScanResult {
     else missingRoots.push(root.path);
   }
   const { nested, findings } = scan;
-  return { candidates: [...scan.candidates], roots, missingRoots, nested, findings };
+  const refused = scan.refused.sort((a, b) => compareText(a.directory, b.directory));
+  return { candidates: [...scan.candidates], refused, roots, missingRoots, nested, findings };
 }
 
 class Scan {
   readonly candidates = new Set<SkillCandidate>();
+  readonly refused: SkillRecord[] = [];
   readonly findings: Finding[] = [];
   readonly nested: NestedSkill[] = [];
   /** By canonical path. */
@@ -61,7 +66,9 @@ class Scan {
     const canonical = this.plan.workspace.canonical(root.path);
     if (canonical === null) {
       if (this.plan.workspace.kindOf(root.path) !== 'outside') return false;
-      this.#refuse(root.path, 'The scan root is a link that leads out of the repository.');
+      const message = 'The scan root is a link that leads out of the repository.';
+      const why = { rule: 'link-refused', message, fix: WITHOUT_LINK };
+      this.findings.push({ ...why, file: root.path, at: START_OF_FILE });
       return true;
     }
     const entries = this.plan.workspace.list(root.path);
@@ -90,13 +97,13 @@ class Scan {
     // Of several links to one place the first by name counts, whatever order the disk lists them in.
     for (const entry of [...directories, ...links.sort((a, b) => compareText(a.name, b.name))]) {
       const path = joinPath(directory, entry.name);
-      if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path)) continue;
+      if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path, visit.root)) continue;
       this.#enterDirectory(path, visit);
     }
   }
 
   #enterDirectory(path: string, visit: Visit): void {
-    const entries = this.#list(path);
+    const entries = this.#list(path, visit.root);
     if (entries === null) return;
     const isSkill = this.#takeIfSkill(path, entries, visit.root, visit.found);
     const goesDeeper = visit.level < visit.depth && (!isSkill || this.plan.profile.nested === 'register');
@@ -110,7 +117,7 @@ class Scan {
       if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name)) continue;
       const path = joinPath(directory, entry.name);
       if (this.#isExcluded(entry.name, path)) continue;
-      if (!this.#list(path)?.some(({ name }) => name === SKILL_FILE)) continue;
+      if (!this.#list(path, null)?.some(({ name }) => name === SKILL_FILE)) continue;
       this.nested.push({ file: joinPath(path, SKILL_FILE), directory: path, isInSkill });
     }
   }
@@ -136,7 +143,7 @@ class Scan {
       directory,
       root: root.path,
       source: root.source,
-      scope: root.path.startsWith('~/') ? 'user' : 'repo',
+      scope: scopeOf(root),
       plainDirectories: this.#isLinked ? null : directoriesIn(entries),
       hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
     };
@@ -148,14 +155,15 @@ class Scan {
   #isLinked = false;
 
   /** Whether a directory may be entered; a link only where the profile follows links and it stays inside. */
-  #mayEnter(entry: DirectoryEntry, path: string): boolean {
+  #mayEnter(entry: DirectoryEntry, path: string, root: ScanRoot): boolean {
     if (entry.kind === 'directory') return true;
     const kind = this.plan.workspace.kindOf(path);
     if (kind === 'file' || kind === 'missing' || kind === 'other') return false;
     if (this.plan.profile.symlinks === 'ignore') return false;
     if (kind === 'outside' || this.plan.profile.symlinks === 'refuse') {
       const reason = kind === 'outside' ? 'leads out of the repository' : 'is a symbolic link';
-      this.#refuse(path, `The skill directory ${path} ${reason} and is not followed.`);
+      const message = `The skill directory ${path} ${reason} and is not followed.`;
+      this.#refuse(path, root, { rule: 'link-refused', message, fix: WITHOUT_LINK });
       return false;
     }
     // From here on the same directory may be reached by two names.
@@ -163,17 +171,15 @@ class Scan {
     return !isBelow(path, this.plan.workspace.canonical(path) ?? path);
   }
 
-  #list(path: string): readonly DirectoryEntry[] | null {
+  /** `root` is that of a directory which may be a skill. */
+  #list(path: string, root: ScanRoot | null): readonly DirectoryEntry[] | null {
     try {
       return this.plan.workspace.list(path);
     } catch (error) {
-      this.findings.push({
-        rule: 'file-unreadable',
-        file: path,
-        at: START_OF_FILE,
-        message: (error as Error).message,
-        fix: 'Make the directory readable.',
-      });
+      const { message } = error as Error;
+      const why = { rule: 'file-unreadable', message, fix: 'Make the directory readable.' };
+      if (root === null) this.findings.push({ ...why, file: path, at: START_OF_FILE });
+      else this.#refuse(path, root, why);
       return null;
     }
   }
@@ -198,10 +204,19 @@ class Scan {
     });
   }
 
-  #refuse(path: string, message: string): void {
-    const fix = 'Replace the link by a real directory inside the repository.';
-    this.findings.push({ rule: 'link-refused', file: path, at: START_OF_FILE, message, fix });
+  /** It may be a skill, and one that vanished without a word would be worse than one that fails. */
+  #refuse(directory: string, root: ScanRoot, why: Pick<Finding, 'rule' | 'message' | 'fix'>): void {
+    const file = joinPath(directory, SKILL_FILE);
+    const { path, source } = root;
+    const place = { file, directory, root: path, source, scope: scopeOf(root) };
+    this.refused.push(unreadRecord(place, { ...why, file: directory }));
   }
+}
+
+const WITHOUT_LINK = 'Replace the link by a real directory inside the repository.';
+
+function scopeOf({ path }: ScanRoot): SkillScope {
+  return path.startsWith('~/') ? 'user' : 'repo';
 }
 
 interface Visit {

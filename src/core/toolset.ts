@@ -1,4 +1,4 @@
-/** `path:Class`, as the frontmatter declares a toolset (S3-4). */
+/** `path:Class`, as the frontmatter declares a toolset. */
 export const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
 
 const TOOLSET = new RegExp(TOOLSET_PATTERN);

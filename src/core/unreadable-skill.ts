@@ -4,15 +4,23 @@ import type { Finding } from './finding.js';
 import type { SkillCandidate, SkillRecord } from './skill.js';
 import { directoryNameOf } from './skill-path.js';
 
-/** The record of a file that cannot be read: its finding, and the name of its directory. */
+/** The record of a file that cannot be read. */
 export function recordOfUnreadable(
   candidate: SkillCandidate,
   content: Exclude<FileContent, { kind: 'content' }>,
   maxBytes: number,
 ): SkillRecord {
-  const { file, directory, root, source, scope } = candidate;
+  const { file } = candidate;
+  return unreadRecord(candidate, { file, ...describeUnreadable(file, content, maxBytes) });
+}
+
+/** The record of a skill of which nothing was read: what was found, and the name of its directory. */
+export function unreadRecord(
+  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'>,
+  finding: Pick<Finding, 'rule' | 'file' | 'message' | 'fix'>,
+): SkillRecord {
+  const { file, directory, root, source, scope } = place;
   const name = directoryNameOf(directory);
-  const finding = describeUnreadable(file, content, maxBytes);
   return {
     file,
     directory,
@@ -24,7 +32,7 @@ export function recordOfUnreadable(
     inferred: { tags: [], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 0, tokens: 0 },
-    findings: [{ ...finding, file, at: START_OF_FILE, skill: name }],
+    findings: [{ ...finding, at: START_OF_FILE, skill: name }],
   };
 }
 

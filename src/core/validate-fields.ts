@@ -26,8 +26,8 @@ const SEMVER = new RegExp(SEMVER_PATTERN);
 export interface FieldValidation {
   readonly profile: Profile;
   readonly validate: Validate;
-  /** The text of a top-level value as it was written, where it stands on one line. */
-  readonly source: (field: string) => string | null;
+  /** The text of a number or a switch as it was written. */
+  readonly source: (path: FieldPlace['field']) => string | null;
 }
 
 /** Checks the fields against the profile's schema, in our own words. */
@@ -36,7 +36,7 @@ export function validateFields(data: Fields, validation: FieldValidation): reado
   const present = withoutEmptyFields(data);
   const problems: FieldProblem[] = [];
   for (const field of requiredFields(profile)) {
-    if (!Object.hasOwn(present, field)) problems.push(missingField(field));
+    if (!Object.hasOwn(present, field)) problems.push(missingField(field, data));
   }
   if (lacksRecommendedVersion(present, profile)) problems.push(recommendedField('version'));
   const violations = validate(present);
@@ -68,14 +68,20 @@ function isCoreField(key: string): boolean {
   return key === 'name' || key === 'description' || key === 'version';
 }
 
-function missingField(field: string): FieldProblem {
+function missingField(field: string, data: Fields): FieldProblem {
   return {
     rule: 'missing-field',
     message: `Missing required field: ${field}`,
     fix: `Add \`${field}: …\` to the frontmatter.`,
-    place: null,
+    place: placeOfEmpty(field, data),
     params: { field },
   };
+}
+
+/** A field that is there and says nothing is shown where it stands. */
+function placeOfEmpty(field: string, data: Fields): FieldPlace | null {
+  if (!Object.hasOwn(data, field)) return null;
+  return { field: [field], part: data[field] === null ? 'key' : 'value' };
 }
 
 function lacksRecommendedVersion(data: Fields, { version }: Profile): boolean {

@@ -60,8 +60,9 @@ function describeRun({ summary, manifest, _meta: { profile, profileReason } }: R
   ].join(' · ');
 }
 
-function renderError({ error }: Report): string[] {
-  if (error === undefined || error.code === 'E_VALIDATION_ERROR') return [];
+function renderError(report: Report): string[] {
+  const { error } = report;
+  if (error === undefined || !isStopped(report)) return [];
   return [`**${error.code}**: ${prose(joinSentences(error.message, error.fix ?? ''))}`];
 }
 

@@ -46,9 +46,9 @@ function complaints({ report, mode, hasSyncFailed }: VerdictView): string[] {
   ];
 }
 
-/** A configuration or a file stopped the run, not a skill. */
-export function isStopped({ error }: Report): boolean {
-  return error !== undefined && error.code !== 'E_VALIDATION_ERROR';
+/** A configuration or a file stopped the run, so that nothing was looked at; otherwise the error is one of the findings. */
+export function isStopped({ error, diagnostics }: Report): boolean {
+  return error !== undefined && error.code !== 'E_VALIDATION_ERROR' && diagnostics.length === 0;
 }
 
 export function isDriftFinding({ rule }: { readonly rule: string }): boolean {

@@ -27,13 +27,13 @@ function isOwnWording(text: string): boolean {
   return text.startsWith('[skills] ');
 }
 
-/** One line for every skill that was refused; where such a skill is only skipped, that is a warning. */
+/** One line for every skill that fails; where such a skill is only skipped, that is a warning. */
 export function renderFailures(report: Report): string {
   const warnings = new Set(
     report.diagnostics.filter(({ severity }) => severity === 'warning').map(({ message }) => message),
   );
   return report.skills
-    .filter((skill) => skill.status === 'invalid')
+    .filter((skill) => skill.errors !== undefined)
     .map((skill) => {
       const errors = skill.errors ?? [];
       const reasons = errors.map(neutralizeMessage).join('; ');

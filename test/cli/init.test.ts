@@ -34,6 +34,7 @@ describe('init', () => {
     expectValidReport(json());
     expect(json().files).toEqual(FILES.map((path) => ({ path, status: 'written' })));
     expect(json().manifest).toBe('skills/manifest.json');
+    expect(json()._meta).toMatchObject({ profile: expect.any(String), profileReason: expect.any(String) });
   });
 
   it('works where there is no skill yet', async () => {

@@ -207,7 +207,8 @@ describe('rules', () => {
 
   it('says of a safety rule that nothing overrides it', async () => {
     const { stdout } = await cli(['rules', 'entry-path-unsafe', '--format', 'text']);
-    expect(stdout).toContain('Neither --force nor a lower level');
+    expect(stdout).toContain('Neither --force nor a lower level nor a config file');
+    expect(stdout).not.toContain('"rules"');
   });
 
   it('is a valid document in JSON', async () => {

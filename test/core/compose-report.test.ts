@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFailing, skillOutcomes, summarize, validationError } from '../../src/core/compose-report.js';
+import { isFailing, skillOutcomes, summarize } from '../../src/core/compose-report.js';
 import type { Diagnostic } from '../../src/core/diagnostic.js';
 import type { ManifestChange } from '../../src/core/report.js';
 import { aRecord } from '../support/a-record.js';
@@ -112,13 +112,5 @@ describe('a run fails', () => {
     [{ errors: 1, warnings: 1, invalid: 1 }, 'never', false],
   ])('%j with failOn %s: %s', (summary, failOn, expected) => {
     expect(isFailing(summary, failOn)).toBe(expected);
-  });
-
-  it('with the words of S0-44', () => {
-    expect(validationError(a, ['x', 'y'])).toEqual({
-      code: 'E_VALIDATION_ERROR',
-      message: "Skill 'a' failed validation",
-      details: { skill: 'a', path: 'skills/a/SKILL.md', errors: ['x', 'y'] },
-    });
   });
 });

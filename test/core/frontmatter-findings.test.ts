@@ -371,7 +371,22 @@ const CASES: [what: string, profile: string, file: string, text: string, found: 
       [
         'missing-field',
         'error',
-        [1, 1, 1, 4],
+        [3, 14, 3, 16],
+        'Missing required field: description',
+        'Add `description: …` to the frontmatter.',
+      ],
+    ],
+  ],
+  [
+    'a description without a value',
+    'agent-skills',
+    'skills/a/SKILL.md',
+    '---\nname: a\ndescription:\n---\n',
+    [
+      [
+        'missing-field',
+        'error',
+        [3, 1, 3, 12],
         'Missing required field: description',
         'Add `description: …` to the frontmatter.',
       ],

@@ -29,9 +29,11 @@ describe('declared fields', () => {
     ['that are null are none', { metadata: null, triggers: null }, {}],
     [
       'have names of their own',
-      { minimumVersion: '1', brief_description: 'b', license: 'l', compatibility: 'c', status: 's' },
-      { minimumVersion: '1', briefDescription: 'b', license: 'l', compatibility: 'c', status: 's' },
+      { minimumVersion: '1', brief_description: 'b', license: 'l', compatibility: 'c', status: 'inactive' },
+      { minimumVersion: '1', briefDescription: 'b', license: 'l', compatibility: 'c', status: 'inactive' },
     ],
+    ['that S0 does not name are none', { status: 'experimental' }, {}],
+    ['that differ from a status in case are none', { status: 'Active' }, {}],
     ['that nobody knows are none', { constructor: 'x', toString: 'y', unknown: 'z' }, {}],
   ])('%s', (_what, data, expected) => {
     expect(readMetadata(data)).toStrictEqual(expected);

@@ -32,8 +32,11 @@ function scan({ files, links = {}, roots = ['skills'], levels = ['children'], pr
 }
 
 const found = (layout: Layout) => scan(layout).candidates.map(({ file }) => file);
-const told = (layout: Layout) =>
-  scan(layout).findings.map(({ rule, file, message, fix }) => [rule, file, message, fix]);
+function told(layout: Layout) {
+  const { refused, findings } = scan(layout);
+  const all = [...refused.flatMap((record) => record.findings), ...findings];
+  return all.map(({ rule, file, message, fix }) => [rule, file, message, fix]);
+}
 
 describe('where skills are looked for', () => {
   it.each<[string, Layout, readonly string[]]>([
@@ -280,6 +283,15 @@ describe('links among skills', () => {
     ],
   ])('%s: what is said', (_what, layout, expected) => {
     expect(told(layout)).toEqual(expected);
+  });
+
+  it('that are refused stand for the skills they may lead to, in the order of their paths', () => {
+    const links = { 'skills/z': '/', 'skills/b': '../other/b' };
+    const { refused } = scan({ files: real, links, profile: { symlinks: 'refuse' } });
+    expect(refused.map(({ name, file, root, scope }) => [name, file, root, scope])).toEqual([
+      ['b', 'skills/b/SKILL.md', 'skills', 'repo'],
+      ['z', 'skills/z/SKILL.md', 'skills', 'repo'],
+    ]);
   });
 
   it('make it unknown how a skill is reached', () => {

@@ -48,4 +48,12 @@ describe('a scan root that is gone while the manifest has entries there (2.2.17)
     const { error } = await registerWithout(files, 'agent-skills');
     expect(error).toMatchObject({ name: 'WorkspaceError', message: expect.stringContaining('skil ') });
   });
+
+  it('names all configured roots where none of them exists', async () => {
+    const files = { 'skill-registrar.json': '{ "roots": ["skil", "tols"] }', 'README.md': '' };
+    const { error } = await registerWithout(files, 'agent-skills');
+    expect(error?.message).toBe(
+      'None of the scan roots skil, tols exists, and nothing can be scanned there. Nothing was changed.',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withLateParts } from '../../src/core/late-part.js';
@@ -162,15 +162,33 @@ describe('directories and links', () => {
       const { report, rules } = await withoutPrivileges(() => register(root));
       chmodSync(join(root, 'skills/closed'), 0o755);
       expect(rules('skills/closed')).toEqual(['file-unreadable 1:1']);
-      expect(report.skills.map(({ name }) => name)).toEqual(['fine']);
+      expect(report.skills.map(({ name, status }) => [name, status])).toEqual([
+        ['fine', 'registered'],
+        ['closed', 'invalid'],
+      ]);
     },
   );
 
   it('refuses every linked skill in the profile cleo (2.3)', async () => {
     const root = aFolder({ 'elsewhere/ct-one-tool/SKILL.md': plain('ct-one-tool'), 'skills/': null });
     symlinkSync('../elsewhere/ct-one-tool', join(root, 'skills/ct-one-tool'));
-    const { run, rules } = await register(root, '--profile', 'cleo');
+    const { run, report, rules } = await register(root, '--profile', 'cleo');
     expect(run.exitCode).toBe(1);
     expect(rules('skills/ct-one-tool')).toEqual(['link-refused 1:1']);
+    const errors = ['The skill directory skills/ct-one-tool is a symbolic link and is not followed.'];
+    expect(report.error).toMatchObject({ code: 'E_VALIDATION_ERROR', details: { errors } });
+    expect(report.skills).toMatchObject([{ name: 'ct-one-tool', status: 'invalid', errors }]);
+  });
+
+  it('leaves a manifest alone whose skill has become a link that is refused (3.2, V28)', async () => {
+    const text = skillText({ name: 'ct-one-tool', version: '1.0.0', description: 'Keeps it small' });
+    const root = aFolder({ 'skills/ct-one-tool/SKILL.md': text });
+    expect((await register(root, '--profile', 'cleo')).report.summary.registered).toBe(1);
+    const manifest = readFileSync(join(root, 'skills/manifest.json'), 'utf8');
+    renameSync(join(root, 'skills/ct-one-tool'), join(root, 'elsewhere'));
+    symlinkSync('../elsewhere', join(root, 'skills/ct-one-tool'));
+    const { report } = await register(root, '--profile', 'cleo');
+    expect(report.changed).toBe(false);
+    expect(readFileSync(join(root, 'skills/manifest.json'), 'utf8')).toBe(manifest);
   });
 });

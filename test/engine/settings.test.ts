@@ -55,6 +55,13 @@ describe('the config file (S0-50)', () => {
     ['{ "zzz": 1 }', 'unknown key "zzz"', 'skill-registrar.json:1:3'],
     ['{ "roots": ["../elsewhere"] }', 'leads out of the repository', 'skill-registrar.json:1:13'],
     ['{ "manifest": "/etc/manifest.json" }', 'leads out of the repository', 'skill-registrar.json:1:15'],
+    ['{ "rules": { "__proto__": "off" } }', 'sets an unknown rule "__proto__"', 'skill-registrar.json:1:14'],
+    ['{ "rules": { "file-encoding": "notice" } }', 'guards safety', 'skill-registrar.json:1:31'],
+    [
+      '{ "profiles": { "house": { "extends": "cleo", "rules": { "name-format": "off" } } } }',
+      'lowers the rule "name-format", which guards safety',
+      'skill-registrar.json:1:73',
+    ],
   ])('refuses %s at its place', async (config, message, place) => {
     const error = await configErrorOf(config);
     expect(error.message).toContain(message);
@@ -66,6 +73,33 @@ describe('the config file (S0-50)', () => {
     expect((await configErrorOf(typo)).fix).toContain('"pattern"');
     expect((await configErrorOf('{ "zzz": 1 }')).fix).toContain('known keys: ');
   });
+
+  it('knows its rules, and lets one be set to what it is', async () => {
+    expect((await configErrorOf('{ "rules": { "zzz": "off" } }')).fix).toContain('skill-registrar rules');
+    const profiles = {
+      house: { extends: 'cleo' },
+      bare: { extends: 'cleo', rules: { 'name-format': 'error' } },
+    };
+    const config = JSON.stringify({ rules: { 'name-length': 'error', 'similar-name': 'off' }, profiles });
+    expect((await run({ ...base, 'skill-registrar.json': config })).exitCode).toBe(0);
+  });
+
+  it.each(['../evil', 'a|b', '..', 'a\\\\b', 'a\\u0007b'])(
+    'writes no entry named %s, whatever form a profile of its own allows (S0-58)',
+    async (name) => {
+      const config = JSON.stringify({
+        profile: 'house',
+        profiles: {
+          house: { extends: 'cleo', name: { pattern: '.' }, rules: { 'name-matches-directory': 'off' } },
+        },
+      });
+      const text = skillText({ name: `"${name}"`, description: 'Keeps it all small', version: '1.0.0' });
+      const files = { 'skills/ct-one-tool/SKILL.md': text, 'skill-registrar.json': config };
+      const { report } = await run(files, { force: true, level: 'permissive' });
+      expect(report.skills).toMatchObject([{ status: 'invalid' }]);
+      expect(report.diagnostics.map(({ rule }) => rule)).toContain('name-format');
+    },
+  );
 
   it.each([
     [undefined, 'it does not exist'],
@@ -183,21 +217,36 @@ describe('the config file (S0-50)', () => {
     ]);
   });
 
-  it('stops when a configured root does not exist (2.2.17)', async () => {
+  it('warns when one of several configured roots does not exist, and stops when none does (2.2.17)', async () => {
     const files = { ...base, 'skill-registrar.json': '{ "roots": ["skills", "extra"] }' };
-    await expect(run(files)).rejects.toThrow('The scan root extra does not exist');
+    const { report } = await run(files);
+    const found = report.diagnostics.find(({ rule }) => rule === 'no-skills');
+    expect(found).toMatchObject({ severity: 'warning', message: 'The scan root extra does not exist.' });
+    expect(report.summary.registered).toBe(1);
+    const nowhere = { ...base, 'skill-registrar.json': '{ "roots": ["extra"] }' };
+    await expect(run(nowhere)).rejects.toThrow('The scan root extra does not exist');
   });
 
-  it('accepts statuses of the document and of the real schema (2.2.7)', async () => {
-    for (const status of ['active', 'inactive', 'deprecated', 'experimental', 'discovered']) {
-      const text = skillText({
-        name: 'ct-one-tool',
-        description: 'Keeps it all small',
-        version: '1.0.0',
-        status,
-      });
-      const { report } = await run({ 'skills/ct-one-tool/SKILL.md': text }, { profile: 'cleo' });
-      expect(report.success).toBe(true);
-    }
+  it.each([
+    ['active', 'active'],
+    ['inactive', 'inactive'],
+    ['deprecated', 'deprecated'],
+    ['experimental', 'active'],
+    ['discovered', 'active'],
+  ])('accepts the status %s and writes %s (2.2.7)', async (status, written) => {
+    const described = { description: 'Keeps it all small', version: '1.0.0', status };
+    const text = skillText({ name: 'ct-one-tool', ...described });
+    const { report, files } = await run({ 'skills/ct-one-tool/SKILL.md': text }, { profile: 'cleo' });
+    expect(report.success).toBe(true);
+    expect(files[0]!.after).toContain(`"status": "${written}"`);
+  });
+
+  it('writes no status that is none, at whatever level (2.2.7)', async () => {
+    const described = { description: 'Keeps it all small', version: '1.0.0', status: 'bogus' };
+    const text = skillText({ name: 'ct-one-tool', ...described });
+    const files = { 'skills/ct-one-tool/SKILL.md': text };
+    const outcome = await run(files, { profile: 'cleo', level: 'permissive' });
+    expect(outcome.report.diagnostics.map(({ rule }) => rule)).toContain('field-value');
+    expect(outcome.files[0]!.after).toContain('"status": "active"');
   });
 });

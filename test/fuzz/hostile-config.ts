@@ -23,7 +23,10 @@ const VALUES: Readonly<Record<string, Arbitrary<unknown>>> = {
   nested: fc.constantFrom('ignore', 'register'),
   prune: fc.constantFrom('remove', 'deprecate', 'keep'),
   rules: fc.dictionary(
-    fc.constantFrom('name-format', 'description-length', 'missing-field', '__proto__', 'x'),
+    mostly(
+      fc.constantFrom('name-matches-directory', 'description-length', 'missing-field'),
+      fc.constantFrom('name-format', '__proto__', 'x'),
+    ),
     fc.constantFrom('error', 'warning', 'notice', 'off'),
     { maxKeys: 2 },
   ),

@@ -69,6 +69,10 @@ describe('--profile all', () => {
     expect(
       validated.report.skills.filter(({ status }) => status === 'invalid').map(({ name }) => name),
     ).toEqual(['broken']);
+    expect(validated.report.error).toMatchObject({
+      code: 'E_VALIDATION_ERROR',
+      details: { skill: 'broken', path: 'skills/broken/SKILL.md' },
+    });
     expect((await run(['status', '--profile', 'all'])).exitCode).toBe(0);
     expect((await run(['validate', 'pdf', 'Notes', '--profile', 'all'])).exitCode).toBe(0);
   });

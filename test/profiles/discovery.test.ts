@@ -37,7 +37,9 @@ async function discover(
   return {
     files: result.candidates.map(({ file }) => file),
     sources: result.candidates.map(({ source, scope }) => `${source}/${scope}`),
-    findings: result.findings.map(({ rule, file }) => `${rule} ${file}`),
+    findings: [...result.refused.flatMap(({ findings }) => findings), ...result.findings].map(
+      ({ rule, file }) => `${rule} ${file}`,
+    ),
   };
 }
 

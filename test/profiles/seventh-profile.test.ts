@@ -136,11 +136,6 @@ describe('a seventh profile needs no code', () => {
       'Break',
     ],
     [{ profiles: { house: { ...house, name: { pattern: '(' } } } }, 'is no regular expression', 'Correct'],
-    [
-      { profiles: { house: { ...house, shapes: { owner: { type: 'text' } } } } },
-      'is no JSON Schema',
-      'Correct',
-    ],
     [{ profiles: { house: { ...house, descripton: {} } } }, 'unknown key "descripton"', 'description'],
   ])('that is wrong is an error with advice: %j', async (config, message, fix) => {
     const { report, exitCode } = await run(
@@ -148,8 +143,28 @@ describe('a seventh profile needs no code', () => {
       aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a') }, config),
     );
     expect(exitCode).toBe(2);
+    expect(report.error).toMatchObject({ code: 'E_CONFIG', at: { file: 'skill-registrar.json' } });
+    expect(report.error.at?.column, 'the place of what is wrong').toBeGreaterThan(1);
     expect(report.error.message).toContain(message);
     expect(report.error.fix).toContain(fix);
+  });
+
+  it('with a shape that is no JSON Schema is an error with advice', async () => {
+    const shapes = { owner: { type: 'text' } };
+    const cwd = aHouse(
+      { 'kits/kit-a/SKILL.md': kit('kit-a') },
+      { profiles: { house: { ...house, shapes } } },
+    );
+    const { report, exitCode } = await run(['validate'], cwd);
+    expect(exitCode).toBe(2);
+    expect(report.error.message).toContain('is no JSON Schema');
+    expect(report.error.fix).toContain('Correct');
+  });
+
+  it('asked for by a name that nobody knows is a mistake of whoever asks', async () => {
+    const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a') });
+    const { report, exitCode } = await run(['validate', '--profile', 'hause'], cwd);
+    expect({ exitCode, error: report.error }).toMatchObject({ exitCode: 2, error: { code: 'E_USAGE' } });
   });
 });
 

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { CONFIG_FILE } from '../../config-file-name.js';
+import { reportMeta } from '../../report/report-meta.js';
 import { neutralize } from '../../report/text-neutral.js';
 import { DiskStore } from '../../workspace/disk-store.js';
 import type { Command, Invocation } from '../command.js';
 import { findCheckout } from '../init/find-checkout.js';
+import type { Survey } from '../init/survey-repository.js';
 import { checkWorkflow, configText, syncWorkflow } from '../init/templates.js';
 import { type FileStatus, writeFile } from '../init/write-file.js';
 
@@ -35,10 +37,14 @@ export const command: Command = {
       kind: 'text',
       exitCode: 0,
       text: `${describeSurvey(survey)}\n${lines.join('')}\n${nextStep(survey.skills)}`,
-      fields: { survey, files, manifest: survey.manifest },
+      fields: { _meta: metaOf(invocation, survey), survey, files, manifest: survey.manifest },
     };
   },
 };
+
+function metaOf({ command }: Invocation, { profile, profileReason }: Survey) {
+  return reportMeta(command, { profile: { id: profile }, reason: profileReason });
+}
 
 async function writeFiles({ common, io, options }: Invocation, profile: string) {
   const checkout = findCheckout(common.root);

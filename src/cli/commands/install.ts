@@ -1,3 +1,4 @@
+import { reportMeta } from '../../report/report-meta.js';
 import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { Command } from '../command.js';
 import { orExplain } from '../explain-plugin-error.js';
@@ -32,7 +33,7 @@ export const command: Command = {
         kind: 'text',
         exitCode: 0,
         text: `${neutralizeMessage(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
-        fields: { plugin },
+        fields: { _meta: reportMeta(invocation.command, host.setup.chosen), plugin },
       };
     }),
 };

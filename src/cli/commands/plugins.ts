@@ -1,4 +1,5 @@
 import { UsageError } from '../../errors.js';
+import { reportMeta } from '../../report/report-meta.js';
 import { alignColumns } from '../../report/text-columns.js';
 import { neutralizeMessage } from '../../report/text-neutral.js';
 import type { PluginHost } from '../../runtime/plugins/install-plugin.js';
@@ -24,10 +25,18 @@ export const command: Command = {
 };
 
 async function runAction(invocation: Invocation): Promise<TextResult> {
-  const [action, name] = invocation.positionals;
-  if (action === 'list' && invocation.options.isSet('all')) return listSkills(invocation);
   const { openPlugins } = await import('../../runtime/plugins/open-plugins.js');
   const host = await openPlugins(await invocation.request('status'));
+  const result = await answer(invocation, host);
+  return {
+    ...result,
+    fields: { _meta: reportMeta(invocation.command, host.setup.chosen), ...result.fields },
+  };
+}
+
+async function answer(invocation: Invocation, host: PluginHost): Promise<TextResult> {
+  const [action, name] = invocation.positionals;
+  if (action === 'list' && invocation.options.isSet('all')) return listSkills(invocation);
   if (action === 'list') return list(host);
   if (action === 'update') return update(name, host);
   if (name === undefined)

@@ -2,6 +2,7 @@ import { compareText } from '../diagnostic.js';
 import type { JsonEdit } from '../edit-json.js';
 import type { Finding } from '../finding.js';
 import type { HeldText } from '../held-text.js';
+import type { JsonPath } from '../json/edit-plan.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
@@ -56,6 +57,8 @@ export interface ManifestPlan {
   /** The manifest's text after the changes, piece by piece; made when it is asked for, with a late part. */
   readonly pieces: () => Iterable<string>;
   readonly isChanged: boolean;
+  /** Where a field of the manifest as it was found stands after the changes; `null` when its entry goes. */
+  readonly fieldAfter: (field: JsonPath) => JsonPath | null;
   /** The manifest as it was found. */
   readonly existing: JsonObject;
   readonly entries: readonly JsonObject[];
@@ -112,6 +115,7 @@ export function planManifest(
   return {
     pieces: () => writeManifest(text, model.value, { added: entries.added, edits: allEdits }),
     isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
+    fieldAfter: (field) => fieldWithout(entries.removed, field),
     existing: model.value,
     entries: entries.final,
     changes: [...changes, ...meta.changes],
@@ -149,6 +153,8 @@ interface UpdatedEntries {
   readonly final: readonly JsonObject[];
   /** Those of them that are new. */
   readonly added: readonly JsonObject[];
+  /** Indexes of the entries that go. */
+  readonly removed: ReadonlySet<number>;
   /** How many belong to a skill that was found, and those of which that is not yet known. */
   readonly fromSkills: number;
   readonly others: readonly JsonObject[];
@@ -185,7 +191,7 @@ function updateEntries(
     if (!matched.has(index)) others.push(now);
   }
   for (const entry of added) final.push(entry);
-  return { edits, changes, claims, final, added, fromSkills: matched.size + added.length, others };
+  return { edits, changes, claims, final, added, removed, fromSkills: matched.size + added.length, others };
 
   function addEntry(record: SkillRecord): JsonObject {
     const value = buildEntry(record, options);
@@ -224,6 +230,15 @@ function updateEntries(
       fields: [{ field: 'status', ...(before !== undefined && { before }), after: 'deprecated' }],
     });
   }
+}
+
+/** Entries move up where others before them go; new ones come last. */
+function fieldWithout(removed: ReadonlySet<number>, field: JsonPath): JsonPath | null {
+  const [table, index, ...rest] = field;
+  if (table !== 'skills' || typeof index !== 'number') return field;
+  if (removed.has(index)) return null;
+  const before = [...removed].filter((gone) => gone < index).length;
+  return [table, index - before, ...rest];
 }
 
 function claimsOfEntries(model: ManifestModel, options: ManifestOptions): OldClaims {

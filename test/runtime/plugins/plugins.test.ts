@@ -364,6 +364,7 @@ describe('plugins (S2-22)', () => {
     const { source, host } = await anInstalled();
     const { json } = await host.run('plugins', 'list');
     expect(json()).toMatchObject({
+      _meta: { operation: 'plugins', profile: 'agent-skills', profileReason: 'default' },
       plugins: [
         {
           name: 'my-skill',
