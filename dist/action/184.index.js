@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readGeneratedFiles: () => (/* binding */ readGeneratedFiles)
 /* harmony export */ });
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86377);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7899);
 /* harmony import */ var _track_catalogs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89300);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60355);
 

@@ -466,7 +466,7 @@ function orderedKeys(text, path) {
 /* harmony export */   u0: () => (/* binding */ TOOLSET_PATTERN),
 /* harmony export */   ug: () => (/* binding */ moduleFiles)
 /* harmony export */ });
-/** `path:Class`, as the frontmatter declares a toolset (S3-4). */
+/** `path:Class`, as the frontmatter declares a toolset. */
 const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
 const TOOLSET = new RegExp(TOOLSET_PATTERN);
 const ENDINGS = [
@@ -598,7 +598,20 @@ async function parseConfig(file, text) {
     if (first !== undefined)
         throw await describeViolation(file, text, mostTelling(violations) ?? first);
     await refuseEscapingPath(value, file, { text, base: [] });
+    await refuseRuleMistake(value, file, text);
     return value;
+}
+/** Few config files set rules: the table of all of them is loaded for those. */
+async function refuseRuleMistake(config, file, text) {
+    if (config.rules === undefined && config.profiles === undefined)
+        return;
+    const { findRuleMistake } = await Promise.all(/* import() */[__webpack_require__.e(712), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 11329));
+    const mistake = findRuleMistake(config);
+    if (mistake === null)
+        return;
+    const { at, part, message, fix } = mistake;
+    const span = (0,locate_in_json/* locateInJson */.K)(text, at, part) ?? diagnostic/* START_OF_FILE */.ag;
+    throw new errors/* ConfigError */.x(`${file} ${message}`, fix, { file, span });
 }
 async function refuseEscapingPath(config, file, place) {
     const found = findEscapingPath(config);

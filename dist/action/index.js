@@ -28985,7 +28985,7 @@ async function act(inputs, context, host) {
         const target = inputs.mode === 'sync' ? decideTarget(context, inputs) : null;
         const purpose = target === null ? 'check' : target.kind === 'target' ? 'write' : 'preview';
         const request = await buildRequest({ inputs, root, purpose, env: host.env });
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89821));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72787));
         const outcome = await runOperation(request);
         if (target === null)
             return { outcome, prefix, changedFiles };
@@ -29034,7 +29034,7 @@ async function follow(target, facts) {
 }
 async function sync(base, { outcome, request, inputs, context, prefix, host }) {
     const { syncOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(785), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91393));
-    const { readGeneratedFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13184));
+    const { readGeneratedFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13184));
     return syncOutcome({
         outcome,
         inputs,
@@ -29301,8 +29301,9 @@ function describeRun({ summary, manifest, _meta: { profile, profileReason } }) {
         `manifest ${(0,markdown_escape/* code */.aY)(manifest)}`,
     ].join(' · ');
 }
-function renderError({ error }) {
-    if (error === undefined || error.code === 'E_VALIDATION_ERROR')
+function renderError(report) {
+    const { error } = report;
+    if (error === undefined || !(0,markdown_verdict/* isStopped */.id)(report))
         return [];
     return [`**${error.code}**: ${(0,markdown_escape/* prose */.CS)((0,join_sentences/* joinSentences */.D)(error.message, error.fix ?? ''))}`];
 }
@@ -30157,9 +30158,9 @@ function complaints({ report, mode, hasSyncFailed }) {
             : []),
     ];
 }
-/** A configuration or a file stopped the run, not a skill. */
-function isStopped({ error }) {
-    return error !== undefined && error.code !== 'E_VALIDATION_ERROR';
+/** A configuration or a file stopped the run, so that nothing was looked at; otherwise the error is one of the findings. */
+function isStopped({ error, diagnostics }) {
+    return error !== undefined && error.code !== 'E_VALIDATION_ERROR' && diagnostics.length === 0;
 }
 function isDriftFinding({ rule }) {
     return rule === 'manifest-drift';

@@ -632,7 +632,11 @@ async function toggleSkill(name, isEnabled, { host, skills }) {
         const compute = (config) => (0,_plugin_list_js__WEBPACK_IMPORTED_MODULE_2__/* .toggleBundled */ .bK)(config, name, isEnabled);
         return host.store.update(host.config, compute, { backup: false });
     }
-    throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c(`"${name}" is a ${skill?.source} skill, which cannot be switched ${isEnabled ? 'on' : 'off'}.`, 'Only plugins and bundled skills can. Remove its directory to be rid of it.', 'request');
+    const state = isEnabled ? 'on' : 'off';
+    if (skill?.source === 'plugin') {
+        throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c(`"${name}" was not installed by \`install\` and is not tracked under \`skills.plugins\`: it cannot be switched ${state}.`, 'Install it from its repository, or remove its directory to be rid of it.', 'request');
+    }
+    throw new _plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PluginError */ .c(`"${name}" is a ${skill?.source} skill, which cannot be switched ${state}.`, 'Only plugins and bundled skills can. Remove its directory to be rid of it.', 'request');
 }
 
 

@@ -41,7 +41,7 @@ const command = {
             choices: _core_profile_js__WEBPACK_IMPORTED_MODULE_4__/* .CATALOG_FORMATS */ .Z,
             summary: "form of the catalog; default: the profile's own",
         },
-        { name: 'query', value: 'text', summary: 'what the user asked (with --as level)' },
+        { name: 'query', value: 'text', mayBeEmpty: true, summary: 'what the user asked (with --as level)' },
         {
             name: 'max-entries',
             value: 'n',
@@ -70,7 +70,7 @@ function wishesOf({ options }) {
     };
 }
 async function printCatalog(invocation) {
-    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(4668)]).then(__webpack_require__.bind(__webpack_require__, 84668));
+    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(4668)]).then(__webpack_require__.bind(__webpack_require__, 84668));
     const wishes = { ...wishesOf(invocation), query: invocation.options.text('query') };
     if (wishes.query !== undefined && wishes.as !== undefined && wishes.as !== 'level')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`--query has no meaning with --as ${wishes.as}.`, 'Use it with --as level.');
@@ -86,7 +86,7 @@ async function printCatalog(invocation) {
         truncated,
         errors,
     };
-    return { kind: 'text', exitCode: 0, text: (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceText */ .N)(text ?? '', invocation.io), fields };
+    return { kind: 'text', exitCode: 0, text: (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceText */ .N)(text ?? '', invocation.io), isVerbatim: true, fields };
 }
 function mentionWhatIsMissing({ errors, shown, total, truncated }, { io, common }) {
     if (common.isQuiet)
@@ -103,7 +103,7 @@ async function keepCatalog(invocation, given) {
     const { common, io } = invocation;
     if (invocation.options.isSet('query'))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('--query has no meaning with --write.', 'A file holds one catalog for every question.');
-    const { writeCatalog } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6669), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 83714));
+    const { writeCatalog } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(6669), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 83714));
     const target = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(io.cwd, given);
     if (!(0,_locate_root_js__WEBPACK_IMPORTED_MODULE_3__.isInside)(target, common.root))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${given} lies outside the repository.`, 'Name a file inside it, or correct --root.');

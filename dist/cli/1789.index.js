@@ -26,7 +26,7 @@ const ALLOW_OPTION = {
 };
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
@@ -116,12 +116,13 @@ const command = {
             });
         }
         const { loadMetadataOf } = await __webpack_require__.e(/* import() */ 755).then(__webpack_require__.bind(__webpack_require__, 90755));
-        return skills.answer(0, (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceText */ .N)(loaded.text, invocation.io), {
+        const answer = skills.answer(0, (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceText */ .N)(loaded.text, invocation.io), {
             text: loaded.text,
             metadata: loadMetadataOf(loaded.skill),
             skill_files: loaded.files.files,
             truncated: loaded.files.truncated,
         });
+        return { ...answer, isVerbatim: true };
     },
 };
 function formOf(options) {

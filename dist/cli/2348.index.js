@@ -440,16 +440,27 @@ function isLogged(diagnostic) {
 function renderCollisions(report) {
     return report.diagnostics
         .filter(isLogged)
-        .map((found) => `[skill-register] WARNING: ${keepList(found.message)}\n`)
+        .map((found) => `${logged('WARNING', keepList(found.message))}\n`)
         .join('');
 }
-/** One line for every skill that was refused. */
+function logged(severity, text) {
+    return isOwnWording(text) ? text : `[skill-register] ${severity}: ${text}`;
+}
+/** The words of the pipeline say themselves who speaks. */
+function isOwnWording(text) {
+    return text.startsWith('[skills] ');
+}
+/** One line for every skill that fails; where such a skill is only skipped, that is a warning. */
 function renderFailures(report) {
+    const warnings = new Set(report.diagnostics.filter(({ severity }) => severity === 'warning').map(({ message }) => message));
     return report.skills
-        .filter((skill) => skill.status === 'invalid')
+        .filter((skill) => skill.errors !== undefined)
         .map((skill) => {
-        const reasons = (skill.errors ?? []).map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L).join('; ');
-        return `[skill-register] ERROR: Skill '${(0,_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__.neutralize)(skill.name)}' failed validation: ${reasons}\n`;
+        const errors = skill.errors ?? [];
+        const reasons = errors.map(_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__/* .neutralizeMessage */ .L).join('; ');
+        const severity = errors.every((error) => warnings.has(error)) ? 'WARNING' : 'ERROR';
+        const text = `Skill '${(0,_text_neutral_js__WEBPACK_IMPORTED_MODULE_0__.neutralize)(skill.name)}' failed validation: ${reasons}`;
+        return `${logged(severity, isOwnWording(reasons) ? reasons : text)}\n`;
     })
         .join('');
 }

@@ -19,6 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/config-file-name.js
 var config_file_name = __webpack_require__(48970);
+// EXTERNAL MODULE: ./build/report/report-meta.js
+var report_meta = __webpack_require__(86622);
 // EXTERNAL MODULE: ./build/report/text-neutral.js
 var text_neutral = __webpack_require__(66253);
 // EXTERNAL MODULE: ./build/workspace/disk-store.js + 2 modules
@@ -133,6 +135,7 @@ async function writeFile(store, file, force) {
 
 
 
+
 const WORDS = {
     written: 'written',
     overwritten: 'overwritten',
@@ -159,10 +162,13 @@ const command = {
             kind: 'text',
             exitCode: 0,
             text: `${describeSurvey(survey)}\n${lines.join('')}\n${nextStep(survey.skills)}`,
-            fields: { survey, files, manifest: survey.manifest },
+            fields: { _meta: metaOf(invocation, survey), survey, files, manifest: survey.manifest },
         };
     },
 };
+function metaOf({ command }, { profile, profileReason }) {
+    return (0,report_meta/* reportMeta */.s)(command, { profile: { id: profile }, reason: profileReason });
+}
 async function writeFiles({ common, io, options }, profile) {
     const checkout = findCheckout(common.root);
     const choices = {

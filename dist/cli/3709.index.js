@@ -11,9 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89984);
-/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49409);
-/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66253);
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86622);
+/* harmony import */ var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49409);
+/* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66253);
 /* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28914);
+
 
 
 
@@ -33,11 +35,18 @@ const command = {
     run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .orExplain */ .P)(() => runAction(invocation)),
 };
 async function runAction(invocation) {
+    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
+    const host = await openPlugins(await invocation.request('status'));
+    const result = await answer(invocation, host);
+    return {
+        ...result,
+        fields: { _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_2__/* .reportMeta */ .s)(invocation.command, host.setup.chosen), ...result.fields },
+    };
+}
+async function answer(invocation, host) {
     const [action, name] = invocation.positionals;
     if (action === 'list' && invocation.options.isSet('all'))
         return listSkills(invocation);
-    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
-    const host = await openPlugins(await invocation.request('status'));
     if (action === 'list')
         return list(host);
     if (action === 'update')
@@ -49,7 +58,7 @@ async function runAction(invocation) {
 async function list(host) {
     const { listPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 9165));
     const plugins = await listPlugins(host);
-    const rows = (0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .alignColumns */ .R)(plugins.map(describe));
+    const rows = (0,_report_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .alignColumns */ .R)(plugins.map(describe));
     const text = rows.map((row) => `${row.join('  ').trimEnd()}\n`).join('');
     return done(text === '' ? 'No plugin is installed.\n' : text, { plugins });
 }
@@ -61,10 +70,10 @@ function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }) {
         state,
         `${at}${isPinned ? ' pinned' : ''}`,
         `${url}${ref === undefined ? '' : ` @ ${ref}`}`,
-    ].map(_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L);
+    ].map(_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeMessage */ .L);
 }
 async function listSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { renderSkillStatus } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920));
     const { catalog } = await openSkills(await invocation.request('status'));
     const text = renderSkillStatus(catalog.skills);
@@ -81,7 +90,7 @@ async function listSkills(invocation) {
 async function update(name, host) {
     const { updatePlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 9165));
     const outcomes = await updatePlugins(name, host);
-    const text = outcomes.map((outcome) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L)(sayUpdate(outcome))}\n`).join('');
+    const text = outcomes.map((outcome) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeMessage */ .L)(sayUpdate(outcome))}\n`).join('');
     const updates = outcomes.map((outcome) => outcome.status === 'failed'
         ? { ...outcome, error: outcome.error.message, fix: outcome.error.fix }
         : outcome);
@@ -110,11 +119,11 @@ async function remove(name, host) {
 }
 async function toggle(name, isEnabled, { host, invocation }) {
     const { toggleSkill } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(1091)]).then(__webpack_require__.bind(__webpack_require__, 81091));
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { catalog } = await openSkills(await invocation.request('status'));
     const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
     const state = isEnabled ? 'enabled' : 'disabled';
-    return done(`${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralizeMessage */ .L)(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
+    return done(`${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeMessage */ .L)(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
         name,
         enabled: isEnabled,
         changed: isChanged,

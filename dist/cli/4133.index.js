@@ -310,7 +310,20 @@ async function parseConfig(file, text) {
     if (first !== undefined)
         throw await describeViolation(file, text, mostTelling(violations) ?? first);
     await refuseEscapingPath(value, file, { text, base: [] });
+    await refuseRuleMistake(value, file, text);
     return value;
+}
+/** Few config files set rules: the table of all of them is loaded for those. */
+async function refuseRuleMistake(config, file, text) {
+    if (config.rules === undefined && config.profiles === undefined)
+        return;
+    const { findRuleMistake } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(504)]).then(__webpack_require__.bind(__webpack_require__, 50504));
+    const mistake = findRuleMistake(config);
+    if (mistake === null)
+        return;
+    const { at, part, message, fix } = mistake;
+    const span = (0,locate_in_json/* locateInJson */.K)(text, at, part) ?? diagnostic/* START_OF_FILE */.ag;
+    throw new errors/* ConfigError */.x(`${file} ${message}`, fix, { file, span });
 }
 async function refuseEscapingPath(config, file, place) {
     const found = findEscapingPath(config);

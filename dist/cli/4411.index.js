@@ -26,7 +26,7 @@ const ALLOW_OPTION = {
 };
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
@@ -127,11 +127,11 @@ const command = {
 };
 /** With hot reload the manifest is brought up to date first. */
 async function readManifestText(invocation) {
-    const { prepareRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 60741));
+    const { prepareRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1421));
     const request = await invocation.request('register');
     let setup = await prepareRun(request);
     if (setup.settings.hotReload || (0,_environment_switch_js__WEBPACK_IMPORTED_MODULE_3__/* .isOn */ .M)(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94151));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64165));
         await runOperation(request);
         setup = await prepareRun(request);
     }

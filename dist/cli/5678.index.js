@@ -45,13 +45,15 @@ function listRules(colors) {
     return { kind: 'text', exitCode: 0, text: lines.join(''), fields: { rules: _core_rules_js__WEBPACK_IMPORTED_MODULE_0__.RULES } };
 }
 function explainRule(rule, colors) {
-    const safety = rule.safety ? '\nNeither --force nor a lower level registers a skill that breaks it.\n' : '';
+    const safety = rule.safety
+        ? '\nNeither --force nor a lower level nor a config file registers a skill that breaks it.\n'
+        : '';
     const text = [
         `${colors.bold(rule.id)}  ${(0,_report_text_colors_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSeverity */ .A)(colors, rule.severity, rule.severity)}  ${colors.dim(rule.kind)}\n`,
         `${rule.meaning} ${rule.why}\n${safety}`,
         `${colors.red('Instead of')}\n\n${indent(rule.bad)}\n`,
         `${colors.green('write')}\n\n${indent(rule.good)}\n`,
-        `Set its severity in skill-registrar.json: "rules": { "${rule.id}": "off" }\n`,
+        ...(rule.safety ? [] : [`Set its severity in skill-registrar.json: "rules": { "${rule.id}": "off" }\n`]),
     ].join('\n');
     return { kind: 'text', exitCode: 0, text, fields: { rules: [rule] } };
 }

@@ -10,8 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: function() { return /* binding */ command; }
 /* harmony export */ });
+/* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86622);
 /* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66253);
 /* harmony import */ var _explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28914);
+
 
 
 const command = {
@@ -31,7 +33,7 @@ const command = {
     ],
     positionals: [{ name: 'git url', required: true }],
     run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .orExplain */ .P)(async () => {
-        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
+        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
         const { installPlugin } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(7786)]).then(__webpack_require__.bind(__webpack_require__, 77786));
         const host = await openPlugins(await invocation.request('status'));
         const [url = ''] = invocation.positionals;
@@ -42,7 +44,7 @@ const command = {
             kind: 'text',
             exitCode: 0,
             text: `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralizeMessage */ .L)(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
-            fields: { plugin },
+            fields: { _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_2__/* .reportMeta */ .s)(invocation.command, host.setup.chosen), plugin },
         };
     }),
 };

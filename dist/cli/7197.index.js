@@ -26,7 +26,7 @@ const ALLOW_OPTION = {
 };
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
@@ -94,8 +94,8 @@ const command = {
         {
             name: 'limit',
             value: 'n',
-            range: { min: 1, max: 1_000_000 },
-            summary: 'how many at most (default 8, at most 50)',
+            range: { min: 0, max: 1_000_000 },
+            summary: 'how many at most (default 8; taken as 1 to 50)',
         },
         {
             name: 'scope',
@@ -109,8 +109,7 @@ const command = {
     positionals: [{ name: 'query', many: true }],
     async run(invocation) {
         const { options, positionals } = invocation;
-        const query = positionals.join(' ');
-        if (query === '' && !options.isSet('list')) {
+        if (positionals.length === 0 && !options.isSet('list')) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('No query given.', "Say what to look for, or use 'search --list'.");
         }
         const skills = await (0,_command_skills_js__WEBPACK_IMPORTED_MODULE_1__/* .openCommandSkills */ .Oo)(invocation);
@@ -120,6 +119,7 @@ const command = {
             return skills.answer(0, renderListing(listing), { catalog: listing, count: listing.skills.length });
         }
         const scope = options.text('scope');
+        const query = positionals.join(' ');
         const found = skills.session.search({ query, limit: options.number('limit'), scope });
         const results = found.results.map(({ skill: { name, description, path, scope }, reason, score }) => ({
             name,

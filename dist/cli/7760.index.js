@@ -26,7 +26,7 @@ const ALLOW_OPTION = {
 };
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');
@@ -141,20 +141,17 @@ async function getResource(skills, skill, { file, io }) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(content.message, 'Name a file below the directory of the skill.');
     if (content.kind === 'missing')
         return skills.answer(1, lines([content.message]), { resource: null });
-    return skills.answer(0, (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceText */ .N)(await textOf(content), io), { resource: await describe(content) });
-}
-async function textOf(content) {
     const { decodeText } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5109));
     const decoded = decodeText(content.bytes);
-    return decoded.ok ? decoded.text : `${content.path} is no text; --json gives it in base64.`;
-}
-async function describe(content) {
-    const { decodeText } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5109));
-    const decoded = decodeText(content.bytes);
-    const body = decoded.ok
-        ? { text: decoded.text }
-        : { base64: Buffer.from(content.bytes).toString('base64') };
-    return { path: content.path, bytes: content.bytes.length, ...body };
+    const about = { path: content.path, bytes: content.bytes.length };
+    if (!decoded.ok) {
+        const base64 = Buffer.from(content.bytes).toString('base64');
+        const instead = `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeMessage */ .L)(content.path)} is no text; --json gives it in base64.`;
+        return skills.answer(0, instead, { resource: { ...about, base64 } });
+    }
+    const { text } = decoded;
+    const answer = skills.answer(0, (0,_harmless_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceText */ .N)(text, io), { text, resource: { ...about, text } });
+    return { ...answer, isVerbatim: true };
 }
 function lines(items) {
     return items.map((item) => `${(0,_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeMessage */ .L)(item)}\n`).join('');

@@ -343,7 +343,7 @@ function below(base, absolute) {
 /* harmony export */ });
 /* harmony import */ var _cache_holds_still_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98195);
 /* harmony import */ var _cache_run_recorder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70510);
-/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35655);
+/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17006);
 /* harmony import */ var _tracing_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40922);
 
 

@@ -108,10 +108,10 @@ var core_judge = __webpack_require__(54520);
 var rules = __webpack_require__(24776);
 // EXTERNAL MODULE: ./build/core/skill-availability.js
 var skill_availability = __webpack_require__(26380);
-// EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
-var inspect_skills = __webpack_require__(35655);
-// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(60741);
+// EXTERNAL MODULE: ./build/inspect-skills.js + 21 modules
+var inspect_skills = __webpack_require__(17006);
+// EXTERNAL MODULE: ./build/prepare-run.js + 1 modules
+var prepare_run = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/core/brief-description.js

@@ -80,8 +80,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config-file-name.js
 var config_file_name = __webpack_require__(48970);
-// EXTERNAL MODULE: ./build/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(60741);
+// EXTERNAL MODULE: ./build/prepare-run.js + 1 modules
+var prepare_run = __webpack_require__(1421);
 // EXTERNAL MODULE: ./build/runtime/absolute-path.js
 var absolute_path = __webpack_require__(92851);
 // EXTERNAL MODULE: ./build/runtime/runtime-settings.js
@@ -90,8 +90,8 @@ var runtime_settings = __webpack_require__(2820);
 var core_judge = __webpack_require__(54520);
 // EXTERNAL MODULE: ./build/core/rules.js + 9 modules
 var rules = __webpack_require__(24776);
-// EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
-var inspect_skills = __webpack_require__(35655);
+// EXTERNAL MODULE: ./build/inspect-skills.js + 21 modules
+var inspect_skills = __webpack_require__(17006);
 // EXTERNAL MODULE: ./build/workspace/disk-workspace.js
 var disk_workspace = __webpack_require__(660);
 ;// CONCATENATED MODULE: ./build/runtime/plugins/inspect-plugin.js

@@ -11,17 +11,19 @@ export const modules = {
 /* harmony import */ var _choose_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2071);
 /* harmony import */ var _core_compose_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3149);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
-/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8217);
-/* harmony import */ var _core_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6712);
-/* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9244);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
-/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3823);
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3069);
-/* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4207);
+/* harmony import */ var _core_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _core_name_failure_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2452);
+/* harmony import */ var _core_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6712);
+/* harmony import */ var _core_scan_skills_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9244);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9473);
+/* harmony import */ var _inspect_skills_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9007);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7899);
+/* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4207);
 /* harmony import */ var _report_report_meta_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6947);
-/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5716);
-/* harmony import */ var _select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3576);
-/* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1114);
+/* harmony import */ var _resolve_roots_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5716);
+/* harmony import */ var _select_for_operation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3576);
+/* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1114);
+
 
 
 
@@ -41,35 +43,35 @@ const ALL_PROFILES = 'all';
 /** Tells for every skill which systems accept it (`--profile all`): where it will work as it is. */
 async function checkCompatibility(request) {
     refuseWriting(request);
-    const timer = new _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__/* .StageTimer */ .e();
+    const timer = new _stage_timer_js__WEBPACK_IMPORTED_MODULE_11__/* .StageTimer */ .e();
     const { profile: _, ...unnamed } = request;
-    const base = await timer.time('prepare', () => (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareRun */ .Z)(unnamed));
+    const base = await timer.time('prepare', () => (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareRun */ .Z)(unnamed));
     const setups = await timer.time('scan', () => setUpAll(base));
     const located = candidatesOf([...setups.map(({ found }) => found), findCandidates(base)]);
     const candidates = located.map(([, candidate]) => candidate);
     const verdicts = await timer.time('inspect', () => Promise.all(setups.map((each) => judgeAll(each, candidates))));
     const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
     const shown = await onlyNamed(rows, request.names ?? []);
-    return { ...composeOutcome(base, shown), timings: timer.timings };
+    return { ...composeOutcome(base, shown, candidates), timings: timer.timings };
 }
 function refuseWriting({ operation }) {
     if (operation === 'validate' || operation === 'status')
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
 }
 /** Every profile with its own roots; one that finds nothing in this repository is asked all the same. */
 async function setUpAll(base) {
     const { request, settings } = base;
     const { workspace } = request;
     const setups = [];
-    for (const asked of (0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_7__/* .profileNames */ .CJ)(settings.profiles)) {
-        const chosen = (0,_choose_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProfile */ .t)({
+    for (const asked of (0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .profileNames */ .CJ)(settings.profiles)) {
+        const chosen = await (0,_choose_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProfile */ .t)({
             asked,
             settings: { ...settings, roots: undefined },
             workspace,
             manifestSchema: null,
         });
-        const roots = await (0,_resolve_roots_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveRoots */ .g)({
+        const roots = await (0,_resolve_roots_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRoots */ .g)({
             profile: chosen.profile,
             workspace,
             workingDirectory: request.workingDirectory ?? '.',
@@ -81,7 +83,7 @@ async function setUpAll(base) {
     return setups;
 }
 function findCandidates({ request, settings, chosen: { profile }, roots }) {
-    const scan = (0,_core_scan_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .scanSkills */ .g)({ workspace: request.workspace, profile, roots, excludePaths: settings.exclude });
+    const scan = (0,_core_scan_skills_js__WEBPACK_IMPORTED_MODULE_4__/* .scanSkills */ .g)({ workspace: request.workspace, profile, roots, excludePaths: settings.exclude });
     const canonical = (file) => request.workspace.canonical(file) ?? file;
     return new Map(scan.candidates.map((candidate) => [canonical(candidate.file), candidate]));
 }
@@ -97,8 +99,8 @@ function candidatesOf(found) {
 async function judgeAll({ setup, found }, candidates) {
     const { profile } = setup.chosen;
     const isProtocol = setup.request.protocol === true;
-    const judge = new _core_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .Judge */ .I({ profile, level: 'strict', isForced: false, isProtocol }, _core_rules_js__WEBPACK_IMPORTED_MODULE_2__.ruleById);
-    return { id: profile.id, found, records: await (0,_inspect_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .inspectSkills */ .$)(setup, { candidates }), judge };
+    const judge = new _core_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .Judge */ .I({ profile, level: 'strict', isForced: false, isProtocol }, _core_rules_js__WEBPACK_IMPORTED_MODULE_3__.ruleById);
+    return { id: profile.id, found, records: await (0,_inspect_skills_js__WEBPACK_IMPORTED_MODULE_6__/* .inspectSkills */ .$)(setup, { candidates }), judge };
 }
 function describe({ path, candidate, index }, verdicts) {
     const named = verdicts
@@ -118,12 +120,13 @@ function describe({ path, candidate, index }, verdicts) {
 async function onlyNamed(rows, names) {
     if (names.length === 0)
         return rows;
-    await (0,_select_for_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseUnknownNames */ .f)(names, new Set(rows.map(({ name }) => name)));
+    await (0,_select_for_operation_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseUnknownNames */ .f)(names, new Set(rows.map(({ name }) => name)));
     return rows.filter(({ name }) => names.includes(name));
 }
-function composeOutcome(base, rows) {
+function composeOutcome(base, rows, candidates) {
     const skills = rows.map(outcomeOf);
-    const isWrong = base.request.operation === 'validate' && skills.some(({ status }) => status === 'invalid');
+    const first = base.request.operation === 'validate' ? skills.find(({ errors }) => errors !== undefined) : undefined;
+    const isWrong = first !== undefined;
     return {
         report: {
             _meta: (0,_report_report_meta_js__WEBPACK_IMPORTED_MODULE_12__/* .reportMeta */ .s)(base.request.operation, { profile: { id: ALL_PROFILES }, reason: 'asked for' }),
@@ -135,6 +138,7 @@ function composeOutcome(base, rows) {
             diagnostics: [],
             changes: [],
             compatibility: rows,
+            ...(isWrong && { error: errorOf(first, candidates) }),
         },
         exitCode: isWrong ? 1 : 0,
         files: [],
@@ -142,6 +146,10 @@ function composeOutcome(base, rows) {
             ...new Set(skills.filter(({ status }) => status !== 'invalid').map(({ name }) => name)),
         ].sort(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6),
     };
+}
+function errorOf({ name, path, errors = [] }, candidates) {
+    const { file } = candidates.find(({ directory }) => directory === path);
+    return (0,_core_name_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .validationError */ .cJ)({ name, file }, errors);
 }
 /** A skill that no system accepts is invalid; the reasons are those of the first system, the default one. */
 function outcomeOf({ name, path, profiles }) {

@@ -5,29 +5,48 @@ export const modules = {
 /***/ 4658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fieldLocator: () => (/* binding */ fieldLocator)
+/* harmony export */   fieldLocator: () => (/* binding */ fieldLocator),
+/* harmony export */   scalarSource: () => (/* binding */ scalarSource)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _locate_field_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2987);
 
 
 /**
- * Tells where any field stands, nested ones too. The text is parsed once, when the first is asked for.
+ * Tells where any field stands, nested ones too.
  * Kept apart because the parser that knows positions takes longer to load than a whole run without findings.
  */
 function fieldLocator(parsed) {
-    const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
-    let contents;
+    const source = sourceOf(parsed);
     return (place) => {
-        contents ??= (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, OPTIONS).contents;
-        const range = rangeOf(contents, place);
+        const range = rangeOf(contentsOf(parsed), place);
         if (range === null)
             return (0,_locate_field_js__WEBPACK_IMPORTED_MODULE_1__/* .openingFence */ .sv)(parsed);
         const [start, end] = range;
         const text = source.slice(start, end).trimEnd();
         return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
     };
+}
+/** The text of a scalar as it was written; `null` where no scalar stands, but an alias, say. */
+function scalarSource(parsed, path) {
+    let node = contentsOf(parsed);
+    for (const segment of path) {
+        const next = childOf(node, segment);
+        node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(next) ? next.value : next;
+    }
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.source ? node.source : null;
+}
+/** The text is parsed once, however many fields of it are asked for. */
+const parsedTexts = new WeakMap();
+function contentsOf(parsed) {
+    if (!parsedTexts.has(parsed))
+        parsedTexts.set(parsed, (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(sourceOf(parsed), OPTIONS).contents);
+    return parsedTexts.get(parsed);
+}
+function sourceOf({ text, yamlStart, yamlEnd }) {
+    return text.slice(yamlStart, yamlEnd);
 }
 const OPTIONS = {
     keepSourceTokens: false,

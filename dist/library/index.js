@@ -5353,62 +5353,46 @@ async function writeCatalogFile({ request }, path, sources) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ chooseProfile)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4207);
-/* harmony import */ var _profiles_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9362);
-/* harmony import */ var _profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9435);
-
+/* harmony import */ var _profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4207);
+/* harmony import */ var _profiles_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9362);
+/* harmony import */ var _profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9435);
 
 
 
 /** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
-function chooseProfile(input) {
-    const { asked, settings, workspace, manifestSchema } = input;
+async function chooseProfile(input) {
+    const { id, reason } = decideProfile(input);
+    const { asked, settings, workspace } = input;
+    const lookup = (0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUpProfile */ .on)(id, settings.profiles);
+    if (lookup.kind === 'found')
+        return { profile: applySettings(lookup.profile, settings), reason, isBuiltIn: lookup.isBuiltIn };
+    const { explainLookup } = await __nccwpck_require__.e(/* import() */ 910).then(__nccwpck_require__.bind(__nccwpck_require__, 3910));
+    throw explainLookup(lookup, { isAsked: asked !== undefined, settings, workspace });
+}
+function decideProfile({ asked, settings, workspace, manifestSchema }) {
     if (asked !== undefined)
-        return named(asked, settings, 'asked for');
+        return { id: asked, reason: 'asked for' };
     if (settings.profile !== undefined)
-        return named(settings.profile, settings, 'config file');
+        return { id: settings.profile, reason: 'config file' };
     const customs = settings.profiles;
     const detectable = detectableProfiles(customs);
     const bySchema = detectable.find(({ detect }) => manifestSchema !== null && detect?.manifestSchemas.includes(manifestSchema));
     if (bySchema !== undefined)
-        return named(bySchema.id, settings, 'manifest $schema');
+        return { id: bySchema.id, reason: 'manifest $schema' };
     for (const { id, detect } of detectable) {
         const marker = detect?.markers.find((path) => workspace.kindOf(path) === 'directory');
         if (marker !== undefined)
-            return named(id, settings, `marker ${marker}/`);
+            return { id, reason: `marker ${marker}/` };
     }
-    return named(_profiles_index_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_PROFILE */ .KG.id, settings, 'default');
+    return { id: _profiles_index_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROFILE */ .KG.id, reason: 'default' };
 }
 /** Those of the config file first: they are more particular than the ones that ship. */
 function detectableProfiles(customs) {
-    const ids = [...new Set([...Object.keys(customs), ...(0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .profileNames */ .CJ)()])];
+    const ids = [...new Set([...Object.keys(customs), ...(0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .profileNames */ .CJ)()])];
     return ids.flatMap((id) => {
-        const lookup = (0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUpProfile */ .on)(id, customs);
+        const lookup = (0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUpProfile */ .on)(id, customs);
         return lookup.kind === 'found' && lookup.profile.detect !== undefined ? [lookup.profile] : [];
     });
-}
-function named(id, settings, reason) {
-    const lookup = (0,_profiles_extend_profile_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUpProfile */ .on)(id, settings.profiles);
-    if (lookup.kind !== 'found')
-        throw explainLookup(lookup);
-    return { profile: applySettings(lookup.profile, settings), reason, isBuiltIn: lookup.isBuiltIn };
-}
-function explainLookup(lookup) {
-    switch (lookup.kind) {
-        case 'unknown': {
-            const where = lookup.by === undefined ? '' : `, which "${lookup.by}" extends`;
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`Unknown profile "${lookup.id}"${where}.`, `Choose one of: ${lookup.known.join(', ')}.`);
-        }
-        case 'cycle': {
-            const chain = lookup.chain.join(' → ');
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The profile "${lookup.chain[0]}" extends itself: ${chain}.`, 'Break the circle of "extends".');
-        }
-        case 'invalid': {
-            const cell = lookup.cell.join('.');
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`"${cell}" of the profile "${lookup.id}" is no regular expression: ${lookup.reason}.`, 'Correct the pattern.');
-        }
-    }
 }
 /** What the config file says beside the profile it names. */
 function applySettings(profile, settings) {
@@ -5420,17 +5404,17 @@ function applySettings(profile, settings) {
         ...(settings.nested && { nested: settings.nested }),
         ...(settings.failOn && { failOn: settings.failOn }),
         ...(settings.requires && { requires: settings.requires }),
-        roots: settings.roots?.map((root) => (0,_profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_3__/* .readScanRoot */ .S)(root, profile.roots)) ?? ownRoots(profile, settings),
+        roots: settings.roots?.map((root) => (0,_profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_2__/* .readScanRoot */ .S)(root, profile.roots)) ?? ownRoots(profile, settings),
         rules: { ...profile.rules, ...settings.rules },
     };
 }
 const USER_DIRECTORY = '~/.agent/skills';
-/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise (S2-23). */
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise */
 function ownRoots({ roots }, { skills }) {
     const given = skills['userDir'];
     if (given === undefined)
         return roots;
-    return roots.map((root) => root.path === USER_DIRECTORY ? (0,_profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_3__/* .readScanRoot */ .S)({ ...root, path: given }, roots) : root);
+    return roots.map((root) => root.path === USER_DIRECTORY ? (0,_profiles_scan_root_js__WEBPACK_IMPORTED_MODULE_2__/* .readScanRoot */ .S)({ ...root, path: given }, roots) : root);
 }
 
 
@@ -5465,6 +5449,111 @@ function briefDescription(description) {
         return line.slice(0, end.index + end[0].length);
     }
     return line;
+}
+
+
+/***/ }),
+
+/***/ 5032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ checkName),
+/* harmony export */   S: () => (/* binding */ isUnsafeName)
+/* harmony export */ });
+/* harmony import */ var _sanitize_skill_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8939);
+
+const NAME_PLACE = { field: ['name'], part: 'value' };
+const WINDOWS_RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
+const LONGEST_RESERVED = 4;
+/** What the schema cannot say about a name: its directory, its convention, names that systems reserve. */
+function checkName(data, directoryName, profile) {
+    const name = data['name'];
+    if (typeof name !== 'string' || name.trim() === '')
+        return [];
+    const problems = matchesDirectory(name, directoryName);
+    problems.push(...leavesAName(name, profile), ...isWritable(name, profile), ...followsConvention(name, profile), ...isNotReserved(name));
+    return problems;
+}
+function matchesDirectory(name, directoryName) {
+    if (name === directoryName || directoryName === '.')
+        return [];
+    return [
+        {
+            rule: 'name-matches-directory',
+            message: `name "${name}" differs from its directory "${directoryName}".`,
+            fix: 'Rename one of them.',
+            place: NAME_PLACE,
+            params: { name, directory: directoryName },
+        },
+    ];
+}
+/** Where names are sanitized, one without a letter or digit leaves nothing. */
+function leavesAName(name, profile) {
+    if (!profile.name.normalize || (0,_sanitize_skill_name_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeSkillName */ .m)(name) !== '')
+        return [];
+    return [
+        {
+            rule: 'name-format',
+            message: `Nothing is left of the name "${name}" once it is sanitized.`,
+            fix: 'Use letters and digits.',
+            place: NAME_PLACE,
+            params: { name },
+        },
+    ];
+}
+const UNSAFE_NAME = /[/\\|\p{C}]|^\.{1,2}$/u;
+/** True for what would be another path, or another keyword, wherever the name is written. */
+function isUnsafeName(name) {
+    return UNSAFE_NAME.test(name);
+}
+/** A profile of a config file may allow any form; some names are refused all the same. */
+function isWritable(name, profile) {
+    if (!isUnsafeName(name) || !hasForm(name, profile))
+        return [];
+    return [
+        {
+            rule: 'name-format',
+            message: `The name ${JSON.stringify(name)} holds "/", "\\", "|" or an invisible character, or leads to another directory.`,
+            fix: 'Use letters, digits and hyphens.',
+            place: NAME_PLACE,
+            params: { name },
+        },
+    ];
+}
+/** A name that is no name at all has a finding of its own already. */
+function hasForm(name, { name: { pattern } }) {
+    return pattern === undefined || new RegExp(pattern).test(name);
+}
+function followsConvention(name, profile) {
+    const { convention } = profile.name;
+    if (convention === undefined || new RegExp(convention.pattern).test(name))
+        return [];
+    if (!hasForm(name, profile))
+        return [];
+    const reserved = convention.reservedPrefixes.join(', ');
+    return [
+        {
+            rule: 'name-convention',
+            message: `name "${name}" does not follow the convention ${convention.shape}.`,
+            fix: `Follow ${convention.shape}; the prefixes ${reserved} are reserved.`,
+            place: NAME_PLACE,
+            params: { name },
+        },
+    ];
+}
+function isNotReserved(name) {
+    if (name.length > LONGEST_RESERVED || !WINDOWS_RESERVED.test(name))
+        return [];
+    return [
+        {
+            rule: 'name-reserved',
+            message: `"${name}" is a reserved name on Windows: the directory cannot be checked out there.`,
+            fix: 'Choose another name.',
+            place: NAME_PLACE,
+            params: { name },
+        },
+    ];
 }
 
 
@@ -5575,7 +5664,6 @@ function closestOf(text, candidates) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DI: () => (/* binding */ isFailing),
 /* harmony export */   bu: () => (/* binding */ skillOutcomes),
-/* harmony export */   cJ: () => (/* binding */ validationError),
 /* harmony export */   eh: () => (/* binding */ summarize)
 /* harmony export */ });
 /** What became of every skill that was found or pruned, in discovery order. */
@@ -5665,14 +5753,6 @@ function summarize(discovered, skills, diagnostics) {
         errors: by.error,
         warnings: by.warning,
         notices: by.notice,
-    };
-}
-/** What CLEO's scripts read of a failed run: its first failing skill. */
-function validationError(record, errors) {
-    return {
-        code: 'E_VALIDATION_ERROR',
-        message: `Skill '${record.name}' failed validation`,
-        details: { skill: record.name, path: record.file, errors },
     };
 }
 /** Whether the findings fail the run. */
@@ -7259,6 +7339,8 @@ function isSameObject(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ Judge)
 /* harmony export */ });
+/* harmony import */ var _check_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5032);
+
 /** Gives findings their severity and says which skills are accepted. */
 class Judge {
     policy;
@@ -7324,7 +7406,7 @@ class Judge {
 }
 /** A directory's name stands in for a name that is missing only when it would be a valid one. */
 function isSafeName(name, { name: { pattern } }) {
-    return new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
+    return !(0,_check_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsafeName */ .S)(name) && new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
 }
 
 
@@ -7597,20 +7679,20 @@ function wordsOf(text) {
 /* harmony export */   sv: () => (/* binding */ openingFence)
 /* harmony export */ });
 /**
- * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that
+ * Where a top-level key stands, or its value on its own line. Enough for most findings, without a YAML parser that
  * keeps positions; `null` leaves it to `fieldLocator`.
  */
 function locateSimpleField(parsed, place) {
     const [name] = place.field;
     if (place.field.length !== 1 || typeof name !== 'string')
         return null;
-    const located = findSimpleField(parsed, name);
-    return located === null ? null : parsed.positions.span(...located[place.part]);
+    const range = place.part === 'key' ? findKey(parsed, name) : findSimpleValue(parsed, name);
+    return range === null ? null : parsed.positions.span(...range);
 }
 /** The text of a plain scalar as it was written: `1.10`, not the number 1.1. */
 function sourceOfField(parsed, name) {
-    const located = findSimpleField(parsed, name);
-    return located === null ? null : parsed.text.slice(...located.value);
+    const range = findSimpleValue(parsed, name);
+    return range === null ? null : parsed.text.slice(...range);
 }
 /** The opening fence: where a missing field is reported. */
 function openingFence(parsed) {
@@ -7618,12 +7700,11 @@ function openingFence(parsed) {
     return parsed.positions.span(Math.max(0, start), Math.max(0, start) + 3);
 }
 const SIMPLE_VALUE = /[ \t]+("(?:[^"\\\r\n]|\\.)*"|'(?:[^'\r\n]|'')*'|[^\s"'|>[{&*!#%@`][^\r\n]*?)[ \t]*(?:[ \t]#[^\r\n]*)?(?=\r|\n|$)/y;
-function findSimpleField(parsed, name) {
-    const keyStart = findKey(parsed, name);
-    if (keyStart === null)
+function findSimpleValue(parsed, name) {
+    const key = findKey(parsed, name);
+    if (key === null)
         return null;
-    const keyEnd = keyStart + name.length;
-    SIMPLE_VALUE.lastIndex = keyEnd + 1;
+    SIMPLE_VALUE.lastIndex = key[1] + 1;
     const match = SIMPLE_VALUE.exec(parsed.text);
     if (match === null || SIMPLE_VALUE.lastIndex > parsed.yamlEnd)
         return null;
@@ -7636,9 +7717,9 @@ function findSimpleField(parsed, name) {
     const value = match[1];
     const comment = /^["']/.test(value) ? -1 : value.search(/[ \t]#/);
     const length = comment === -1 ? value.length : value.slice(0, comment).trimEnd().length;
-    return { key: [keyStart, keyEnd], value: [valueStart, valueStart + length] };
+    return [valueStart, valueStart + length];
 }
-/** The offset of a key that begins a line of the frontmatter. */
+/** A key that begins a line of the frontmatter. */
 function findKey(parsed, name) {
     let from = parsed.yamlStart;
     for (;;) {
@@ -7647,7 +7728,7 @@ function findKey(parsed, name) {
             return null;
         const before = parsed.text[start - 1];
         if (before === '\n' || before === '\r')
-            return start;
+            return [start, start + name.length];
         from = start + 1;
     }
 }
@@ -7876,6 +7957,64 @@ function offsetOfLine(text, line) {
         offset = next + 1;
     }
     return offset;
+}
+
+
+/***/ }),
+
+/***/ 2452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cJ: () => (/* binding */ validationError),
+/* harmony export */   ei: () => (/* binding */ nameFailure),
+/* harmony export */   u$: () => (/* binding */ withErrors)
+/* harmony export */ });
+/** Adds what fails skills that are valid by themselves, such as a circle of dependencies. */
+function withErrors(skills, findings) {
+    const errorsOf = new Map();
+    for (const { skill, message } of findings) {
+        if (skill === undefined)
+            continue;
+        const errors = errorsOf.get(skill);
+        if (errors === undefined)
+            errorsOf.set(skill, [message]);
+        else
+            errors.push(message);
+    }
+    if (errorsOf.size === 0)
+        return skills;
+    return skills.map((skill) => {
+        const errors = isCounted(skill) ? errorsOf.get(skill.name) : undefined;
+        return errors === undefined ? skill : { ...skill, errors };
+    });
+}
+/** An invalid skill has errors of its own, and of two skills with one name the errors are those of the one that counts. */
+function isCounted({ status }) {
+    return status !== 'invalid' && status !== 'skipped';
+}
+/** The `error` of a run that failed: the first skill that fails, else the first finding that fails the run. */
+function nameFailure(skills, records, failing, codeOf) {
+    for (const { name, path, errors } of skills) {
+        if (errors === undefined)
+            continue;
+        const record = records.find((found) => found.name === name && found.directory === path);
+        if (record !== undefined)
+            return validationError(record, errors);
+    }
+    const [first] = failing;
+    if (first === undefined)
+        return undefined;
+    const { file, line, column, endLine, endColumn, message, fix } = first;
+    return { code: codeOf(file), message, fix, at: { file, line, column, endLine, endColumn } };
+}
+/** In the words and the shape that scripts know from CLEO. */
+function validationError({ name, file }, errors) {
+    return {
+        code: 'E_VALIDATION_ERROR',
+        message: `Skill '${name}' failed validation`,
+        details: { skill: name, path: file, errors },
+    };
 }
 
 
@@ -12594,8 +12733,10 @@ function sanitizeSkillName(name) {
 /* harmony export */   g: () => (/* binding */ scanSkills)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
-/* harmony import */ var _resource_types_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9348);
-/* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4863);
+/* harmony import */ var _resource_types_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9348);
+/* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4863);
+/* harmony import */ var _unreadable_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3915);
+
 
 
 
@@ -12613,11 +12754,13 @@ function scanSkills(plan) {
             missingRoots.push(root.path);
     }
     const { nested, findings } = scan;
-    return { candidates: [...scan.candidates], roots, missingRoots, nested, findings };
+    const refused = scan.refused.sort((a, b) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.directory, b.directory));
+    return { candidates: [...scan.candidates], refused, roots, missingRoots, nested, findings };
 }
 class Scan {
     plan;
     candidates = new Set();
+    refused = [];
     findings = [];
     nested = [];
     /** By canonical path. */
@@ -12631,7 +12774,9 @@ class Scan {
         if (canonical === null) {
             if (this.plan.workspace.kindOf(root.path) !== 'outside')
                 return false;
-            this.#refuse(root.path, 'The scan root is a link that leads out of the repository.');
+            const message = 'The scan root is a link that leads out of the repository.';
+            const why = { rule: 'link-refused', message, fix: WITHOUT_LINK };
+            this.findings.push({ ...why, file: root.path, at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag });
             return true;
         }
         const entries = this.plan.workspace.list(root.path);
@@ -12662,14 +12807,14 @@ class Scan {
         const links = entries.filter(({ kind }) => kind === 'link');
         // Of several links to one place the first by name counts, whatever order the disk lists them in.
         for (const entry of [...directories, ...links.sort((a, b) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name))]) {
-            const path = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, entry.name);
-            if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path))
+            const path = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(directory, entry.name);
+            if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path, visit.root))
                 continue;
             this.#enterDirectory(path, visit);
         }
     }
     #enterDirectory(path, visit) {
-        const entries = this.#list(path);
+        const entries = this.#list(path, visit.root);
         if (entries === null)
             return;
         const isSkill = this.#takeIfSkill(path, entries, visit.root, visit.found);
@@ -12684,19 +12829,19 @@ class Scan {
         for (const entry of entries) {
             if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name))
                 continue;
-            const path = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, entry.name);
+            const path = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(directory, entry.name);
             if (this.#isExcluded(entry.name, path))
                 continue;
-            if (!this.#list(path)?.some(({ name }) => name === SKILL_FILE))
+            if (!this.#list(path, null)?.some(({ name }) => name === SKILL_FILE))
                 continue;
-            this.nested.push({ file: (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(path, SKILL_FILE), directory: path, isInSkill });
+            this.nested.push({ file: (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(path, SKILL_FILE), directory: path, isInSkill });
         }
     }
     #takeIfSkill(directory, entries, root, found) {
         const entry = skillEntryOf(entries);
         if (entry === undefined)
             return false;
-        const file = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, entry.name);
+        const file = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(directory, entry.name);
         if (entry.name !== SKILL_FILE)
             this.#noticeCase(file);
         const canonical = entry.kind === 'link' || this.#isLinked ? (this.plan.workspace.canonical(file) ?? file) : file;
@@ -12711,7 +12856,7 @@ class Scan {
             directory,
             root: root.path,
             source: root.source,
-            scope: root.path.startsWith('~/') ? 'user' : 'repo',
+            scope: scopeOf(root),
             plainDirectories: this.#isLinked ? null : directoriesIn(entries),
             hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
         };
@@ -12721,7 +12866,7 @@ class Scan {
     }
     #isLinked = false;
     /** Whether a directory may be entered; a link only where the profile follows links and it stays inside. */
-    #mayEnter(entry, path) {
+    #mayEnter(entry, path, root) {
         if (entry.kind === 'directory')
             return true;
         const kind = this.plan.workspace.kindOf(path);
@@ -12731,32 +12876,33 @@ class Scan {
             return false;
         if (kind === 'outside' || this.plan.profile.symlinks === 'refuse') {
             const reason = kind === 'outside' ? 'leads out of the repository' : 'is a symbolic link';
-            this.#refuse(path, `The skill directory ${path} ${reason} and is not followed.`);
+            const message = `The skill directory ${path} ${reason} and is not followed.`;
+            this.#refuse(path, root, { rule: 'link-refused', message, fix: WITHOUT_LINK });
             return false;
         }
         // From here on the same directory may be reached by two names.
         this.#isLinked = true;
-        return !(0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, this.plan.workspace.canonical(path) ?? path);
+        return !(0,_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(path, this.plan.workspace.canonical(path) ?? path);
     }
-    #list(path) {
+    /** `root` is that of a directory which may be a skill. */
+    #list(path, root) {
         try {
             return this.plan.workspace.list(path);
         }
         catch (error) {
-            this.findings.push({
-                rule: 'file-unreadable',
-                file: path,
-                at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-                message: error.message,
-                fix: 'Make the directory readable.',
-            });
+            const { message } = error;
+            const why = { rule: 'file-unreadable', message, fix: 'Make the directory readable.' };
+            if (root === null)
+                this.findings.push({ ...why, file: path, at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag });
+            else
+                this.#refuse(path, root, why);
             return null;
         }
     }
     #isExcluded(name, path) {
         const { names, prefixes, except } = this.plan.profile.exclude;
         if (names.includes(name) ||
-            this.plan.excludePaths.some((excluded) => (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .Fd)(excluded))))
+            this.plan.excludePaths.some((excluded) => (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(path, (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .Fd)(excluded))))
             return true;
         return prefixes.some((prefix) => name.startsWith(prefix)) && !except.includes(name);
     }
@@ -12769,12 +12915,19 @@ class Scan {
             fix: `git mv it to ${SKILL_FILE}.`,
         });
     }
-    #refuse(path, message) {
-        const fix = 'Replace the link by a real directory inside the repository.';
-        this.findings.push({ rule: 'link-refused', file: path, at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, message, fix });
+    /** It may be a skill, and one that vanished without a word would be worse than one that fails. */
+    #refuse(directory, root, why) {
+        const file = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(directory, SKILL_FILE);
+        const { path, source } = root;
+        const place = { file, directory, root: path, source, scope: scopeOf(root) };
+        this.refused.push((0,_unreadable_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadRecord */ .$)(place, { ...why, file: directory }));
     }
 }
-const WITHOUT_SKILLS = new Set([..._resource_types_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_TYPES */ .R, 'node_modules', '.git']);
+const WITHOUT_LINK = 'Replace the link by a real directory inside the repository.';
+function scopeOf({ path }) {
+    return path.startsWith('~/') ? 'user' : 'repo';
+}
+const WITHOUT_SKILLS = new Set([..._resource_types_js__WEBPACK_IMPORTED_MODULE_3__/* .RESOURCE_TYPES */ .R, 'node_modules', '.git']);
 function depthOf(root) {
     if (root.levels.includes('any'))
         return MAX_DEPTH;
@@ -13074,7 +13227,7 @@ class TextPositions {
 /* harmony export */   u0: () => (/* binding */ TOOLSET_PATTERN),
 /* harmony export */   ug: () => (/* binding */ moduleFiles)
 /* harmony export */ });
-/** `path:Class`, as the frontmatter declares a toolset (S3-4). */
+/** `path:Class`, as the frontmatter declares a toolset. */
 const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
 const TOOLSET = new RegExp(TOOLSET_PATTERN);
 const ENDINGS = [
@@ -13105,6 +13258,68 @@ function moduleFiles(path) {
 
 /***/ }),
 
+/***/ 3915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ unreadRecord),
+/* harmony export */   m: () => (/* binding */ recordOfUnreadable)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
+/* harmony import */ var _skill_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4863);
+
+
+/** The record of a file that cannot be read. */
+function recordOfUnreadable(candidate, content, maxBytes) {
+    const { file } = candidate;
+    return unreadRecord(candidate, { file, ...describeUnreadable(file, content, maxBytes) });
+}
+/** The record of a skill of which nothing was read: what was found, and the name of its directory. */
+function unreadRecord(place, finding) {
+    const { file, directory, root, source, scope } = place;
+    const name = (0,_skill_path_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryNameOf */ .uX)(directory);
+    return {
+        file,
+        directory,
+        root,
+        source,
+        scope,
+        name,
+        declared: {},
+        inferred: { tags: [], keywords: [], tier: 2 },
+        referenceFiles: [],
+        body: { lines: 0, tokens: 0 },
+        findings: [{ ...finding, at: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, skill: name }],
+    };
+}
+function describeUnreadable(file, content, maxBytes) {
+    if (content.kind === 'missing') {
+        return {
+            rule: 'file-unreadable',
+            message: `${file} is gone.`,
+            fix: 'Run again: it disappeared during the scan.',
+        };
+    }
+    const message = `${file} cannot be read: ${content.detail}.`;
+    switch (content.reason) {
+        case 'too-large':
+            return {
+                rule: 'file-size',
+                message,
+                fix: `Keep SKILL.md below ${maxBytes} bytes; move data into files beside it.`,
+            };
+        case 'outside':
+        case 'link':
+        case 'dangling':
+            return { rule: 'link-refused', message, fix: 'Replace the link by the file itself.' };
+        default:
+            return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
+    }
+}
+
+
+/***/ }),
+
 /***/ 9542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13129,7 +13344,7 @@ function validateFields(data, validation) {
     const problems = [];
     for (const field of (0,_frontmatter_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .requiredFields */ .Vu)(profile)) {
         if (!Object.hasOwn(present, field))
-            problems.push(missingField(field));
+            problems.push(missingField(field, data));
     }
     if (lacksRecommendedVersion(present, profile))
         problems.push(recommendedField('version'));
@@ -13160,14 +13375,20 @@ function isPadded(key, value) {
 function isCoreField(key) {
     return key === 'name' || key === 'description' || key === 'version';
 }
-function missingField(field) {
+function missingField(field, data) {
     return {
         rule: 'missing-field',
         message: `Missing required field: ${field}`,
         fix: `Add \`${field}: …\` to the frontmatter.`,
-        place: null,
+        place: placeOfEmpty(field, data),
         params: { field },
     };
+}
+/** A field that is there and says nothing is shown where it stands. */
+function placeOfEmpty(field, data) {
+    if (!Object.hasOwn(data, field))
+        return null;
+    return { field: [field], part: data[field] === null ? 'key' : 'value' };
 }
 function lacksRecommendedVersion(data, { version }) {
     if (version.presence !== 'recommended' || Object.hasOwn(data, 'version'))
@@ -13344,7 +13565,7 @@ function containedFile(file) {
 
 /***/ }),
 
-/***/ 3823:
+/***/ 9007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13355,7 +13576,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/check-body.js
-/** Sections are headings of any level outside code fences. */
+/** Sections are headings of any level and form, outside code fences and comments. */
 function checkSections(parsed, sections) {
     if (sections.required.length === 0 && sections.recommended.length === 0)
         return [];
@@ -13377,10 +13598,19 @@ function checkSections(parsed, sections) {
         })),
     ];
 }
+const COMMENT = /^ {0,3}<!--/;
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 function headingsOf(body) {
     const headings = new Set();
+    const hasComments = body.includes('<!--');
     let fence = null;
+    let isComment = false;
+    let above = '';
     for (const line of body.split(/\r\n|\r|\n/)) {
+        if (fence === null && (isComment || (hasComments && COMMENT.test(line)))) {
+            isComment = !line.includes('-->');
+            continue;
+        }
         const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
         if (fence !== null) {
             if (mark?.startsWith(fence) && line.trim() === mark)
@@ -13391,9 +13621,17 @@ function headingsOf(body) {
             fence = mark;
         const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
         if (heading !== undefined)
-            headings.add(heading.trim().toLowerCase());
+            headings.add(titleOf(heading));
+        else if (UNDERLINE.test(line))
+            headings.add(titleOf(above));
+        above = line;
     }
     return headings;
+}
+/** The words of a heading, whatever emphasis they stand in. */
+function titleOf(heading) {
+    const [, title] = /^(?:[*_]{1,3})?([^*_].*?)(?:[*_]{1,3})?$/.exec(heading.trim()) ?? [];
+    return (title ?? heading).toLowerCase();
 }
 const TOKEN = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
 /** One warning for a token, where it stands first. */
@@ -13431,6 +13669,8 @@ function collectTokens(value, found = new Set()) {
 
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __nccwpck_require__(3420);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __nccwpck_require__(7991);
 ;// CONCATENATED MODULE: ./build/core/check-habits.js
 /** Slips that are valid YAML and valid fields, and still not what the author meant. */
 function checkHabits(data, parsed) {
@@ -13501,80 +13741,8 @@ function toolsForm(data) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/sanitize-skill-name.js
-var sanitize_skill_name = __nccwpck_require__(8939);
-;// CONCATENATED MODULE: ./build/core/check-name.js
-
-const NAME_PLACE = { field: ['name'], part: 'value' };
-const WINDOWS_RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
-const LONGEST_RESERVED = 4;
-/** What the schema cannot say about a name: its directory, its convention, names that systems reserve. */
-function checkName(data, directoryName, profile) {
-    const name = data['name'];
-    if (typeof name !== 'string' || name.trim() === '')
-        return [];
-    const problems = matchesDirectory(name, directoryName);
-    problems.push(...leavesAName(name, profile), ...followsConvention(name, profile), ...isNotReserved(name));
-    return problems;
-}
-function matchesDirectory(name, directoryName) {
-    if (name === directoryName || directoryName === '.')
-        return [];
-    return [
-        {
-            rule: 'name-matches-directory',
-            message: `name "${name}" differs from its directory "${directoryName}".`,
-            fix: 'Rename one of them.',
-            place: NAME_PLACE,
-            params: { name, directory: directoryName },
-        },
-    ];
-}
-/** Where names are sanitized, one without a letter or digit leaves nothing. */
-function leavesAName(name, profile) {
-    if (!profile.name.normalize || (0,sanitize_skill_name/* sanitizeSkillName */.m)(name) !== '')
-        return [];
-    return [
-        {
-            rule: 'name-format',
-            message: `Nothing is left of the name "${name}" once it is sanitized.`,
-            fix: 'Use letters and digits.',
-            place: NAME_PLACE,
-            params: { name },
-        },
-    ];
-}
-/** A name that is no name at all has a finding of its own already. */
-function followsConvention(name, { name: { convention, pattern } }) {
-    if (convention === undefined || new RegExp(convention.pattern).test(name))
-        return [];
-    if (pattern !== undefined && !new RegExp(pattern).test(name))
-        return [];
-    const reserved = convention.reservedPrefixes.join(', ');
-    return [
-        {
-            rule: 'name-convention',
-            message: `name "${name}" does not follow the convention ${convention.shape}.`,
-            fix: `Follow ${convention.shape}; the prefixes ${reserved} are reserved.`,
-            place: NAME_PLACE,
-            params: { name },
-        },
-    ];
-}
-function isNotReserved(name) {
-    if (name.length > LONGEST_RESERVED || !WINDOWS_RESERVED.test(name))
-        return [];
-    return [
-        {
-            rule: 'name-reserved',
-            message: `"${name}" is a reserved name on Windows: the directory cannot be checked out there.`,
-            fix: 'Choose another name.',
-            place: NAME_PLACE,
-            params: { name },
-        },
-    ];
-}
-
+// EXTERNAL MODULE: ./build/core/check-name.js
+var check_name = __nccwpck_require__(5032);
 // EXTERNAL MODULE: ./build/core/frontmatter-schema.js
 var frontmatter_schema = __nccwpck_require__(6678);
 // EXTERNAL MODULE: ./build/core/infer-metadata.js + 1 modules
@@ -13686,8 +13854,6 @@ function limitFindings(findings) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __nccwpck_require__(7991);
 // EXTERNAL MODULE: ./build/core/skill-path.js
 var skill_path = __nccwpck_require__(4863);
 ;// CONCATENATED MODULE: ./build/core/list-references.js
@@ -13712,8 +13878,6 @@ function listReferences(candidate, workspace) {
     return files.sort(diagnostic/* compareText */.n6);
 }
 
-// EXTERNAL MODULE: ./build/core/locate-field.js
-var locate_field = __nccwpck_require__(2987);
 // EXTERNAL MODULE: ./build/core/parse-skill.js + 1 modules
 var parse_skill = __nccwpck_require__(8744);
 ;// CONCATENATED MODULE: ./build/core/read-metadata.js
@@ -13743,7 +13907,7 @@ const PLAIN_FIELDS = {
     tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
     token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
     tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
-    status: { name: 'status', read: textOf },
+    status: { name: 'status', read: statusOf },
     references: { name: 'references', read: listOf },
     dependencies: { name: 'dependencies', read: listOf },
     minimumVersion: { name: 'minimumVersion', read: textOf },
@@ -13801,6 +13965,12 @@ function textOf(value) {
     const text = value.trim();
     return text === '' ? undefined : text;
 }
+/** What consumers know is written; other words that registries use are accepted and say no more than their absence. */
+const STATUSES = ['active', 'inactive', 'deprecated'];
+function statusOf(value) {
+    const status = textOf(value);
+    return STATUSES.includes(status) ? status : undefined;
+}
 function integerOf(value, min, max) {
     return Number.isInteger(value) && value >= min && value <= max
         ? value
@@ -13825,8 +13995,12 @@ function fieldOf(value, field) {
         : undefined;
 }
 
+// EXTERNAL MODULE: ./build/core/sanitize-skill-name.js
+var sanitize_skill_name = __nccwpck_require__(8939);
 // EXTERNAL MODULE: ./build/core/fill-in.js
 var fill_in = __nccwpck_require__(1185);
+// EXTERNAL MODULE: ./build/core/locate-field.js
+var locate_field = __nccwpck_require__(2987);
 ;// CONCATENATED MODULE: ./build/core/skill-reporter.js
 
 
@@ -13871,6 +14045,39 @@ class SkillReporter {
         this.findings.push({ rule, file: this.candidate.file, at, message, fix });
     }
 }
+
+;// CONCATENATED MODULE: ./build/core/source-of-value.js
+
+
+/** Few skills hold a number where a text belongs, and of those most hold it where a glance finds it. */
+const exact = (0,late_part/* latePart */.Ck)(() => Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658)));
+/** The text of a number or a switch as it was written: `1.10`, not 1.1; `null` for what does not stand there. */
+function sourceOfValue(parsed, path) {
+    return glance(parsed, path) ?? exact().scalarSource(parsed, path);
+}
+function glance(parsed, path) {
+    const [outer, inner, ...deeper] = path;
+    if (inner === undefined)
+        return (0,locate_field/* sourceOfField */.re)(parsed, String(outer));
+    if (typeof inner === 'number' || deeper.length > 0)
+        return null;
+    return sourceInBlock(parsed, String(outer), inner);
+}
+/** `metadata:`, and on indented lines below it `version: 1.10`. */
+function sourceInBlock(parsed, outer, inner) {
+    const lines = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd).split(/\r\n|\r|\n/);
+    const start = lines.findIndex((line) => line.trimEnd() === `${outer}:`) + 1;
+    const indent = start === 0 ? '' : /^ */.exec(lines[start] ?? '')[0];
+    if (indent === '')
+        return null;
+    const end = lines.findIndex((line, index) => index > start && !line.startsWith(indent));
+    const block = lines.slice(start, end === -1 ? undefined : end);
+    const line = block.find((candidate) => candidate.startsWith(`${indent}${inner}: `));
+    return line === undefined
+        ? null
+        : (PLAIN_WORD.exec(line.slice(indent.length + inner.length + 1))?.[1] ?? null);
+}
+const PLAIN_WORD = /^[ \t]+([\w.+-]+)[ \t]*(?:[ \t]#.*)?$/;
 
 ;// CONCATENATED MODULE: ./build/core/static/check-body-size.js
 /** A body is read whole whenever the skill is used: by default at most 500 lines and about 5,000 tokens. */
@@ -14319,8 +14526,12 @@ function checkToolset(toolset, input) {
     }
     const { path, exportName } = parsed;
     const target = resolveInside(input.directory, path);
-    if (target.kind !== 'skill')
+    if (target.kind === 'outside')
         return leadsOutside('toolsets', path, at);
+    if (target.kind !== 'skill') {
+        const message = `${quote(path)}, listed under \`toolsets\`, leads out of the skill.`;
+        return { ...leadsOutside('toolsets', path, at), message };
+    }
     const file = findModule(target.path, input.workspace);
     if (file === 'outside')
         return leadsOutside('toolsets', path, at);
@@ -14388,53 +14599,8 @@ function runStaticChecks(input) {
     return findings;
 }
 
-;// CONCATENATED MODULE: ./build/core/unreadable-skill.js
-
-
-/** The record of a file that cannot be read: its finding, and the name of its directory. */
-function recordOfUnreadable(candidate, content, maxBytes) {
-    const { file, directory, root, source, scope } = candidate;
-    const name = (0,skill_path/* directoryNameOf */.uX)(directory);
-    const finding = describeUnreadable(file, content, maxBytes);
-    return {
-        file,
-        directory,
-        root,
-        source,
-        scope,
-        name,
-        declared: {},
-        inferred: { tags: [], keywords: [], tier: 2 },
-        referenceFiles: [],
-        body: { lines: 0, tokens: 0 },
-        findings: [{ ...finding, file, at: diagnostic/* START_OF_FILE */.ag, skill: name }],
-    };
-}
-function describeUnreadable(file, content, maxBytes) {
-    if (content.kind === 'missing') {
-        return {
-            rule: 'file-unreadable',
-            message: `${file} is gone.`,
-            fix: 'Run again: it disappeared during the scan.',
-        };
-    }
-    const message = `${file} cannot be read: ${content.detail}.`;
-    switch (content.reason) {
-        case 'too-large':
-            return {
-                rule: 'file-size',
-                message,
-                fix: `Keep SKILL.md below ${maxBytes} bytes; move data into files beside it.`,
-            };
-        case 'outside':
-        case 'link':
-        case 'dangling':
-            return { rule: 'link-refused', message, fix: 'Replace the link by the file itself.' };
-        default:
-            return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
-    }
-}
-
+// EXTERNAL MODULE: ./build/core/unreadable-skill.js
+var unreadable_skill = __nccwpck_require__(3915);
 // EXTERNAL MODULE: ./build/core/validate-fields.js
 var validate_fields = __nccwpck_require__(9542);
 ;// CONCATENATED MODULE: ./build/core/inspect-skill.js
@@ -14464,7 +14630,7 @@ function inspectSkill(candidate, context) {
     const followLinks = context.profile.symlinks !== 'refuse';
     const content = context.workspace.read(candidate.file, { maxBytes, followLinks, into: context.buffer });
     if (content.kind !== 'content')
-        return recordOfUnreadable(candidate, content, maxBytes);
+        return (0,unreadable_skill/* recordOfUnreadable */.m)(candidate, content, maxBytes);
     const parsed = (0,parse_skill/* parseSkill */.v)(content.bytes, context.profile.frontmatter);
     return recordOfParsed(candidate, parsed, context);
 }
@@ -14475,7 +14641,7 @@ function recordOfParsed(candidate, parsed, context) {
     for (const problem of parsed.problems)
         reporter.parse(problem);
     const data = parsed.data === null ? null : readableData(parsed.data, parsed, profile);
-    const declared = data === null ? NOTHING_DECLARED : settleVersion(readMetadata(data), profile, reporter);
+    const declared = data === null ? NOTHING_DECLARED : settleVersion(data, { parsed, profile, reporter });
     const name = declared.name ?? directoryName;
     const body = measureBody(parsed);
     if (data !== null) {
@@ -14525,7 +14691,7 @@ function withSourceText(data, parsed, profile) {
     for (const field of TEXT_FIELDS[profile.frontmatter]) {
         const value = data[field];
         if (typeof value === 'number' || typeof value === 'boolean')
-            settled = { ...settled, [field]: (0,locate_field/* sourceOfField */.re)(parsed, field) ?? String(value) };
+            settled = { ...settled, [field]: sourceOfValue(parsed, [field]) ?? String(value) };
     }
     const name = settled['name'];
     if (!profile.name.normalize || typeof name !== 'string')
@@ -14534,23 +14700,27 @@ function withSourceText(data, parsed, profile) {
     return { ...settled, name: (0,sanitize_skill_name/* sanitizeSkillName */.m)(name) || name };
 }
 /** `metadata.version` counts where the profile says so and there is no other. */
-function settleVersion(declared, profile, reporter) {
+function settleVersion(data, { parsed, profile, reporter, }) {
+    const declared = readMetadata(data);
     const nested = declared.metadata?.['version'];
     if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
         return declared;
-    if (!profile.version.semver || (0,validate_fields/* isSemver */.nN)(nested))
-        return { ...declared, version: nested };
-    reporter.field((0,validate_fields/* versionProblem */.Ec)(nested, { field: ['metadata', 'version'], part: 'value' }));
+    const path = ['metadata', 'version'];
+    const isText = typeof data['metadata']['version'] === 'string';
+    const version = isText ? nested : (sourceOfValue(parsed, path) ?? nested);
+    if (!profile.version.semver || (0,validate_fields/* isSemver */.nN)(version))
+        return { ...declared, version };
+    reporter.field((0,validate_fields/* versionProblem */.Ec)(version, { field: path, part: 'value' }));
     return declared;
 }
 function checkFields(data, { parsed, directoryName, context }, reporter) {
     const { profile, validate } = context;
-    const source = (field) => (0,locate_field/* sourceOfField */.re)(parsed, field);
+    const source = (path) => sourceOfValue(parsed, path);
     for (const problem of (0,validate_fields/* validateFields */.MG)(data, { profile, validate, source }))
         reporter.field(problem);
     for (const problem of checkHabits(data, parsed))
         reporter.field(problem);
-    for (const problem of checkName(data, directoryName, profile))
+    for (const problem of (0,check_name/* checkName */.I)(data, directoryName, profile))
         reporter.field(problem);
 }
 function checkText(input, reporter) {
@@ -14594,13 +14764,17 @@ var read_json = __nccwpck_require__(4391);
 var manifest_model = __nccwpck_require__(2928);
 // EXTERNAL MODULE: ./build/core/scan-skills.js
 var scan_skills = __nccwpck_require__(9244);
-// EXTERNAL MODULE: ./build/prepare-run.js + 4 modules
-var prepare_run = __nccwpck_require__(3069);
+// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
+var prepare_run = __nccwpck_require__(7899);
+// EXTERNAL MODULE: ./build/profiles/index.js + 7 modules
+var profiles = __nccwpck_require__(9362);
 // EXTERNAL MODULE: ./build/schema/validators.js
 var validators = __nccwpck_require__(195);
 // EXTERNAL MODULE: ./build/workspace/workspace.js
 var workspace = __nccwpck_require__(1039);
 ;// CONCATENATED MODULE: ./build/inspect-skills.js
+
+
 
 
 
@@ -14623,7 +14797,21 @@ function scanRepository(setup) {
         excludePaths: settings.exclude,
     });
     refuseMissingRoots(setup, result);
-    return result;
+    const absent = setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result);
+    return absent.length === 0 ? result : { ...result, findings: [...result.findings, ...absent] };
+}
+/** A root that somebody thought of and that is not there may be a slip of the pen; one that profiles name by default is none. */
+function noticeMissingRoots({ manifestFile }, { missingRoots }) {
+    const isUsual = (root) => profiles/* PROFILES */.jI.some(({ roots }) => roots.some(({ path }) => path === root));
+    return missingRoots
+        .filter((root) => !isUsual(root))
+        .map((root) => ({
+        rule: 'no-skills',
+        file: manifestFile,
+        at: diagnostic/* START_OF_FILE */.ag,
+        message: `The scan root ${root} does not exist.`,
+        fix: 'Create it, or correct "roots" in the config.',
+    }));
 }
 /** Parses, infers and validates every candidate; the order is that of the scan. */
 async function inspectSkills(setup, scan) {
@@ -14697,10 +14885,11 @@ function refuseMissingRoots(setup, scan) {
         return entries.some(({ path }) => isInRoot(path));
     });
     if (needed !== undefined)
-        throw missingRoot(needed, 'the manifest has entries there');
-    const configured = setup.settings.roots === undefined ? undefined : scan.missingRoots[0];
-    if (configured !== undefined)
-        throw missingRoot(configured, 'nothing can be scanned there');
+        throw missingRoot([needed], 'the manifest has entries there');
+    // One of several may be missing: a config that spells out CLEO's defaults names two.
+    const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
+    if (setup.settings.roots !== undefined && isNoneThere)
+        throw missingRoot(scan.missingRoots, 'nothing can be scanned there');
     refuseNothing(setup, scan);
 }
 function isFallback({ chosen: { profile }, roots }) {
@@ -14717,87 +14906,54 @@ function memberOfRoot(root) {
             wanted.every((name, index) => name === '*' || name === segments[index]));
     };
 }
-function missingRoot(root, why) {
-    return new workspace/* WorkspaceError */.k(`The scan root ${root} does not exist, and ${why}. Nothing was changed.`, root, {
+function missingRoot(roots, why) {
+    const [first = '.', ...others] = roots;
+    const what = others.length === 0
+        ? `The scan root ${first} does not exist`
+        : `None of the scan roots ${roots.join(', ')} exists`;
+    return new workspace/* WorkspaceError */.k(`${what}, and ${why}. Nothing was changed.`, first, {
         fix: 'Restore it, correct --root, or correct "roots" in the config.',
     });
+}
+function isAtHome({ path }) {
+    return path.startsWith('~/');
 }
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup, scan) {
     const { profile } = setup.chosen;
-    const isNowhere = scan.roots.length === 0 && profile.rootsRequired;
+    // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
+    const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
+    const isNowhere = (profile.rootsRequired || isMaking) && scan.roots.every(isAtHome);
     const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
     if (!isNowhere && !isNothing)
         return;
-    const roots = profile.roots.map(({ path }) => path).join(', ');
+    const roots = profile.roots.filter((root) => !isAtHome(root)).map(({ path }) => path);
     const deeper = scan.nested[0];
     const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
-    throw new workspace/* WorkspaceError */.k(`No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots}).${hint} Nothing was changed.`, '.', { fix: 'Correct --root, or set "roots" in the config.' });
+    throw new workspace/* WorkspaceError */.k(`No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots.join(', ')}).${hint} Nothing was changed.`, '.', { fix: 'Correct --root, or set "roots" in the config.' });
 }
 
 
 /***/ }),
 
-/***/ 3069:
+/***/ 826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ existingEntries),
-  Z: () => (/* binding */ prepareRun)
+  M: () => (/* binding */ loadSettings),
+  i: () => (/* binding */ readConfigText)
 });
 
-// EXTERNAL MODULE: ./build/choose-profile.js
-var choose_profile = __nccwpck_require__(2071);
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __nccwpck_require__(7991);
-// EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
-var lexicon = __nccwpck_require__(3145);
-// EXTERNAL MODULE: ./build/core/read-json.js
-var read_json = __nccwpck_require__(4391);
-// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
-var manifest_model = __nccwpck_require__(2928);
-;// CONCATENATED MODULE: ./build/core/registry/manifest-schema-id.js
-
-const SCHEMA_KEY = '"$schema"';
-const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\p{Cc}]*")\s*,/u;
-/** More than a `$schema` at the beginning takes. */
-const HEAD = 1024;
-/** The `$schema` of a manifest. It is parsed once in a run, and that is later: here a look at its text mostly does. */
-function schemaIdOf(text, file) {
-    const { keys, head } = text.isLarge ? lookAtBytes(text.bytes) : lookAtText(text.read());
-    if (keys === 0)
-        return undefined;
-    // Of several keys the last one counts.
-    const leading = keys === 1 ? LEADING_SCHEMA.exec(head) : null;
-    return leading === null ? (0,manifest_model/* readManifest */.WI)(text, file).value['$schema'] : JSON.parse(leading[1]);
-}
-function lookAtText(text) {
-    let keys = 0;
-    for (let at = text.indexOf(SCHEMA_KEY); at !== -1; at = text.indexOf(SCHEMA_KEY, at + 1))
-        keys++;
-    return { keys, head: text.slice(0, HEAD) };
-}
-const KEY_BYTES = new TextEncoder().encode(SCHEMA_KEY);
-const DOLLAR = 0x24;
-function lookAtBytes(bytes) {
-    let keys = 0;
-    for (let at = bytes.indexOf(DOLLAR); at !== -1; at = bytes.indexOf(DOLLAR, at + 1)) {
-        if (KEY_BYTES.every((byte, index) => bytes[at - 1 + index] === byte))
-            keys++;
-    }
-    return { keys, head: new TextDecoder().decode(bytes.subarray(0, HEAD)) };
-}
-
-// EXTERNAL MODULE: ./build/core/skill-path.js
-var skill_path = __nccwpck_require__(4863);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/config-file-name.js
 var config_file_name = __nccwpck_require__(8179);
 // EXTERNAL MODULE: ./build/core/decode-text.js
 var decode_text = __nccwpck_require__(3420);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __nccwpck_require__(7991);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
 ;// CONCATENATED MODULE: ./build/settings.js
 /** Later layers win, key by key; `level`, `roots` and others go by CLEO's names as well. */
 function settle(layers, file) {
@@ -14859,7 +15015,7 @@ async function loadSettings(request) {
         layers.push(await readCleoConfig(workspace, '~/.cleo/config.json'));
     layers.push(await readCleoConfig(workspace, '.cleo/config.json'));
     const file = request.config ?? config_file_name/* CONFIG_FILE */.g;
-    const text = readText(workspace, file);
+    const text = readConfigText(workspace, file);
     if (text === null) {
         if (request.config !== undefined) {
             throw new errors/* ConfigError */.x(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
@@ -14874,13 +15030,14 @@ async function loadSettings(request) {
     return settle(layers, file);
 }
 async function readCleoConfig(workspace, file) {
-    const text = readText(workspace, file);
+    const text = readConfigText(workspace, file);
     if (text === null)
         return {};
     const { parseCleoConfig } = await __nccwpck_require__.e(/* import() */ 797).then(__nccwpck_require__.bind(__nccwpck_require__, 8797));
     return parseCleoConfig(file, text);
 }
-function readText(workspace, file) {
+/** The text of a config file; `null` where there is none. */
+function readConfigText(workspace, file) {
     const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
     if (content.kind === 'missing')
         return null;
@@ -14896,6 +15053,67 @@ function readText(workspace, file) {
     });
 }
 
+
+/***/ }),
+
+/***/ 7899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ existingEntries),
+  Z: () => (/* binding */ prepareRun)
+});
+
+// EXTERNAL MODULE: ./build/choose-profile.js
+var choose_profile = __nccwpck_require__(2071);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __nccwpck_require__(7991);
+// EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
+var lexicon = __nccwpck_require__(3145);
+// EXTERNAL MODULE: ./build/core/read-json.js
+var read_json = __nccwpck_require__(4391);
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __nccwpck_require__(2928);
+;// CONCATENATED MODULE: ./build/core/registry/manifest-schema-id.js
+
+const SCHEMA_KEY = '"$schema"';
+const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\p{Cc}]*")\s*,/u;
+/** More than a `$schema` at the beginning takes. */
+const HEAD = 1024;
+/** The `$schema` of a manifest. It is parsed once in a run, and that is later: here a look at its text mostly does. */
+function schemaIdOf(text, file) {
+    const { keys, head } = text.isLarge ? lookAtBytes(text.bytes) : lookAtText(text.read());
+    if (keys === 0)
+        return undefined;
+    // Of several keys the last one counts.
+    const leading = keys === 1 ? LEADING_SCHEMA.exec(head) : null;
+    return leading === null ? (0,manifest_model/* readManifest */.WI)(text, file).value['$schema'] : JSON.parse(leading[1]);
+}
+function lookAtText(text) {
+    let keys = 0;
+    for (let at = text.indexOf(SCHEMA_KEY); at !== -1; at = text.indexOf(SCHEMA_KEY, at + 1))
+        keys++;
+    return { keys, head: text.slice(0, HEAD) };
+}
+const KEY_BYTES = new TextEncoder().encode(SCHEMA_KEY);
+const DOLLAR = 0x24;
+function lookAtBytes(bytes) {
+    let keys = 0;
+    for (let at = bytes.indexOf(DOLLAR); at !== -1; at = bytes.indexOf(DOLLAR, at + 1)) {
+        if (KEY_BYTES.every((byte, index) => bytes[at - 1 + index] === byte))
+            keys++;
+    }
+    return { keys, head: new TextDecoder().decode(bytes.subarray(0, HEAD)) };
+}
+
+// EXTERNAL MODULE: ./build/core/skill-path.js
+var skill_path = __nccwpck_require__(4863);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/load-settings.js + 1 modules
+var load_settings = __nccwpck_require__(826);
 // EXTERNAL MODULE: ./build/resolve-roots.js
 var resolve_roots = __nccwpck_require__(5716);
 // EXTERNAL MODULE: ./build/core/held-text.js
@@ -14927,12 +15145,13 @@ const MANIFEST_NAME = 'manifest.json';
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
 /** Reads config, profile, roots and the manifest as it stands. */
 async function prepareRun(request) {
-    const settings = await expandExcluded(await loadSettings(request), request);
+    const settings = await expandExcluded(await (0,load_settings/* loadSettings */.M)(request), request);
     const named = request.manifest ?? settings.manifest;
     const hold = holdOnce(request.store);
-    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, named);
+    const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
+    const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, manifests);
     const { workspace } = request;
-    const chosen = (0,choose_profile/* chooseProfile */.t)({ asked: request.profile, settings, workspace, manifestSchema });
+    const chosen = await (0,choose_profile/* chooseProfile */.t)({ asked: request.profile, settings, workspace, manifestSchema });
     const roots = await (0,resolve_roots/* resolveRoots */.g)({
         profile: chosen.profile,
         workspace,
@@ -14981,8 +15200,15 @@ function parseOnce(file) {
         return last.model;
     };
 }
-function findManifestSchema(hold, named) {
-    for (const file of named === undefined ? USUAL_MANIFESTS : [named]) {
+/** Where the manifest lies when the config says where the skills lie; a pattern names no place. */
+function manifestsOfRoots({ roots = [] }) {
+    return roots
+        .map((root) => (typeof root === 'string' ? root : (root.path ?? '')))
+        .filter((root) => (0,skill_path/* isContainedPath */.l)(root) && !root.includes('*'))
+        .map((root) => (0,skill_path/* joinPath */.uJ)((0,skill_path/* normalizePath */.Fd)(root), MANIFEST_NAME));
+}
+function findManifestSchema(hold, files) {
+    for (const file of files) {
         const text = hold(file);
         const schema = text === null ? undefined : schemaIdOf(text, file);
         if (typeof schema === 'string')
@@ -16795,8 +17021,10 @@ function fromModule(module) {
 /* harmony export */   T: () => (/* binding */ selectForOperation),
 /* harmony export */   f: () => (/* binding */ refuseUnknownNames)
 /* harmony export */ });
-/* harmony import */ var _core_withdrawn_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9957);
+/* harmony import */ var _core_withdrawn_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9957);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7899);
+
 
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
@@ -16805,23 +17033,30 @@ async function selectForOperation(setup, everything) {
     const { skills, diagnostics, records } = everything;
     if (request.names !== undefined && request.names.length > 0)
         return onlyNamed(request.names, everything);
-    const [discovered, isShown] = [records.length, () => true];
+    const discovered = records.length;
     if (request.operation === 'prune')
         return {
-            skills: skills.filter(({ status }) => status === 'pruned'),
+            // Beside what it does, every skill that fails the run.
+            skills: skills.filter(({ status, errors }) => status === 'pruned' || errors !== undefined),
             diagnostics,
             discovered,
-            isShown,
         };
     if (request.operation !== 'discover')
-        return { skills, diagnostics, discovered, isShown };
+        return { skills, diagnostics, discovered };
     const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
-    const isListed = ({ name, status }) => {
-        if (status !== 'registered' && status !== 'invalid')
-            return false;
-        return request.all === true || !(0,_core_withdrawn_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithdrawn */ .r)(statusOf.get(name));
+    const isInManifest = lookIntoManifest(setup);
+    const isListed = (skill) => {
+        const isNew = skill.status === 'registered' || (skill.status === 'invalid' && !isInManifest(skill));
+        return isNew && (request.all === true || !(0,_core_withdrawn_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithdrawn */ .r)(statusOf.get(skill.name)));
     };
-    return { skills: skills.filter(isListed), diagnostics, discovered, isShown };
+    return { skills: skills.filter(isListed), diagnostics, discovered };
+}
+/** A skill that became invalid keeps its entry: it is registered all the same. */
+function lookIntoManifest(setup) {
+    const entries = (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_1__/* .existingEntries */ .I)(setup);
+    const names = new Set(entries.map(({ name }) => name));
+    const paths = new Set(entries.map(({ path }) => path));
+    return ({ name, path }) => names.has(name) || paths.has(path);
 }
 /** A name that nobody has is a mistake of whoever asks. */
 async function refuseUnknownNames(wanted, names) {
@@ -16840,7 +17075,6 @@ async function onlyNamed(wanted, { skills, diagnostics }) {
         skills: skills.filter(({ name }) => chosen.has(name)),
         diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
         discovered: chosen.size,
-        isShown: (name) => chosen.has(name),
     };
 }
 
@@ -17459,10 +17693,10 @@ var core_judge = __nccwpck_require__(8217);
 var rules = __nccwpck_require__(6712);
 // EXTERNAL MODULE: ./build/core/skill-availability.js
 var skill_availability = __nccwpck_require__(3647);
-// EXTERNAL MODULE: ./build/inspect-skills.js + 22 modules
-var inspect_skills = __nccwpck_require__(3823);
-// EXTERNAL MODULE: ./build/prepare-run.js + 4 modules
-var prepare_run = __nccwpck_require__(3069);
+// EXTERNAL MODULE: ./build/inspect-skills.js + 21 modules
+var inspect_skills = __nccwpck_require__(9007);
+// EXTERNAL MODULE: ./build/prepare-run.js + 2 modules
+var prepare_run = __nccwpck_require__(7899);
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 // EXTERNAL MODULE: ./build/core/brief-description.js
@@ -18420,13 +18654,17 @@ async function checkManifestShape({ manifestFile, manifestText }, plan) {
         return [];
     const violations = (await (0,validators/* loadManifestValidator */.Qy)())(plan.existing);
     return violations
-        .filter(({ instancePath }) => !isEntryPath(instancePath))
+        .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))
         .slice(0, MAX_FINDINGS)
         .map((violation) => describe(violation, manifestFile));
 }
 /** Paths that lead out have a rule of their own. */
 function isEntryPath(instancePath) {
     return /^\/skills\/\d+\/path$/.test(instancePath);
+}
+/** A manifest without `skills` gets them with its first entry. */
+function isAdded({ instancePath, keyword }, { entries }) {
+    return instancePath === '' && keyword === 'required' && entries.length > 0;
 }
 function describe({ instancePath, keyword, params, message }, file) {
     const field = (0,json_pointer/* pointerPath */.h)(instancePath);
@@ -18442,6 +18680,8 @@ function describe({ instancePath, keyword, params, message }, file) {
 
 // EXTERNAL MODULE: ./build/core/compose-report.js
 var compose_report = __nccwpck_require__(3149);
+// EXTERNAL MODULE: ./build/core/name-failure.js
+var name_failure = __nccwpck_require__(2452);
 ;// CONCATENATED MODULE: ./build/core/json/stringify-in-pieces.js
 /** So many elements of a list are turned into text at once. */
 const ELEMENTS_AT_ONCE = 250;
@@ -18508,6 +18748,14 @@ function* writeWhole(manifest) {
     yield '\n';
 }
 
+;// CONCATENATED MODULE: ./build/is-writing.js
+/** Whether the run writes the manifest it plans; otherwise it only says what it would write. */
+function isWriting({ operation, dryRun, check, preview }) {
+    if (operation === 'prune')
+        return !preview;
+    return operation === 'register' && !dryRun && !check;
+}
+
 ;// CONCATENATED MODULE: ./build/core/finding.js
 function isSpan(place) {
     return 'line' in place;
@@ -18552,7 +18800,7 @@ async function locatorFor(file, workspace, known) {
     // The manifest may lie outside the workspace, or be about to change: its text is handed in.
     const text = known.get(file);
     if (text !== undefined)
-        return jsonLocator(text.read());
+        return jsonLocator(text.read(), text.fieldAfter);
     const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
     if (content.kind !== 'content')
         return () => diagnostic/* START_OF_FILE */.ag;
@@ -18575,10 +18823,13 @@ async function exactLocator(parsed) {
     const { fieldLocator } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658));
     return fieldLocator(parsed);
 }
-async function jsonLocator(text) {
+async function jsonLocator(text, fieldAfter) {
     const { JsonLocator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6167));
     const locator = new JsonLocator(text);
-    return ({ field, part }) => locator.locate(field, part) ?? diagnostic/* START_OF_FILE */.ag;
+    return ({ field, part }) => {
+        const now = fieldAfter === undefined ? field : fieldAfter(field);
+        return (now === null ? null : locator.locate(now, part)) ?? diagnostic/* START_OF_FILE */.ag;
+    };
 }
 
 // EXTERNAL MODULE: ./build/report/report-meta.js
@@ -18593,25 +18844,31 @@ var select_for_operation = __nccwpck_require__(3576);
 
 
 
+
+
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 async function composeOutcome(result) {
     const { setup, judge, records, rejected, selection, plan, catalogs } = result;
-    const { request, chosen, manifestFile, manifestText } = setup;
+    const { request, chosen, manifestFile } = setup;
     const visible = await (0,late_part/* withLateParts */.$R)(() => result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off'));
-    const known = new Map(manifestText === null ? [] : [[manifestFile, manifestText]]);
+    const writes = request.operation === 'register' || request.operation === 'prune';
+    const manifests = writes && plan.isChanged ? [await generatedManifest(setup, plan)] : [];
+    const reported = manifestToReport(result, manifests[0]);
+    const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
     const spans = await locateFindings(visible, request.workspace, known);
     const diagnostics = visible
         .map((finding) => judge.diagnose(finding, spans.get(finding) ?? diagnostic/* START_OF_FILE */.ag))
         .sort(diagnostic/* compareDiagnostics */.oV);
     const invalid = rejected.map((record) => ({ record, errors: compose_outcome_reasonsFor(record, judge) }));
     const isPlanned = request.operation !== 'validate';
-    const skills = (0,compose_report/* skillOutcomes */.bu)({
+    const outcomes = (0,compose_report/* skillOutcomes */.bu)({
         ...selection,
         accepted: selection.selected,
         invalid,
         order: records,
         changes: isPlanned ? plan.changes : [],
     });
+    const skills = (0,name_failure/* withErrors */.u$)(outcomes, failingFindings(visible, result));
     const chosenView = await (0,select_for_operation/* selectForOperation */.T)(setup, { skills, diagnostics, records, plan });
     const summary = (0,compose_report/* summarize */.eh)(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
     const isDrift = request.check === true &&
@@ -18621,7 +18878,8 @@ async function composeOutcome(result) {
         request.operation !== 'discover' &&
         request.operation !== 'status';
     const exitCode = isWrong || isDrift ? 1 : 0;
-    const firstInvalid = invalid.find(({ record }) => chosenView.isShown(record.name));
+    const failing = exitCode === 0 ? [] : chosenView.diagnostics.filter(isFailingIn(chosen.profile));
+    const error = exitCode === 0 ? undefined : (0,name_failure/* nameFailure */.ei)(chosenView.skills, records, failing, codeFor(setup));
     const report = {
         _meta: (0,report_meta/* reportMeta */.s)(request.operation, chosen),
         success: exitCode === 0,
@@ -18634,23 +18892,50 @@ async function composeOutcome(result) {
         diagnostics: chosenView.diagnostics,
         changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
         ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
-        ...(exitCode === 1 &&
-            firstInvalid !== undefined && { error: (0,compose_report/* validationError */.cJ)(firstInvalid.record, firstInvalid.errors) }),
+        ...(error !== undefined && { error }),
     };
-    const writes = request.operation === 'register' || request.operation === 'prune';
-    const manifests = writes && plan.isChanged ? [await generatedManifest(setup, plan)] : [];
     return {
         report,
         exitCode,
         files: [...manifests, ...catalogs.files],
-        validNames: selection.selected.map(({ name }) => name).sort(diagnostic/* compareText */.n6),
+        validNames: validNames(selection, skills),
     };
+}
+/** What fails the run beside that which made a skill invalid. */
+function failingFindings(findings, { judge, rejected, setup }) {
+    const isFailing = isFailingIn(setup.chosen.profile);
+    const failing = findings.filter(({ rule }) => isFailing({ severity: judge.levelOf(rule) }));
+    if (failing.length === 0 || rejected.length === 0)
+        return failing;
+    const told = new Set(rejected.flatMap((record) => record.findings));
+    return failing.filter((finding) => !told.has(finding));
+}
+function isFailingIn({ failOn }) {
+    return ({ severity }) => severity === 'error' || (failOn === 'warning' && severity === 'warning');
+}
+/** What is no skill's has the code of the file it is about. */
+function codeFor({ manifestFile, settings }) {
+    return (file) => (file === manifestFile ? 'E_MANIFEST' : file === settings.file ? 'E_CONFIG' : 'E_FILE');
+}
+function validNames({ selected }, skills) {
+    const failing = new Set();
+    for (const { name, status, errors } of skills)
+        if (errors !== undefined && status !== 'invalid')
+            failing.add(name);
+    const names = selected.map(({ name }) => name).sort(diagnostic/* compareText */.n6);
+    return failing.size === 0 ? names : names.filter((name) => !failing.has(name));
 }
 function compose_outcome_reasonsFor(record, judge) {
     const errors = judge.errorsOf(record);
     return errors.length > 0
         ? errors
         : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
+}
+/** The text that people find where the report sends them: of what is written, not of what was there before. */
+function manifestToReport({ setup, plan }, generated) {
+    if (generated === undefined || !isWriting(setup.request))
+        return setup.manifestText;
+    return { read: () => generated.after, fieldAfter: plan.fieldAfter };
 }
 /** Its texts are made when somebody asks for them: a run that only writes the file never does. */
 async function generatedManifest({ manifestFile, manifestText }, plan) {
@@ -19193,8 +19478,9 @@ function buildEntry(record, options) {
     const derived = derivedFrom(record, options);
     const tags = declared.tags ?? derived.tags;
     const keywords = declared.dispatchTriggers?.keywords ?? derived.keywords;
+    const overrides = options.overrides[record.name];
     const triggers = {
-        labels: declared.dispatchTriggers?.labels ?? tags,
+        labels: declared.dispatchTriggers?.labels ?? overriddenTags(overrides) ?? tags,
         keywords,
         types: declared.dispatchTriggers?.types ?? NONE,
     };
@@ -19216,7 +19502,7 @@ function buildEntry(record, options) {
     if (isCompat)
         entry['dispatch_triggers'] = triggers;
     entry['capabilities'] = { dispatch_triggers: isCompat ? keywords : triggers };
-    return applyOverrides(entry, options.overrides[record.name]);
+    return applyOverrides(entry, overrides);
 }
 function addUnlessEmpty(entry, key, value) {
     if (!isEmpty(value))
@@ -19224,6 +19510,11 @@ function addUnlessEmpty(entry, key, value) {
 }
 /** What an entry is about is settled by where its skill lies, not by an overrides file. */
 const IDENTITY = new Set(['name', 'path']);
+/** The tags that an entry gets from the overrides file: its labels follow them too. */
+function overriddenTags(overrides) {
+    const tags = overrides?.['tags'];
+    return Array.isArray(tags) ? tags : undefined;
+}
 /** `capabilities` is overridden key by key, everything else as a whole. */
 function applyOverrides(entry, overrides) {
     if (overrides === undefined)
@@ -19617,7 +19908,31 @@ function unsafePaths(entries, file) {
     }));
 }
 
+;// CONCATENATED MODULE: ./build/core/registry/compat-triggers.js
+
+/**
+ * The form that `triggersShape: "compat"` asks for of an entry that was made before: the object moves to the
+ * top, and its keywords stay where consumers look for a list. Nothing in it is lost.
+ */
+function withCompatTriggers(entry) {
+    const capabilities = entry['capabilities'];
+    if (!(0,manifest_model/* isObject */.Gv)(capabilities) || entry['dispatch_triggers'] !== undefined)
+        return entry;
+    const triggers = capabilities['dispatch_triggers'];
+    if (!(0,manifest_model/* isObject */.Gv)(triggers) || !isAsWeWriteIt(triggers))
+        return entry;
+    return {
+        ...entry,
+        dispatch_triggers: triggers,
+        capabilities: { ...capabilities, dispatch_triggers: triggers['keywords'] },
+    };
+}
+function isAsWeWriteIt(triggers) {
+    return Object.keys(triggers).join() === 'labels,keywords,types' && Array.isArray(triggers['keywords']);
+}
+
 ;// CONCATENATED MODULE: ./build/core/registry/merge-entry.js
+
 
 
 const NOTHING = [];
@@ -19657,12 +19972,18 @@ function mergeEntry(existing, record, options) {
         want('tier', declared.tier ?? after.tier);
     if (declared.references === undefined)
         want('references', mergeReferences(existing, record.referenceFiles));
-    const tags = wanted?.get('tags')?.value ?? old['tags'];
-    wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
     const overrides = options.overrides[record.name];
-    if (wanted === null && overrides === undefined)
+    const tags = overriddenTags(overrides) ?? wanted?.get('tags')?.value ?? old['tags'];
+    wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
+    const updated = wanted === null ? old : applyWanted(old, wanted);
+    const shaped = isReshaped(options) ? withCompatTriggers(updated) : updated;
+    if (shaped === old && overrides === undefined)
         return { value: old, edits: NOTHING, fields: NOTHING };
-    return merge_entry_describe(existing, applyOverrides(applyWanted(old, wanted ?? new Map()), overrides));
+    return merge_entry_describe(existing, applyOverrides(shaped, overrides));
+}
+const TRIGGER_FIELDS = ['capabilities', 'capabilities.dispatch_triggers', 'dispatch_triggers'];
+function isReshaped({ triggersShape, preserve }) {
+    return triggersShape === 'compat' && !TRIGGER_FIELDS.some((field) => preserve.includes(field));
 }
 function isOurs(value, derived) {
     return value !== undefined && (0,manifest_model/* sameJson */.Vk)(value, derived);
@@ -19682,7 +20003,8 @@ function mergeReferences(existing, files) {
         return files;
     return [...old, ...files.filter((file) => !listed.includes(file))];
 }
-const TRIGGER_PLACES = [['capabilities', 'dispatch_triggers'], ['dispatch_triggers']];
+const NESTED = ['capabilities', 'dispatch_triggers'];
+const TRIGGER_PLACES = [NESTED, ['dispatch_triggers']];
 function wantTriggers(old, { record, tags, before, after, want }) {
     const declared = record.declared.dispatchTriggers;
     for (const base of TRIGGER_PLACES) {
@@ -19698,10 +20020,13 @@ function wantTriggers(old, { record, tags, before, after, want }) {
             wantPart('labels', declared.labels);
         else if (isOurs(triggers['labels'], old['tags'] ?? NOTHING))
             wantPart('labels', tags);
-        if (declared !== undefined)
-            wantPart('keywords', declared.keywords);
-        else if (isOurs(triggers['keywords'], before))
-            wantPart('keywords', after);
+        const keywords = declared?.keywords ?? (isOurs(triggers['keywords'], before) ? after : undefined);
+        wantPart('keywords', keywords);
+        // The list beside it that holds the same is the one that `compat` makes.
+        if (keywords !== undefined && base !== NESTED && !(0,manifest_model/* sameJson */.Vk)(triggers['keywords'], keywords)) {
+            if (isOurs(valueAt(old, NESTED), triggers['keywords']))
+                want(NESTED, keywords);
+        }
         if (declared?.types !== undefined)
             wantPart('types', declared.types);
     }
@@ -19978,7 +20303,23 @@ function keywordsBySkill(claims, owners) {
 ;// CONCATENATED MODULE: ./build/core/registry/matrix-ownership.js
 
 
-function recognizeOurRoutes(matrix, oldClaims, options) {
+/** A status that a person set in the manifest leaves behind what we made before: that is ours all the same. */
+function recognizeOurRoutes(matrix, { active, retired }, options) {
+    const ours = recognizeRoutes(matrix, active, options);
+    if (retired.length === 0)
+        return ours;
+    const names = new Set(retired.map(({ skill }) => skill));
+    const then = recognizeRoutes(matrix, [...active, ...retired], options);
+    const withRetired = (now, before, table) => {
+        const routes = (0,manifest_model/* routesOf */.eV)(matrix, table);
+        return new Set([...now, ...[...before].filter((key) => names.has(routes[key]))]);
+    };
+    return {
+        keywordKeys: withRetired(ours.keywordKeys, then.keywordKeys, 'by_keyword'),
+        taskTypes: withRetired(ours.taskTypes, then.taskTypes, 'by_task_type'),
+    };
+}
+function recognizeRoutes(matrix, oldClaims, options) {
     const byKeyword = (0,manifest_model/* routesOf */.eV)(matrix, 'by_keyword');
     const byType = (0,manifest_model/* routesOf */.eV)(matrix, 'by_task_type');
     const standing = {
@@ -19989,7 +20330,10 @@ function recognizeOurRoutes(matrix, oldClaims, options) {
     const again = assignRoutes(oldClaims, standing, options);
     const isOurKey = ([key, skill]) => {
         const won = again.keywords.get(skill) ?? [];
-        return options.keyStyle === 'joined' ? won.length > 0 && won.join('|') === key : won.includes(key);
+        // Joined is how they are made until somebody asks for single ones. Single keys may be a person's, who needs them.
+        if (won.length > 0 && won.join('|') === key)
+            return true;
+        return options.keyStyle === 'single' && won.includes(key);
     };
     return {
         keywordKeys: new Set(Object.entries(byKeyword)
@@ -20244,6 +20588,7 @@ function planManifest(text, input, options) {
     return {
         pieces: () => writeManifest(text, model.value, { added: entries.added, edits: allEdits }),
         isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
+        fieldAfter: (field) => fieldWithout(entries.removed, field),
         existing: model.value,
         entries: entries.final,
         changes: [...changes, ...meta.changes],
@@ -20304,7 +20649,7 @@ function updateEntries(entries, matching, input, options) {
     }
     for (const entry of added)
         final.push(entry);
-    return { edits, changes, claims, final, added, fromSkills: matched.size + added.length, others };
+    return { edits, changes, claims, final, added, removed, fromSkills: matched.size + added.length, others };
     function addEntry(record) {
         const value = buildEntry(record, options);
         added.push(value);
@@ -20344,18 +20689,40 @@ function updateEntries(entries, matching, input, options) {
         });
     }
 }
+/** Entries move up where others before them go; new ones come last. */
+function fieldWithout(removed, field) {
+    const [table, index, ...rest] = field;
+    if (table !== 'skills' || typeof index !== 'number')
+        return field;
+    if (removed.has(index))
+        return null;
+    const before = [...removed].filter((gone) => gone < index).length;
+    return [table, index - before, ...rest];
+}
 function claimsOfEntries(model, options) {
     const byPath = [...model.entries].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.path, b.path) || a.index - b.index);
-    const claims = [];
+    const active = [];
+    const inactive = [];
     for (const { value } of byPath) {
         const claim = claimOf(value, null, options);
         if (claim !== null)
-            claims.push(claim);
+            active.push(claim);
+        else
+            inactive.push(value);
     }
+    const retired = inactive.length === 0 ? [] : claimsOfRetired(inactive, model.matrix, options);
     if (!options.nameTokens)
-        return claims;
+        return { active, retired };
     const names = model.entries.map(({ name }) => name);
-    return claimNameTokens(claims, names, options);
+    const withTokens = (claims) => claimNameTokens(claims, names, options);
+    return { active: withTokens(active), retired: withTokens(retired) };
+}
+/** Of the entries that are switched off, only those matter that something still leads to. */
+function claimsOfRetired(inactive, matrix, options) {
+    const targets = new Set(['by_keyword', 'by_task_type'].flatMap((table) => Object.values((0,manifest_model/* routesOf */.eV)(matrix, table))));
+    return inactive
+        .filter((entry) => targets.has(entry['name']))
+        .map((entry) => claimOf({ ...entry, status: 'active' }, null, options));
 }
 function claimsOfSkills({ claims, final }, options) {
     if (!options.nameTokens)
@@ -20430,6 +20797,23 @@ function timestamp({ request: { environment } }) {
     return `${date.toISOString().slice(0, 19)}Z`;
 }
 
+;// CONCATENATED MODULE: ./build/find-manual-entries.js
+
+
+
+/** The entries of the manifest that the scan did not lead to and that still stand for something. */
+function findManualEntries(setup, records) {
+    const entries = (0,prepare_run/* existingEntries */.I)(setup);
+    if (entries.length === 0)
+        return [];
+    const selected = records.filter(({ scope }) => scope === 'repo');
+    const names = new Set(selected.map(({ name }) => name));
+    const directories = new Set(selected.map(({ directory }) => directory));
+    const { isStale } = manifestOptions(setup, { selected, skipped: [], rejected: [] });
+    const isFound = ({ name, path }) => names.has(name) || directories.has(path);
+    return entries.filter((entry) => !isFound(entry) && (0,skill_path/* isContainedPath */.l)(entry.path) && !isStale(entry));
+}
+
 // EXTERNAL MODULE: ./build/stage-timer.js
 var stage_timer = __nccwpck_require__(1114);
 // EXTERNAL MODULE: ./build/find-catalog-files.js
@@ -20471,6 +20855,8 @@ function trackedCatalogFiles({ request, settings, roots }) {
 
 
 
+
+
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 async function runOperation(request) {
     if (request.profile === 'all') {
@@ -20483,13 +20869,14 @@ async function runOperation(request) {
     const judge = openJudge(setup);
     const { accepted, rejected } = await (0,late_part/* withLateParts */.$R)(() => sortByVerdict(records, judge));
     const selection = selectByName(accepted, nested, setup.chosen.profile);
-    const sorted = sortForManifest({ setup, accepted, rejected, selection });
+    const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
+    const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
     const plan = await timer.time('register', () => planFor(setup, sorted));
     const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
     const findings = await timer.time('validate', async () => [
         ...scanFindings,
         ...records.flatMap((record) => record.findings),
-        ...selection.findings,
+        ...duplicates,
         ...(await checkCatalog(selection.selected, records, plan, {
             profile: setup.chosen.profile,
             manifestFile: setup.manifestFile,
@@ -20502,13 +20889,30 @@ async function runOperation(request) {
         ...checkDrift(setup, plan, records.length),
         ...(await checkExpectedRoutes(setup, plan)),
     ]);
-    const result = { setup, judge, records, rejected, selection, plan, catalogs, findings };
+    const told = await withManualEntries({ records, rejected, findings }, setup, judge);
+    const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
     const outcome = await timer.time('report', () => composeOutcome(result));
     await timer.time('write', async () => {
         await run_operation_writeManifest(setup, plan, sorted);
         await catalogs.write();
     });
     return { ...outcome, timings: timer.timings };
+}
+/** What people registered by hand is a skill like any other to who asks about skills; the manifest keeps it as it is. */
+async function withManualEntries(told, setup, judge) {
+    const { operation } = setup.request;
+    const isAsked = operation === 'validate' || operation === 'status';
+    const entries = isAsked ? findManualEntries(setup, told.records) : [];
+    if (entries.length === 0)
+        return told;
+    const { inspectManualEntries } = await __nccwpck_require__.e(/* import() */ 214).then(__nccwpck_require__.bind(__nccwpck_require__, 2214));
+    const records = await inspectManualEntries(setup, entries);
+    const { rejected } = await (0,late_part/* withLateParts */.$R)(() => sortByVerdict(records, judge));
+    return {
+        records: [...told.records, ...records],
+        rejected: [...told.rejected, ...rejected],
+        findings: [...told.findings, ...records.flatMap((record) => record.findings)],
+    };
 }
 /** Nobody looks up a rule where nothing was found. */
 const ruleTable = (0,late_part/* latePart */.Ck)(() => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6712)));
@@ -20544,24 +20948,30 @@ async function readSkills(setup, timer) {
     const scan = await timer.time('scan', () => (0,inspect_skills/* scanRepository */.G)(setup));
     if (scan.candidates.length >= MANY_SKILLS)
         onLargeRun?.();
-    const records = await timer.time('inspect', () => inspect(setup, scan));
+    const read = await timer.time('inspect', () => inspect(setup, scan));
+    const records = scan.refused.length === 0 ? read : [...read, ...scan.refused];
     return { records, nested: scan.nested, findings: scan.findings };
 }
 /** A manifest is committed: what is in somebody's home directory has no say in it. */
 function sortForManifest(input) {
-    const { setup, accepted, rejected, selection } = input;
+    const { setup, accepted, rejected, nested, selection } = input;
     if (setup.request.workspace.home === null)
         return { ...selection, rejected };
     const isCommitted = ({ scope }) => scope === 'repo';
-    const { selected, skipped } = selectByName(accepted.filter(isCommitted), [], setup.chosen.profile);
-    return { selected, skipped, rejected: rejected.filter(isCommitted) };
+    const committed = accepted.filter(isCommitted);
+    const { selected, findings } = selectByName(committed, nested, setup.chosen.profile);
+    const registered = new Map(selected.map((record) => [record.name, record]));
+    const isSkipped = (record) => (registered.get(record.name) ?? record) !== record;
+    return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };
 }
 function planFor(setup, sorted, text = setup.manifestText) {
     const options = manifestOptions(setup, sorted);
     const isPruning = setup.request.operation === 'prune';
     const skills = isPruning ? [] : sorted.selected;
     const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
-    return planManifest(text, input, options);
+    const plan = planManifest(text, input, options);
+    // Where there is no manifest, nothing can be taken out of it.
+    return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
 }
 function checkDrift(setup, plan, discovered) {
     const { request, manifestFile, manifestText } = setup;
@@ -20599,9 +21009,7 @@ function lookForCommands({ request, chosen: { profile } }, usable) {
 }
 async function run_operation_writeManifest(setup, plan, sorted) {
     const { request, manifestFile, manifestText } = setup;
-    const isWriting = (request.operation === 'register' && !request.dryRun && !request.check) ||
-        (request.operation === 'prune' && !request.preview);
-    if (!isWriting)
+    if (!isWriting(request))
         return;
     // Also when there is nothing to write: the store removes what a killed run has left behind.
     const compute = (current) => {
@@ -22206,7 +22614,11 @@ async function toggleSkill(name, isEnabled, { host, skills }) {
         const compute = (config) => toggleBundled(config, name, isEnabled);
         return host.store.update(host.config, compute, { backup: false });
     }
-    throw new PluginError(`"${name}" is a ${skill?.source} skill, which cannot be switched ${isEnabled ? 'on' : 'off'}.`, 'Only plugins and bundled skills can. Remove its directory to be rid of it.', 'request');
+    const state = isEnabled ? 'on' : 'off';
+    if (skill?.source === 'plugin') {
+        throw new PluginError(`"${name}" was not installed by \`install\` and is not tracked under \`skills.plugins\`: it cannot be switched ${state}.`, 'Install it from its repository, or remove its directory to be rid of it.', 'request');
+    }
+    throw new PluginError(`"${name}" is a ${skill?.source} skill, which cannot be switched ${state}.`, 'Only plugins and bundled skills can. Remove its directory to be rid of it.', 'request');
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/resources.js

@@ -55,7 +55,7 @@ function describeViolations(violations, data, validation) {
     const unknown = [];
     const seen = new Set();
     for (const violation of violations) {
-        if (violation.keyword === 'required')
+        if (violation.keyword === 'required' || hasCheckOfItsOwn(violation))
             continue;
         if (violation.keyword === 'additionalProperties' && violation.instancePath === '') {
             unknown.push(String(violation.params['additionalProperty']));
@@ -68,6 +68,10 @@ function describeViolations(violations, data, validation) {
         seen.add(key);
     }
     return [...problems, ...unknownFields(unknown, validation.profile)];
+}
+/** The check of toolsets says what one should look like. */
+function hasCheckOfItsOwn({ keyword, instancePath }) {
+    return keyword === 'pattern' && instancePath.startsWith('/toolsets/');
 }
 function unknownFields(fields, profile) {
     if (fields.length === 0)
@@ -101,7 +105,7 @@ function describeViolation(violation, data, { profile, source }) {
         return metadataProblem(path, place);
     const tolerated = profile.toleratedFields.includes(field);
     const rule = tolerated ? 'client-field' : violation.keyword === 'type' ? 'field-type' : 'field-value';
-    const written = path.length === 1 && typeof value !== 'string' ? source(field) : null;
+    const written = typeof value === 'number' || typeof value === 'boolean' ? source(path) : null;
     const what = `"${path.join('.')}" ${expectation(violation, value, written)}`;
     return { rule, message: what, fix: fixFor(violation, field), place, params: { field, detail: what } };
 }

@@ -8,9 +8,11 @@ export interface ChosenProfile {
     readonly isBuiltIn: boolean;
 }
 /** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
-export declare function chooseProfile(input: {
+export declare function chooseProfile(input: ProfileSources): Promise<ChosenProfile>;
+interface ProfileSources {
     readonly asked: string | undefined;
     readonly settings: Settings;
     readonly workspace: Workspace;
     readonly manifestSchema: string | null;
-}): ChosenProfile;
+}
+export {};

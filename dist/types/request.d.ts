@@ -26,7 +26,7 @@ export interface Request {
     readonly dryRun?: boolean;
     /** register: write nothing and fail when the manifest is not up to date. */
     readonly check?: boolean;
-    /** register: take skills with errors other than safety ones. */
+    /** register: take skills with validation errors, but for those of safety. */
     readonly force?: boolean;
     /** prune: show what would go. */
     readonly preview?: boolean;

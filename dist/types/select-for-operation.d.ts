@@ -2,12 +2,11 @@ import type { Diagnostic } from './core/diagnostic.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import type { SkillOutcome } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
-import type { RunSetup } from './prepare-run.js';
+import { type RunSetup } from './prepare-run.js';
 export interface OperationView {
     readonly skills: readonly SkillOutcome[];
     readonly diagnostics: readonly Diagnostic[];
     readonly discovered: number;
-    readonly isShown: (name: string) => boolean;
 }
 interface Everything {
     readonly skills: readonly SkillOutcome[];

@@ -34,6 +34,8 @@ export interface OptionSpec {
     readonly value?: string;
     /** The only values it takes. */
     readonly choices?: readonly string[];
+    /** An empty value means something: a question that asks nothing. */
+    readonly mayBeEmpty?: true;
     /** A whole number in this range. */
     readonly range?: {
         readonly min: number;
@@ -116,6 +118,8 @@ export interface TextResult {
     readonly exitCode: ExitCode;
     /** Printed as it is; a newline is added where it ends without one. */
     readonly text: string;
+    /** The text is somebody's own, such as a skill's: only a terminal gets that newline. */
+    readonly isVerbatim?: true;
     /** What the JSON document holds beyond the envelope; fields of the report itself replace its defaults. */
     readonly fields: Partial<Report> & Readonly<Record<string, unknown>>;
 }

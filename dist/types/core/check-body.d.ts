@@ -7,7 +7,7 @@ export interface BodyProblem {
     readonly start: number;
     readonly end: number;
 }
-/** Sections are headings of any level outside code fences. */
+/** Sections are headings of any level and form, outside code fences and comments. */
 export declare function checkSections(parsed: ParsedSkill, sections: Profile['sections']): readonly BodyProblem[];
 /** One warning for a token, where it stands first. */
 export declare function checkTokens(text: string, known: (token: string) => boolean): readonly BodyProblem[];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.js';
-import type { ManifestChange, Report, ReportError, SkillOutcome, Summary } from './report.js';
+import type { ManifestChange, Report, SkillOutcome, Summary } from './report.js';
 import type { SkillRecord } from './skill.js';
 /** What became of every skill that was found or pruned, in discovery order. */
 export declare function skillOutcomes(input: {
@@ -13,7 +13,5 @@ export declare function skillOutcomes(input: {
     readonly changes: readonly ManifestChange[];
 }): readonly SkillOutcome[];
 export declare function summarize(discovered: number, skills: readonly SkillOutcome[], diagnostics: readonly Diagnostic[]): Summary;
-/** What CLEO's scripts read of a failed run: its first failing skill. */
-export declare function validationError(record: SkillRecord, errors: readonly string[]): ReportError;
 /** Whether the findings fail the run. */
 export declare function isFailing(summary: Pick<Report['summary'], 'errors' | 'warnings' | 'invalid'>, failOn: 'error' | 'warning' | 'never'): boolean;

@@ -2,7 +2,7 @@ import type { Span } from './diagnostic.js';
 import type { FieldPlace } from './finding.js';
 import type { ParsedSkill } from './parse-skill.js';
 /**
- * Where a top-level field with a value on its own line stands. Enough for most findings, without a YAML parser that
+ * Where a top-level key stands, or its value on its own line. Enough for most findings, without a YAML parser that
  * keeps positions; `null` leaves it to `fieldLocator`.
  */
 export declare function locateSimpleField(parsed: ParsedSkill, place: FieldPlace): Span | null;

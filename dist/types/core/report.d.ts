@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.js';
+import type { Diagnostic, Span } from './diagnostic.js';
 /** The JSON report, as `schema/report.schema.json` publishes it. */
 export interface Report {
     readonly _meta: {
@@ -54,7 +54,7 @@ export interface SkillOutcome {
     /** The skill's directory. */
     readonly path: string;
     readonly changes: readonly string[];
-    /** Messages of the findings that made it invalid. */
+    /** Messages of the findings that made it invalid, or that fail the run though it is valid by itself. */
     readonly errors?: readonly string[];
 }
 export type ErrorCode = 'E_VALIDATION_ERROR' | 'E_USAGE' | 'E_CONFIG' | 'E_MANIFEST' | 'E_FILE' | 'E_INTERNAL';
@@ -62,6 +62,9 @@ export interface ReportError {
     readonly code: ErrorCode;
     readonly message: string;
     readonly fix?: string;
+    readonly at?: {
+        readonly file: string;
+    } & Span;
     readonly details?: {
         readonly skill: string;
         readonly path: string;

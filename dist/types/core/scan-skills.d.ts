@@ -1,7 +1,7 @@
 import type { Workspace } from '../workspace/workspace.js';
 import type { Finding } from './finding.js';
 import type { Profile, ScanRoot } from './profile.js';
-import type { SkillCandidate } from './skill.js';
+import type { SkillCandidate, SkillRecord } from './skill.js';
 export interface ScanPlan {
     readonly workspace: Workspace;
     readonly profile: Profile;
@@ -12,6 +12,8 @@ export interface ScanPlan {
 }
 export interface ScanResult {
     readonly candidates: readonly SkillCandidate[];
+    /** Directories that may hold a skill and were not entered, each with what was found. */
+    readonly refused: readonly SkillRecord[];
     /** The roots that exist, in order. */
     readonly roots: readonly ScanRoot[];
     readonly missingRoots: readonly string[];

@@ -8,7 +8,7 @@ export interface SkillCandidate {
     readonly directory: string;
     /** The scan root it was found under. */
     readonly root: string;
-    /** Label of that root: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`. */
+    /** Label of that root: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`; `manual` where none led to it. */
     readonly source: string;
     readonly scope: SkillScope;
     /** It has a directory `references/` of its own, no link. */

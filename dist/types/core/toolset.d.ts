@@ -1,4 +1,4 @@
-/** `path:Class`, as the frontmatter declares a toolset (S3-4). */
+/** `path:Class`, as the frontmatter declares a toolset. */
 export declare const TOOLSET_PATTERN = "^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$";
 export interface Toolset {
     /** Of its module, relative to the skill; the ending of the file may be missing. */

@@ -15,8 +15,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface FieldValidation {
     readonly profile: Profile;
     readonly validate: Validate;
-    /** The text of a top-level value as it was written, where it stands on one line. */
-    readonly source: (field: string) => string | null;
+    /** The text of a number or a switch as it was written. */
+    readonly source: (path: FieldPlace['field']) => string | null;
 }
 /** Checks the fields against the profile's schema, in our own words. */
 export declare function validateFields(data: Fields, validation: FieldValidation): readonly FieldProblem[];

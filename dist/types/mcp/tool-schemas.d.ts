@@ -15,8 +15,6 @@ export type PropertySchema = {
 } | {
     readonly type: 'integer';
     readonly description: string;
-    readonly minimum: number;
-    readonly maximum: number;
 } | {
     readonly type: 'boolean';
     readonly description: string;

@@ -10,8 +10,8 @@ export interface VerdictView {
 export declare function describeVerdict(view: VerdictView): string;
 /** The mark before it: failed, passed with something to look at, passed. */
 export declare function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'failed'>): string;
-/** A configuration or a file stopped the run, not a skill. */
-export declare function isStopped({ error }: Report): boolean;
+/** A configuration or a file stopped the run, so that nothing was looked at; otherwise the error is one of the findings. */
+export declare function isStopped({ error, diagnostics }: Report): boolean;
 export declare function isDriftFinding({ rule }: {
     readonly rule: string;
 }): boolean;

@@ -4,5 +4,5 @@ import type { Report } from '../core/report.js';
 export declare function isLogged(diagnostic: Diagnostic): boolean;
 /** Collisions of names and keywords, as scripts know them from the log. */
 export declare function renderCollisions(report: Report): string;
-/** One line for every skill that was refused. */
+/** One line for every skill that fails; where such a skill is only skipped, that is a warning. */
 export declare function renderFailures(report: Report): string;

@@ -21,6 +21,8 @@ export declare function forEachDeclared(declared: DeclaredMetadata, visit: (key:
 export declare function derivedFrom(record: SkillRecord, options: EntryOptions): InferredMetadata;
 /** A new entry, its keys in CLEO's order. */
 export declare function buildEntry(record: SkillRecord, options: EntryOptions): JsonObject;
+/** The tags that an entry gets from the overrides file: its labels follow them too. */
+export declare function overriddenTags(overrides: JsonObject | undefined): Json | undefined;
 /** `capabilities` is overridden key by key, everything else as a whole. */
 export declare function applyOverrides(entry: JsonObject, overrides: JsonObject | undefined): JsonObject;
 /** What we would have derived from an entry as it stands: the test for ours or theirs. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js';
 import type { HeldText } from '../held-text.js';
+import type { JsonPath } from '../json/edit-plan.js';
 import type { JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
@@ -38,6 +39,8 @@ export interface ManifestPlan {
     /** The manifest's text after the changes, piece by piece; made when it is asked for, with a late part. */
     readonly pieces: () => Iterable<string>;
     readonly isChanged: boolean;
+    /** Where a field of the manifest as it was found stands after the changes; `null` when its entry goes. */
+    readonly fieldAfter: (field: JsonPath) => JsonPath | null;
     /** The manifest as it was found. */
     readonly existing: JsonObject;
     readonly entries: readonly JsonObject[];

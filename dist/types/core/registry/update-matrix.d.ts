@@ -2,7 +2,7 @@ import type { JsonEdit } from '../edit-json.js';
 import type { JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import { type Assignment } from './assign-routes.js';
-import { type RouteOptions } from './matrix-ownership.js';
+import { type OldClaims, type RouteOptions } from './matrix-ownership.js';
 import type { RouteClaim } from './route-claims.js';
 export interface MatrixUpdate {
     readonly edits: readonly JsonEdit[];
@@ -17,8 +17,7 @@ export interface MatrixInput {
     readonly matrix: JsonObject;
     /** Routes of the overrides file: never ours. */
     readonly overridden: JsonObject;
-    /** Claims of the entries as they stood. */
-    readonly oldClaims: readonly RouteClaim[];
+    readonly oldClaims: OldClaims;
     /** Claims of the skills that are registered now, in discovery order. */
     readonly newClaims: readonly RouteClaim[];
     /** Skills whose entries stay as they were; so do their routes. */

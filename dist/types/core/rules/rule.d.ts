@@ -13,7 +13,7 @@ export interface Rule {
     /** A short example that breaks the rule, and the same one mended. */
     readonly bad: string;
     readonly good: string;
-    /** Neither `--force` nor a lower level registers a skill that breaks it. */
+    /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
     readonly safety?: true;
 }
 /** Finds a rule by its id; one that nobody knows is none. */
