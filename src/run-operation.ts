@@ -1,24 +1,20 @@
+import { checkDrift } from './check-drift.js';
 import { checkExpectedRoutes } from './check-expected-routes.js';
 import { checkManifestShape } from './check-manifest-shape.js';
 import { composeOutcome, type RunResult } from './compose-outcome.js';
 import { checkCatalog } from './core/catalog/check-catalog.js';
 import { checkCommands } from './core/catalog/check-commands.js';
-import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
-import { countText } from './core/count-text.js';
-import { START_OF_FILE } from './core/diagnostic.js';
+import { selectByName } from './core/catalog/find-duplicates.js';
 import type { Finding } from './core/finding.js';
-import { HeldText } from './core/held-text.js';
 import { Judge } from './core/judge.js';
 import { latePart, withLateParts } from './core/late-part.js';
-import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.js';
 import type { Outcome } from './core/report.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { findManualEntries } from './find-manual-entries.js';
 import { inspectSkills, scanRepository } from './inspect-skills.js';
-import { isWriting } from './is-writing.js';
-import { manifestOptions } from './manifest-options.js';
 import { existingEntries, prepareRun, type RunSetup } from './prepare-run.js';
+import { planRegistration, sortForManifest, writeRegistration } from './register-skills.js';
 import type { Request } from './request.js';
 import { StageTimer } from './stage-timer.js';
 import { planTrackedCatalogs } from './track-catalogs.js';
@@ -37,7 +33,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const selection = selectByName(accepted, nested, setup.chosen.profile);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
-  const plan = await timer.time('register', () => planFor(setup, sorted));
+  const plan = await timer.time('register', () => planRegistration(setup, sorted));
   const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
@@ -59,7 +55,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
-    await writeManifest(setup, plan, sorted);
+    await writeRegistration(setup, plan, sorted);
     await catalogs.write();
   });
   return { ...outcome, timings: timer.timings };
@@ -130,69 +126,6 @@ async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRea
   return { records, nested: scan.nested, findings: scan.findings };
 }
 
-interface Sorted {
-  readonly selected: readonly SkillRecord[];
-  readonly skipped: readonly SkillRecord[];
-  readonly rejected: readonly SkillRecord[];
-  readonly findings: readonly Finding[];
-}
-
-/** A manifest is committed: what is in somebody's home directory has no say in it. */
-function sortForManifest(input: {
-  readonly setup: RunSetup;
-  readonly accepted: readonly SkillRecord[];
-  readonly rejected: readonly SkillRecord[];
-  readonly nested: ScanResult['nested'];
-  readonly selection: Selection;
-}): Sorted {
-  const { setup, accepted, rejected, nested, selection } = input;
-  if (setup.request.workspace.home === null) return { ...selection, rejected };
-  const isCommitted = ({ scope }: SkillRecord) => scope === 'repo';
-  const committed = accepted.filter(isCommitted);
-  const { selected, findings } = selectByName(committed, nested, setup.chosen.profile);
-  const registered = new Map(selected.map((record) => [record.name, record]));
-  const isSkipped = (record: SkillRecord) => (registered.get(record.name) ?? record) !== record;
-  return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };
-}
-
-function planFor(setup: RunSetup, sorted: Sorted, text = setup.manifestText): ManifestPlan {
-  const options = manifestOptions(setup, sorted);
-  const isPruning = setup.request.operation === 'prune';
-  const skills = isPruning ? [] : sorted.selected;
-  const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
-  const plan = planManifest(text, input, options);
-  // Where there is no manifest, nothing can be taken out of it.
-  return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
-}
-
-function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Finding[] {
-  const { request, manifestFile, manifestText } = setup;
-  const findings: Finding[] = [];
-  if (discovered === 0) {
-    findings.push({
-      rule: 'no-skills',
-      file: manifestFile,
-      at: START_OF_FILE,
-      message: `No skill was found below ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
-      fix: 'Add a skill, or correct --root or "roots" in the config.',
-    });
-  }
-  if (request.operation === 'register' && request.check && plan.isChanged) {
-    const what =
-      manifestText === null
-        ? 'does not exist yet'
-        : `is not up to date (${countText(plan.changes.length, 'change')})`;
-    findings.push({
-      rule: 'manifest-drift',
-      file: manifestFile,
-      at: START_OF_FILE,
-      message: `${manifestFile} ${what}.`,
-      fix: 'Run `npx skill-registrar register` and commit the result.',
-    });
-  }
-  return findings;
-}
-
 /** What a machine lacks is worth a word to the person in front of it, not to a runner. */
 function lookForCommands(
   { request, chosen: { profile } }: RunSetup,
@@ -202,19 +135,4 @@ function lookForCommands(
   const isAsked = operation === 'validate' || operation === 'status';
   if (!isAsked || commands === undefined || environment.isCi || profile.requires === 'off') return [];
   return checkCommands(usable, commands);
-}
-
-async function writeManifest(setup: RunSetup, plan: ManifestPlan, sorted: Sorted): Promise<void> {
-  const { request, manifestFile, manifestText } = setup;
-  if (!isWriting(request)) return;
-  // Also when there is nothing to write: the store removes what a killed run has left behind.
-  const compute = (current: string | null): string | null => {
-    const isAsRead = current === (manifestText?.read() ?? null);
-    // Someone else wrote it since we read it: their change is merged, not lost.
-    const latest = isAsRead ? plan : planFor(setup, sorted, current === null ? null : new HeldText(current));
-    return latest.isChanged ? [...latest.pieces()].join('') : null;
-  };
-  const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
-  const options = { backup: !request.environment.isCi, planned };
-  await withLateParts(() => request.store.update(manifestFile, compute, options));
 }

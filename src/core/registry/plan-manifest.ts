@@ -1,23 +1,20 @@
-import { compareText } from '../diagnostic.js';
-import type { JsonEdit } from '../edit-json.js';
 import type { Finding } from '../finding.js';
 import type { HeldText } from '../held-text.js';
 import type { JsonPath } from '../json/edit-plan.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
-import { buildEntry, type EntryOptions, shareDerivation } from './build-entry.js';
+import type { EntryOptions } from './build-entry.js';
 import { checkMatrix } from './check-matrix.js';
 import { checkReferences } from './check-references.js';
-import { type ExistingEntry, type ManifestModel, pathOfEntry, routesOf } from './manifest-model.js';
-import { type Matching, matchEntries } from './match-entries.js';
-import type { OldClaims } from './matrix-ownership.js';
-import { mergeEntry } from './merge-entry.js';
-import { claimNameTokens } from './name-tokens.js';
+import { claimsOfEntries, claimsOfSkills } from './collect-claims.js';
+import { type ExistingEntry, type ManifestModel, pathOfEntry } from './manifest-model.js';
+import { matchEntries } from './match-entries.js';
 import { overrideMatrix } from './override-matrix.js';
 import { nameRanking } from './rank-names.js';
 import { reportRoutes } from './report-routes.js';
-import { claimOf, type RouteClaim, taskTypeVocabulary } from './route-claims.js';
+import { taskTypeVocabulary } from './route-claims.js';
+import { fieldWithout, updateEntries } from './update-entries.js';
 import { updateMatrix } from './update-matrix.js';
 import { updateMeta } from './update-meta.js';
 import { writeManifest } from './write-manifest.js';
@@ -143,138 +140,6 @@ function emptyManifest(options: ManifestOptions): ManifestModel {
     meta: value['_meta'] as JsonObject,
     matrix: value['dispatch_matrix'] as JsonObject,
   };
-}
-
-interface UpdatedEntries {
-  readonly edits: readonly JsonEdit[];
-  readonly changes: readonly ManifestChange[];
-  readonly claims: readonly RouteClaim[];
-  /** All entries as they will be. */
-  readonly final: readonly JsonObject[];
-  /** Those of them that are new. */
-  readonly added: readonly JsonObject[];
-  /** Indexes of the entries that go. */
-  readonly removed: ReadonlySet<number>;
-  /** How many belong to a skill that was found, and those of which that is not yet known. */
-  readonly fromSkills: number;
-  readonly others: readonly JsonObject[];
-}
-
-function updateEntries(
-  entries: readonly ExistingEntry[],
-  matching: Matching,
-  input: ManifestInput,
-  options: ManifestOptions,
-): UpdatedEntries {
-  const edits: JsonEdit[] = [];
-  const changes: ManifestChange[] = [];
-  const claims: RouteClaim[] = [];
-  const matched = new Set<number>();
-  const replaced = new Map<number, JsonObject>();
-  const removed = new Set<number>();
-  const added: JsonObject[] = [];
-  for (const record of input.skills) {
-    const existing = matching.entryOf.get(record.name);
-    if (existing !== undefined) shareDerivation(existing.value, record, options);
-    const value = existing === undefined ? addEntry(record) : changeEntry(existing, record);
-    if (value !== existing?.value) shareDerivation(value, record, options);
-    const claim = claimOf(value, record.declared.dispatchTriggers?.keywords ?? null, options);
-    if (claim !== null) claims.push(claim);
-  }
-  for (const entry of matching.stale) removeEntry(entry);
-  const final: JsonObject[] = [];
-  const others: JsonObject[] = [];
-  for (const { index, value } of entries) {
-    if (removed.has(index)) continue;
-    const now = replaced.get(index) ?? value;
-    final.push(now);
-    if (!matched.has(index)) others.push(now);
-  }
-  for (const entry of added) final.push(entry);
-  return { edits, changes, claims, final, added, removed, fromSkills: matched.size + added.length, others };
-
-  function addEntry(record: SkillRecord): JsonObject {
-    const value = buildEntry(record, options);
-    added.push(value);
-    changes.push({ kind: 'skill-added', skill: record.name, path: record.directory });
-    return value;
-  }
-
-  function changeEntry(existing: ExistingEntry, record: SkillRecord): JsonObject {
-    const merged = mergeEntry(existing, record, options);
-    matched.add(existing.index);
-    if (merged.value !== existing.value) replaced.set(existing.index, merged.value);
-    for (const edit of merged.edits) edits.push(edit);
-    if (merged.fields.length > 0) {
-      const { name: skill, directory: path } = record;
-      changes.push({ kind: 'skill-updated', skill, path, fields: merged.fields });
-    }
-    return merged.value;
-  }
-
-  function removeEntry(entry: ExistingEntry): void {
-    if (options.prune === 'remove') {
-      removed.add(entry.index);
-      edits.push({ op: 'remove', path: ['skills', entry.index] });
-      changes.push({ kind: 'skill-removed', skill: entry.name, path: entry.path });
-      return;
-    }
-    replaced.set(entry.index, { ...entry.value, status: 'deprecated' });
-    if (entry.value['status'] === 'deprecated') return;
-    edits.push({ op: 'set', path: ['skills', entry.index, 'status'], value: 'deprecated' });
-    const before = entry.value['status'];
-    changes.push({
-      kind: 'skill-updated',
-      skill: entry.name,
-      path: entry.path,
-      fields: [{ field: 'status', ...(before !== undefined && { before }), after: 'deprecated' }],
-    });
-  }
-}
-
-/** Entries move up where others before them go; new ones come last. */
-function fieldWithout(removed: ReadonlySet<number>, field: JsonPath): JsonPath | null {
-  const [table, index, ...rest] = field;
-  if (table !== 'skills' || typeof index !== 'number') return field;
-  if (removed.has(index)) return null;
-  const before = [...removed].filter((gone) => gone < index).length;
-  return [table, index - before, ...rest];
-}
-
-function claimsOfEntries(model: ManifestModel, options: ManifestOptions): OldClaims {
-  const byPath = [...model.entries].sort((a, b) => compareText(a.path, b.path) || a.index - b.index);
-  const active: RouteClaim[] = [];
-  const inactive: JsonObject[] = [];
-  for (const { value } of byPath) {
-    const claim = claimOf(value, null, options);
-    if (claim !== null) active.push(claim);
-    else inactive.push(value);
-  }
-  const retired = inactive.length === 0 ? [] : claimsOfRetired(inactive, model.matrix, options);
-  if (!options.nameTokens) return { active, retired };
-  const names = model.entries.map(({ name }) => name);
-  const withTokens = (claims: readonly RouteClaim[]) => claimNameTokens(claims, names, options);
-  return { active: withTokens(active), retired: withTokens(retired) };
-}
-
-/** Of the entries that are switched off, only those matter that something still leads to. */
-function claimsOfRetired(
-  inactive: readonly JsonObject[],
-  matrix: JsonObject,
-  options: ManifestOptions,
-): readonly RouteClaim[] {
-  const targets = new Set(
-    ['by_keyword', 'by_task_type'].flatMap((table) => Object.values(routesOf(matrix, table))),
-  );
-  return inactive
-    .filter((entry) => targets.has(entry['name']!))
-    .map((entry) => claimOf({ ...entry, status: 'active' }, null, options)!);
-}
-
-function claimsOfSkills({ claims, final }: UpdatedEntries, options: ManifestOptions): readonly RouteClaim[] {
-  if (!options.nameTokens) return claims;
-  const names = final.map((entry) => String(entry['name']));
-  return claimNameTokens(claims, names, options);
 }
 
 /** A skill that became invalid was found all the same: its entry, and the counts with it, stay as they were. */
