@@ -28985,7 +28985,7 @@ async function act(inputs, context, host) {
         const target = inputs.mode === 'sync' ? decideTarget(context, inputs) : null;
         const purpose = target === null ? 'check' : target.kind === 'target' ? 'write' : 'preview';
         const request = await buildRequest({ inputs, root, purpose, env: host.env });
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72787));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6964));
         const outcome = await runOperation(request);
         if (target === null)
             return { outcome, prefix, changedFiles };

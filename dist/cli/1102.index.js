@@ -20,7 +20,7 @@ const command = {
     positionals: [],
     hasFindings: true,
     async run({ options, request }) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64165));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 91675));
         const outcome = await runOperation(await request('discover', { all: options.isSet('all') }));
         return { kind: 'outcome', outcome, mode: 'read' };
     },

@@ -20,7 +20,7 @@ const command = {
     positionals: [{ name: 'name' }],
     hasFindings: true,
     async run({ positionals, request }) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64165));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 91675));
         const outcome = await runOperation(await request('status', positionals.length === 0 ? {} : { names: positionals }));
         return { kind: 'outcome', outcome, mode: 'compare' };
     },

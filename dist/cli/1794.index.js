@@ -51,7 +51,7 @@ class WatchRunner {
         this.memory = memory;
     }
     async run() {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64165));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 91675));
         const { TracingWorkspace } = await __webpack_require__.e(/* import() */ 922).then(__webpack_require__.bind(__webpack_require__, 40922));
         const request = await this.invocation.request('register');
         const { RememberingWorkspace } = await __webpack_require__.e(/* import() */ 2741).then(__webpack_require__.bind(__webpack_require__, 42741));

@@ -20,7 +20,7 @@ const command = {
     positionals: [],
     hasFindings: true,
     async run({ options, request }) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64165));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 91675));
         const preview = options.isSet('preview');
         const outcome = await runOperation(await request('prune', { preview }));
         return { kind: 'outcome', outcome, mode: preview ? 'preview' : 'write' };

@@ -131,7 +131,7 @@ async function readManifestText(invocation) {
     const request = await invocation.request('register');
     let setup = await prepareRun(request);
     if (setup.settings.hotReload || (0,_environment_switch_js__WEBPACK_IMPORTED_MODULE_3__/* .isOn */ .M)(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
-        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64165));
+        const { runOperation } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 91675));
         await runOperation(request);
         setup = await prepareRun(request);
     }

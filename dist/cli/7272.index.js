@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var _report_text_neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66253);
-/* harmony import */ var _run_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64165);
+/* harmony import */ var _run_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91675);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34232);
 
 

@@ -18463,6 +18463,39 @@ function disclose(skills, query, { setup }) {
     return { level: 3, texts: loaded.flatMap((result) => (result.ok ? [result.text] : [])) };
 }
 
+// EXTERNAL MODULE: ./build/core/count-text.js
+var count_text = __nccwpck_require__(5009);
+;// CONCATENATED MODULE: ./build/check-drift.js
+
+
+/** A repository without skills, and a manifest that is not what it has to become. */
+function checkDrift(setup, plan, discovered) {
+    const { request, manifestFile, manifestText } = setup;
+    const findings = [];
+    if (discovered === 0) {
+        findings.push({
+            rule: 'no-skills',
+            file: manifestFile,
+            at: diagnostic/* START_OF_FILE */.ag,
+            message: `No skill was found below ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
+            fix: 'Add a skill, or correct --root or "roots" in the config.',
+        });
+    }
+    if (request.operation === 'register' && request.check && plan.isChanged) {
+        const what = manifestText === null
+            ? 'does not exist yet'
+            : `is not up to date (${(0,count_text/* countText */.l)(plan.changes.length, 'change')})`;
+        findings.push({
+            rule: 'manifest-drift',
+            file: manifestFile,
+            at: diagnostic/* START_OF_FILE */.ag,
+            message: `${manifestFile} ${what}.`,
+            fix: 'Run `npx skill-registrar register` and commit the result.',
+        });
+    }
+    return findings;
+}
+
 // EXTERNAL MODULE: ./build/core/late-part.js
 var late_part = __nccwpck_require__(8188);
 ;// CONCATENATED MODULE: ./build/check-expected-routes.js
@@ -19430,14 +19463,119 @@ function checkCommands(records, commands) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/count-text.js
-var count_text = __nccwpck_require__(5009);
+// EXTERNAL MODULE: ./build/core/json-schema.js
+var json_schema = __nccwpck_require__(2204);
+;// CONCATENATED MODULE: ./build/manifest-options.js
+
+
+/** What the registry needs to know of this run. */
+function manifestOptions(setup, found) {
+    const { settings, chosen, request, overrides } = setup;
+    let directories = null;
+    return {
+        file: setup.manifestFile,
+        schemaId: chosen.profile.detect?.manifestSchemas[0] ?? (0,json_schema/* schemaId */.V)('manifest'),
+        profile: chosen.profile,
+        lexicon: setup.lexicon,
+        isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
+        triggersShape: settings.triggersShape,
+        keywordKeys: settings.keywordKeys,
+        maxClaimants: settings.infer.maxClaimants,
+        nameTokens: settings.infer.nameTokens,
+        taskTypes: settings.infer.taskTypes,
+        preserve: settings.preserve,
+        prune: request.operation === 'prune' ? 'remove' : settings.prune,
+        overrides: overrides.skills,
+        derivations: new Map(),
+        overriddenMatrix: overrides.matrix,
+        now: () => timestamp(setup),
+        read: setup.readManifest,
+        isStale: (entry) => {
+            directories ??= directoriesOf(found);
+            return isStale(entry, setup, directories);
+        },
+        isFile: (path) => request.workspace.kindOf(path) === 'file',
+    };
+}
+function directoriesOf({ selected, skipped, rejected }) {
+    return new Set([...selected, ...skipped, ...rejected].map(({ directory }) => directory));
+}
+/** Below a root a skill is its SKILL.md: leftovers that git does not track must not keep an entry alive. */
+function isStale(entry, setup, directories) {
+    if (directories.has(entry.path))
+        return false;
+    const { workspace } = setup.request;
+    const isScanned = setup.roots.some(({ path }) => (0,skill_path/* isBelow */.Yw)(entry.path, path) && path !== '.');
+    const kind = workspace.kindOf(isScanned ? (0,skill_path/* joinPath */.uJ)(entry.path, 'SKILL.md') : entry.path);
+    return kind === 'missing';
+}
+/** Seconds are enough, and the form is the one CLEO writes. */
+function timestamp({ request: { environment } }) {
+    const epoch = environment.sourceDateEpoch;
+    const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);
+    const date = isEpoch ? new Date(Number(epoch) * 1000) : environment.now;
+    return `${date.toISOString().slice(0, 19)}Z`;
+}
+
+;// CONCATENATED MODULE: ./build/find-manual-entries.js
+
+
+
+/** The entries of the manifest that the scan did not lead to and that still stand for something. */
+function findManualEntries(setup, records) {
+    const entries = (0,prepare_run/* existingEntries */.I)(setup);
+    if (entries.length === 0)
+        return [];
+    const selected = records.filter(({ scope }) => scope === 'repo');
+    const names = new Set(selected.map(({ name }) => name));
+    const directories = new Set(selected.map(({ directory }) => directory));
+    const { isStale } = manifestOptions(setup, { selected, skipped: [], rejected: [] });
+    const isFound = ({ name, path }) => names.has(name) || directories.has(path);
+    return entries.filter((entry) => !isFound(entry) && (0,skill_path/* isContainedPath */.l)(entry.path) && !isStale(entry));
+}
+
 // EXTERNAL MODULE: ./build/core/held-text.js
 var held_text = __nccwpck_require__(5483);
-// EXTERNAL MODULE: ./build/core/infer-metadata.js + 1 modules
-var infer_metadata = __nccwpck_require__(9384);
 // EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
 var manifest_model = __nccwpck_require__(2928);
+;// CONCATENATED MODULE: ./build/core/registry/override-matrix.js
+
+/** Writes the routes of the overrides file into the matrix as they stand there. */
+function overrideMatrix(matrix, overridden) {
+    const edits = [];
+    const changes = [];
+    const result = { ...matrix };
+    for (const [table, routes] of Object.entries(overridden)) {
+        if (!(0,manifest_model/* isObject */.Gv)(routes))
+            continue;
+        const current = (0,manifest_model/* isObject */.Gv)(matrix[table]) ? matrix[table] : {};
+        if (matrix[table] !== undefined && !(0,manifest_model/* isObject */.Gv)(matrix[table]))
+            edits.push({ op: 'set', path: ['dispatch_matrix', table], value: {} });
+        for (const [key, value] of Object.entries(routes)) {
+            const before = (0,manifest_model/* ownValue */.eC)(current, key);
+            if ((0,manifest_model/* sameJson */.Vk)(before, value))
+                continue;
+            edits.push({ op: 'set', path: ['dispatch_matrix', table, key], value });
+            changes.push(changeOf(table, key, before, value));
+        }
+        result[table] = { ...current, ...routes };
+    }
+    return { matrix: result, edits, changes };
+}
+function changeOf(table, key, before, after) {
+    const skill = targetOf(after);
+    if (before === undefined)
+        return { kind: 'route-added', table, key, skill };
+    return { kind: 'route-changed', table, key, newKey: key, skill: targetOf(before), newSkill: skill };
+}
+/** A route leads to a name, or to an object that holds one under `skillRef`. */
+function targetOf(route) {
+    const reference = (0,manifest_model/* isObject */.Gv)(route) ? route['skillRef'] : route;
+    return typeof reference === 'string' ? reference : '';
+}
+
+// EXTERNAL MODULE: ./build/core/infer-metadata.js + 1 modules
+var infer_metadata = __nccwpck_require__(9384);
 ;// CONCATENATED MODULE: ./build/core/registry/build-entry.js
 
 
@@ -19557,42 +19695,6 @@ function shareDerivation(entry, record, options) {
 /** A field that says nothing, such as `dependencies: []`, makes no key of its own. */
 function isEmpty(value) {
     return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-}
-
-;// CONCATENATED MODULE: ./build/core/registry/override-matrix.js
-
-/** Writes the routes of the overrides file into the matrix as they stand there. */
-function overrideMatrix(matrix, overridden) {
-    const edits = [];
-    const changes = [];
-    const result = { ...matrix };
-    for (const [table, routes] of Object.entries(overridden)) {
-        if (!(0,manifest_model/* isObject */.Gv)(routes))
-            continue;
-        const current = (0,manifest_model/* isObject */.Gv)(matrix[table]) ? matrix[table] : {};
-        if (matrix[table] !== undefined && !(0,manifest_model/* isObject */.Gv)(matrix[table]))
-            edits.push({ op: 'set', path: ['dispatch_matrix', table], value: {} });
-        for (const [key, value] of Object.entries(routes)) {
-            const before = (0,manifest_model/* ownValue */.eC)(current, key);
-            if ((0,manifest_model/* sameJson */.Vk)(before, value))
-                continue;
-            edits.push({ op: 'set', path: ['dispatch_matrix', table, key], value });
-            changes.push(changeOf(table, key, before, value));
-        }
-        result[table] = { ...current, ...routes };
-    }
-    return { matrix: result, edits, changes };
-}
-function changeOf(table, key, before, after) {
-    const skill = targetOf(after);
-    if (before === undefined)
-        return { kind: 'route-added', table, key, skill };
-    return { kind: 'route-changed', table, key, newKey: key, skill: targetOf(before), newSkill: skill };
-}
-/** A route leads to a name, or to an object that holds one under `skillRef`. */
-function targetOf(route) {
-    const reference = (0,manifest_model/* isObject */.Gv)(route) ? route['skillRef'] : route;
-    return typeof reference === 'string' ? reference : '';
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/route-claims.js
@@ -19800,6 +19902,98 @@ function missingReferences(entry, record, { file, isFile }) {
     });
 }
 
+// EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
+var core_lexicon = __nccwpck_require__(3145);
+;// CONCATENATED MODULE: ./build/core/registry/name-tokens.js
+
+
+
+const MAX_KEYWORDS = 4;
+/** Words of names that tell nobody apart, however rare they are. */
+const STOP_WORDS = new Set([
+    'agent',
+    'agents',
+    'assistant',
+    'demo',
+    'dynamic',
+    'example',
+    'expert',
+    'general',
+    'guide',
+    'helper',
+    'manager',
+    'register',
+    'registration',
+    'skill',
+    'skills',
+    'system',
+    'tool',
+    'toolkit',
+    'tools',
+    'using',
+    'with',
+]);
+/** Adds to each inferred claim the words that occur in the name of this skill only (`infer.nameTokens`). */
+function claimNameTokens(claims, names, options) {
+    const prefixes = options.profile.name.convention?.reservedPrefixes ?? [];
+    const tokensOf = (name) => [...new Set((0,core_lexicon/* wordsOf */.Z9)((0,infer_metadata/* withoutPrefix */.Z)(name, prefixes)))];
+    const uses = new Map();
+    for (const name of new Set(names)) {
+        for (const token of tokensOf(name))
+            uses.set(token, (uses.get(token) ?? 0) + 1);
+    }
+    // Words that the lexicon knows have a keyword of their own, chosen because it is safe to match.
+    const isTelling = (token) => uses.get(token) === 1 &&
+        !STOP_WORDS.has(token) &&
+        isSafeKeyword(token, false) &&
+        options.lexicon.conceptsIn(token).length === 0;
+    return claims.map((claim) => {
+        if (claim.isDeclared)
+            return claim;
+        const keywords = [...new Set([...claim.keywords, ...tokensOf(claim.skill).filter(isTelling)])];
+        return { ...claim, keywords: keywords.slice(0, MAX_KEYWORDS) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/registry/collect-claims.js
+
+
+
+
+/** What the entries as they stand lay claim to. */
+function claimsOfEntries(model, options) {
+    const byPath = [...model.entries].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.path, b.path) || a.index - b.index);
+    const active = [];
+    const inactive = [];
+    for (const { value } of byPath) {
+        const claim = claimOf(value, null, options);
+        if (claim !== null)
+            active.push(claim);
+        else
+            inactive.push(value);
+    }
+    const retired = inactive.length === 0 ? [] : claimsOfRetired(inactive, model.matrix, options);
+    if (!options.nameTokens)
+        return { active, retired };
+    const names = model.entries.map(({ name }) => name);
+    const withTokens = (claims) => claimNameTokens(claims, names, options);
+    return { active: withTokens(active), retired: withTokens(retired) };
+}
+/** Of the entries that are switched off, only those matter that something still leads to. */
+function claimsOfRetired(inactive, matrix, options) {
+    const targets = new Set(['by_keyword', 'by_task_type'].flatMap((table) => Object.values((0,manifest_model/* routesOf */.eV)(matrix, table))));
+    return inactive
+        .filter((entry) => targets.has(entry['name']))
+        .map((entry) => claimOf({ ...entry, status: 'active' }, null, options));
+}
+/** What the skills lay claim to from now on. */
+function claimsOfSkills({ claims, final }, options) {
+    if (!options.nameTokens)
+        return claims;
+    const names = final.map((entry) => String(entry['name']));
+    return claimNameTokens(claims, names, options);
+}
+
 ;// CONCATENATED MODULE: ./build/core/registry/match-entries.js
 
 
@@ -19906,6 +20100,85 @@ function unsafePaths(entries, file) {
             : `The path "${entry.path}" of "${entry.name}" leaves the repository.`,
         fix: 'Make it the directory of the skill, relative to the repository.',
     }));
+}
+
+;// CONCATENATED MODULE: ./build/core/registry/rank-names.js
+
+
+/** 0 it is what the name is about, 1 it is in it, 2 elsewhere. A name is asked about once for each word: it is read once. */
+function nameRanking({ profile, lexicon }) {
+    const prefixes = profile.name.convention?.reservedPrefixes ?? [];
+    const conceptsByName = new Map();
+    const conceptsOf = (skill) => {
+        const known = conceptsByName.get(skill);
+        if (known !== undefined)
+            return known;
+        const concepts = lexicon.conceptsIn((0,infer_metadata/* withoutPrefix */.Z)(skill, prefixes));
+        conceptsByName.set(skill, concepts);
+        return concepts;
+    };
+    return (word) => {
+        const meant = lexicon.conceptsIn(word)[0];
+        const standsFor = (concept) => concept.keyword === word || concept.taskType === word || concept === meant;
+        return (skill) => {
+            const concepts = conceptsOf(skill);
+            if (concepts.some(standsFor))
+                return concepts.length === 1 ? 0 : 1;
+            const bare = (0,infer_metadata/* withoutPrefix */.Z)(skill, prefixes);
+            if (word === bare)
+                return 0;
+            // Looking for the letters first spares most names being taken apart.
+            return bare.toLowerCase().includes(word) && (0,core_lexicon/* wordsOf */.Z9)(bare).includes(word) ? 1 : 2;
+        };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/registry/report-routes.js
+
+
+/** Says which keywords were not given to the skill that wanted them. */
+function reportRoutes(matrix, skills, manifest) {
+    let bySkill = null;
+    const place = (skill, keyword) => {
+        bySkill ??= new Map(skills.map((found) => [found.name, found]));
+        const record = bySkill.get(skill);
+        if (record === undefined)
+            return { file: manifest, at: diagnostic/* START_OF_FILE */.ag, skill };
+        const field = record.declared.dispatchTriggers?.field;
+        const at = field === undefined
+            ? { field: ['description'], part: 'value' }
+            : { field: [field], part: 'value', item: keyword };
+        return { file: record.file, at, skill };
+    };
+    const loud = matrix.conflicts.filter(({ declared }) => declared);
+    const quiet = matrix.conflicts.filter(({ declared }) => !declared);
+    return [
+        ...loud.flatMap(({ keyword, owner, losers }) => losers.map((loser) => ({
+            rule: 'keyword-conflict',
+            ...place(loser, keyword),
+            message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
+            fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
+        }))),
+        ...matrix.unsafe.map(({ skill, keyword }) => ({
+            rule: 'keyword-unsafe',
+            ...place(skill, keyword),
+            message: `The keyword ${JSON.stringify(keyword)} cannot stand in by_keyword, where it is used as a regular expression.`,
+            fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
+        })),
+        ...(quiet.length === 0 ? [] : [contested(quiet, manifest)]),
+    ];
+}
+/** One notice for all: in a large repository hundreds of inferred keywords collide. */
+function contested(conflicts, manifest) {
+    const shown = conflicts.slice(0, 3).map(({ keyword, owner }) => `${keyword} (${owner ?? 'unmapped'})`);
+    const more = conflicts.length > shown.length ? ', …' : '';
+    return {
+        rule: 'keyword-contested',
+        file: manifest,
+        at: diagnostic/* START_OF_FILE */.ag,
+        message: `${(0,count_text/* countText */.l)(conflicts.length, 'inferred keyword')} ${conflicts.length === 1 ? 'was' : 'were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
+        fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/compat-triggers.js
@@ -20077,136 +20350,93 @@ function merge_entry_describe(existing, value) {
     return { value, edits, fields };
 }
 
-// EXTERNAL MODULE: ./build/core/lexicon.js + 1 modules
-var core_lexicon = __nccwpck_require__(3145);
-;// CONCATENATED MODULE: ./build/core/registry/name-tokens.js
+;// CONCATENATED MODULE: ./build/core/registry/update-entries.js
 
 
 
-const MAX_KEYWORDS = 4;
-/** Words of names that tell nobody apart, however rare they are. */
-const STOP_WORDS = new Set([
-    'agent',
-    'agents',
-    'assistant',
-    'demo',
-    'dynamic',
-    'example',
-    'expert',
-    'general',
-    'guide',
-    'helper',
-    'manager',
-    'register',
-    'registration',
-    'skill',
-    'skills',
-    'system',
-    'tool',
-    'toolkit',
-    'tools',
-    'using',
-    'with',
-]);
-/** Adds to each inferred claim the words that occur in the name of this skill only (`infer.nameTokens`). */
-function claimNameTokens(claims, names, options) {
-    const prefixes = options.profile.name.convention?.reservedPrefixes ?? [];
-    const tokensOf = (name) => [...new Set((0,core_lexicon/* wordsOf */.Z9)((0,infer_metadata/* withoutPrefix */.Z)(name, prefixes)))];
-    const uses = new Map();
-    for (const name of new Set(names)) {
-        for (const token of tokensOf(name))
-            uses.set(token, (uses.get(token) ?? 0) + 1);
+/** What becomes of the entries: new ones for new skills, changes of those that are there, an end for stale ones. */
+function updateEntries(entries, matching, input, options) {
+    const edits = [];
+    const changes = [];
+    const claims = [];
+    const matched = new Set();
+    const replaced = new Map();
+    const removed = new Set();
+    const added = [];
+    for (const record of input.skills) {
+        const existing = matching.entryOf.get(record.name);
+        if (existing !== undefined)
+            shareDerivation(existing.value, record, options);
+        const value = existing === undefined ? addEntry(record) : changeEntry(existing, record);
+        if (value !== existing?.value)
+            shareDerivation(value, record, options);
+        const claim = claimOf(value, record.declared.dispatchTriggers?.keywords ?? null, options);
+        if (claim !== null)
+            claims.push(claim);
     }
-    // Words that the lexicon knows have a keyword of their own, chosen because it is safe to match.
-    const isTelling = (token) => uses.get(token) === 1 &&
-        !STOP_WORDS.has(token) &&
-        isSafeKeyword(token, false) &&
-        options.lexicon.conceptsIn(token).length === 0;
-    return claims.map((claim) => {
-        if (claim.isDeclared)
-            return claim;
-        const keywords = [...new Set([...claim.keywords, ...tokensOf(claim.skill).filter(isTelling)])];
-        return { ...claim, keywords: keywords.slice(0, MAX_KEYWORDS) };
-    });
+    for (const entry of matching.stale)
+        removeEntry(entry);
+    const final = [];
+    const others = [];
+    for (const { index, value } of entries) {
+        if (removed.has(index))
+            continue;
+        const now = replaced.get(index) ?? value;
+        final.push(now);
+        if (!matched.has(index))
+            others.push(now);
+    }
+    for (const entry of added)
+        final.push(entry);
+    return { edits, changes, claims, final, added, removed, fromSkills: matched.size + added.length, others };
+    function addEntry(record) {
+        const value = buildEntry(record, options);
+        added.push(value);
+        changes.push({ kind: 'skill-added', skill: record.name, path: record.directory });
+        return value;
+    }
+    function changeEntry(existing, record) {
+        const merged = mergeEntry(existing, record, options);
+        matched.add(existing.index);
+        if (merged.value !== existing.value)
+            replaced.set(existing.index, merged.value);
+        for (const edit of merged.edits)
+            edits.push(edit);
+        if (merged.fields.length > 0) {
+            const { name: skill, directory: path } = record;
+            changes.push({ kind: 'skill-updated', skill, path, fields: merged.fields });
+        }
+        return merged.value;
+    }
+    function removeEntry(entry) {
+        if (options.prune === 'remove') {
+            removed.add(entry.index);
+            edits.push({ op: 'remove', path: ['skills', entry.index] });
+            changes.push({ kind: 'skill-removed', skill: entry.name, path: entry.path });
+            return;
+        }
+        replaced.set(entry.index, { ...entry.value, status: 'deprecated' });
+        if (entry.value['status'] === 'deprecated')
+            return;
+        edits.push({ op: 'set', path: ['skills', entry.index, 'status'], value: 'deprecated' });
+        const before = entry.value['status'];
+        changes.push({
+            kind: 'skill-updated',
+            skill: entry.name,
+            path: entry.path,
+            fields: [{ field: 'status', ...(before !== undefined && { before }), after: 'deprecated' }],
+        });
+    }
 }
-
-;// CONCATENATED MODULE: ./build/core/registry/rank-names.js
-
-
-/** 0 it is what the name is about, 1 it is in it, 2 elsewhere. A name is asked about once for each word: it is read once. */
-function nameRanking({ profile, lexicon }) {
-    const prefixes = profile.name.convention?.reservedPrefixes ?? [];
-    const conceptsByName = new Map();
-    const conceptsOf = (skill) => {
-        const known = conceptsByName.get(skill);
-        if (known !== undefined)
-            return known;
-        const concepts = lexicon.conceptsIn((0,infer_metadata/* withoutPrefix */.Z)(skill, prefixes));
-        conceptsByName.set(skill, concepts);
-        return concepts;
-    };
-    return (word) => {
-        const meant = lexicon.conceptsIn(word)[0];
-        const standsFor = (concept) => concept.keyword === word || concept.taskType === word || concept === meant;
-        return (skill) => {
-            const concepts = conceptsOf(skill);
-            if (concepts.some(standsFor))
-                return concepts.length === 1 ? 0 : 1;
-            const bare = (0,infer_metadata/* withoutPrefix */.Z)(skill, prefixes);
-            if (word === bare)
-                return 0;
-            // Looking for the letters first spares most names being taken apart.
-            return bare.toLowerCase().includes(word) && (0,core_lexicon/* wordsOf */.Z9)(bare).includes(word) ? 1 : 2;
-        };
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/registry/report-routes.js
-
-
-/** Says which keywords were not given to the skill that wanted them. */
-function reportRoutes(matrix, skills, manifest) {
-    let bySkill = null;
-    const place = (skill, keyword) => {
-        bySkill ??= new Map(skills.map((found) => [found.name, found]));
-        const record = bySkill.get(skill);
-        if (record === undefined)
-            return { file: manifest, at: diagnostic/* START_OF_FILE */.ag, skill };
-        const field = record.declared.dispatchTriggers?.field;
-        const at = field === undefined
-            ? { field: ['description'], part: 'value' }
-            : { field: [field], part: 'value', item: keyword };
-        return { file: record.file, at, skill };
-    };
-    const loud = matrix.conflicts.filter(({ declared }) => declared);
-    const quiet = matrix.conflicts.filter(({ declared }) => !declared);
-    return [
-        ...loud.flatMap(({ keyword, owner, losers }) => losers.map((loser) => ({
-            rule: 'keyword-conflict',
-            ...place(loser, keyword),
-            message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
-            fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
-        }))),
-        ...matrix.unsafe.map(({ skill, keyword }) => ({
-            rule: 'keyword-unsafe',
-            ...place(skill, keyword),
-            message: `The keyword ${JSON.stringify(keyword)} cannot stand in by_keyword, where it is used as a regular expression.`,
-            fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
-        })),
-        ...(quiet.length === 0 ? [] : [contested(quiet, manifest)]),
-    ];
-}
-/** One notice for all: in a large repository hundreds of inferred keywords collide. */
-function contested(conflicts, manifest) {
-    const shown = conflicts.slice(0, 3).map(({ keyword, owner }) => `${keyword} (${owner ?? 'unmapped'})`);
-    const more = conflicts.length > shown.length ? ', …' : '';
-    return {
-        rule: 'keyword-contested',
-        file: manifest,
-        at: diagnostic/* START_OF_FILE */.ag,
-        message: `${(0,count_text/* countText */.l)(conflicts.length, 'inferred keyword')} ${conflicts.length === 1 ? 'was' : 'were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
-        fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
-    };
+/** Entries move up where others before them go; new ones come last. */
+function fieldWithout(removed, field) {
+    const [table, index, ...rest] = field;
+    if (table !== 'skills' || typeof index !== 'number')
+        return field;
+    if (removed.has(index))
+        return null;
+    const before = [...removed].filter((gone) => gone < index).length;
+    return [table, index - before, ...rest];
 }
 
 ;// CONCATENATED MODULE: ./build/core/registry/assign-routes.js
@@ -20543,8 +20773,6 @@ function dateLike(before, now) {
 
 
 
-
-
 const SCHEMA_VERSION = '2.1.0';
 /** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
 function planManifest(text, input, options) {
@@ -20616,120 +20844,6 @@ function emptyManifest(options) {
         matrix: value['dispatch_matrix'],
     };
 }
-function updateEntries(entries, matching, input, options) {
-    const edits = [];
-    const changes = [];
-    const claims = [];
-    const matched = new Set();
-    const replaced = new Map();
-    const removed = new Set();
-    const added = [];
-    for (const record of input.skills) {
-        const existing = matching.entryOf.get(record.name);
-        if (existing !== undefined)
-            shareDerivation(existing.value, record, options);
-        const value = existing === undefined ? addEntry(record) : changeEntry(existing, record);
-        if (value !== existing?.value)
-            shareDerivation(value, record, options);
-        const claim = claimOf(value, record.declared.dispatchTriggers?.keywords ?? null, options);
-        if (claim !== null)
-            claims.push(claim);
-    }
-    for (const entry of matching.stale)
-        removeEntry(entry);
-    const final = [];
-    const others = [];
-    for (const { index, value } of entries) {
-        if (removed.has(index))
-            continue;
-        const now = replaced.get(index) ?? value;
-        final.push(now);
-        if (!matched.has(index))
-            others.push(now);
-    }
-    for (const entry of added)
-        final.push(entry);
-    return { edits, changes, claims, final, added, removed, fromSkills: matched.size + added.length, others };
-    function addEntry(record) {
-        const value = buildEntry(record, options);
-        added.push(value);
-        changes.push({ kind: 'skill-added', skill: record.name, path: record.directory });
-        return value;
-    }
-    function changeEntry(existing, record) {
-        const merged = mergeEntry(existing, record, options);
-        matched.add(existing.index);
-        if (merged.value !== existing.value)
-            replaced.set(existing.index, merged.value);
-        for (const edit of merged.edits)
-            edits.push(edit);
-        if (merged.fields.length > 0) {
-            const { name: skill, directory: path } = record;
-            changes.push({ kind: 'skill-updated', skill, path, fields: merged.fields });
-        }
-        return merged.value;
-    }
-    function removeEntry(entry) {
-        if (options.prune === 'remove') {
-            removed.add(entry.index);
-            edits.push({ op: 'remove', path: ['skills', entry.index] });
-            changes.push({ kind: 'skill-removed', skill: entry.name, path: entry.path });
-            return;
-        }
-        replaced.set(entry.index, { ...entry.value, status: 'deprecated' });
-        if (entry.value['status'] === 'deprecated')
-            return;
-        edits.push({ op: 'set', path: ['skills', entry.index, 'status'], value: 'deprecated' });
-        const before = entry.value['status'];
-        changes.push({
-            kind: 'skill-updated',
-            skill: entry.name,
-            path: entry.path,
-            fields: [{ field: 'status', ...(before !== undefined && { before }), after: 'deprecated' }],
-        });
-    }
-}
-/** Entries move up where others before them go; new ones come last. */
-function fieldWithout(removed, field) {
-    const [table, index, ...rest] = field;
-    if (table !== 'skills' || typeof index !== 'number')
-        return field;
-    if (removed.has(index))
-        return null;
-    const before = [...removed].filter((gone) => gone < index).length;
-    return [table, index - before, ...rest];
-}
-function claimsOfEntries(model, options) {
-    const byPath = [...model.entries].sort((a, b) => (0,diagnostic/* compareText */.n6)(a.path, b.path) || a.index - b.index);
-    const active = [];
-    const inactive = [];
-    for (const { value } of byPath) {
-        const claim = claimOf(value, null, options);
-        if (claim !== null)
-            active.push(claim);
-        else
-            inactive.push(value);
-    }
-    const retired = inactive.length === 0 ? [] : claimsOfRetired(inactive, model.matrix, options);
-    if (!options.nameTokens)
-        return { active, retired };
-    const names = model.entries.map(({ name }) => name);
-    const withTokens = (claims) => claimNameTokens(claims, names, options);
-    return { active: withTokens(active), retired: withTokens(retired) };
-}
-/** Of the entries that are switched off, only those matter that something still leads to. */
-function claimsOfRetired(inactive, matrix, options) {
-    const targets = new Set(['by_keyword', 'by_task_type'].flatMap((table) => Object.values((0,manifest_model/* routesOf */.eV)(matrix, table))));
-    return inactive
-        .filter((entry) => targets.has(entry['name']))
-        .map((entry) => claimOf({ ...entry, status: 'active' }, null, options));
-}
-function claimsOfSkills({ claims, final }, options) {
-    if (!options.nameTokens)
-        return claims;
-    const names = final.map((entry) => String(entry['name']));
-    return claimNameTokens(claims, names, options);
-}
 /** A skill that became invalid was found all the same: its entry, and the counts with it, stay as they were. */
 function countDiscovered(entries, found) {
     if (entries.length === 0)
@@ -20743,75 +20857,52 @@ function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 
-// EXTERNAL MODULE: ./build/core/json-schema.js
-var json_schema = __nccwpck_require__(2204);
-;// CONCATENATED MODULE: ./build/manifest-options.js
+;// CONCATENATED MODULE: ./build/register-skills.js
 
 
-/** What the registry needs to know of this run. */
-function manifestOptions(setup, found) {
-    const { settings, chosen, request, overrides } = setup;
-    let directories = null;
-    return {
-        file: setup.manifestFile,
-        schemaId: chosen.profile.detect?.manifestSchemas[0] ?? (0,json_schema/* schemaId */.V)('manifest'),
-        profile: chosen.profile,
-        lexicon: setup.lexicon,
-        isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
-        triggersShape: settings.triggersShape,
-        keywordKeys: settings.keywordKeys,
-        maxClaimants: settings.infer.maxClaimants,
-        nameTokens: settings.infer.nameTokens,
-        taskTypes: settings.infer.taskTypes,
-        preserve: settings.preserve,
-        prune: request.operation === 'prune' ? 'remove' : settings.prune,
-        overrides: overrides.skills,
-        derivations: new Map(),
-        overriddenMatrix: overrides.matrix,
-        now: () => timestamp(setup),
-        read: setup.readManifest,
-        isStale: (entry) => {
-            directories ??= directoriesOf(found);
-            return isStale(entry, setup, directories);
-        },
-        isFile: (path) => request.workspace.kindOf(path) === 'file',
+
+
+
+
+/** A manifest is committed: what is in somebody's home directory has no say in it. */
+function sortForManifest(input) {
+    const { setup, accepted, rejected, nested, selection } = input;
+    if (setup.request.workspace.home === null)
+        return { ...selection, rejected };
+    const isCommitted = ({ scope }) => scope === 'repo';
+    const committed = accepted.filter(isCommitted);
+    const { selected, findings } = selectByName(committed, nested, setup.chosen.profile);
+    const registered = new Map(selected.map((record) => [record.name, record]));
+    const isSkipped = (record) => (registered.get(record.name) ?? record) !== record;
+    return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };
+}
+/** What the manifest has to become. */
+function planRegistration(setup, sorted, text = setup.manifestText) {
+    const options = manifestOptions(setup, sorted);
+    const isPruning = setup.request.operation === 'prune';
+    const skills = isPruning ? [] : sorted.selected;
+    const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
+    const plan = planManifest(text, input, options);
+    // Where there is no manifest, nothing can be taken out of it.
+    return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
+}
+/** Writes what was planned, where the operation writes at all. */
+async function writeRegistration(setup, plan, sorted) {
+    const { request, manifestFile, manifestText } = setup;
+    if (!isWriting(request))
+        return;
+    // Also when there is nothing to write: the store removes what a killed run has left behind.
+    const compute = (current) => {
+        const isAsRead = current === (manifestText?.read() ?? null);
+        // Someone else wrote it since we read it: their change is merged, not lost.
+        const latest = isAsRead
+            ? plan
+            : planRegistration(setup, sorted, current === null ? null : new held_text/* HeldText */.d(current));
+        return latest.isChanged ? [...latest.pieces()].join('') : null;
     };
-}
-function directoriesOf({ selected, skipped, rejected }) {
-    return new Set([...selected, ...skipped, ...rejected].map(({ directory }) => directory));
-}
-/** Below a root a skill is its SKILL.md: leftovers that git does not track must not keep an entry alive. */
-function isStale(entry, setup, directories) {
-    if (directories.has(entry.path))
-        return false;
-    const { workspace } = setup.request;
-    const isScanned = setup.roots.some(({ path }) => (0,skill_path/* isBelow */.Yw)(entry.path, path) && path !== '.');
-    const kind = workspace.kindOf(isScanned ? (0,skill_path/* joinPath */.uJ)(entry.path, 'SKILL.md') : entry.path);
-    return kind === 'missing';
-}
-/** Seconds are enough, and the form is the one CLEO writes. */
-function timestamp({ request: { environment } }) {
-    const epoch = environment.sourceDateEpoch;
-    const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);
-    const date = isEpoch ? new Date(Number(epoch) * 1000) : environment.now;
-    return `${date.toISOString().slice(0, 19)}Z`;
-}
-
-;// CONCATENATED MODULE: ./build/find-manual-entries.js
-
-
-
-/** The entries of the manifest that the scan did not lead to and that still stand for something. */
-function findManualEntries(setup, records) {
-    const entries = (0,prepare_run/* existingEntries */.I)(setup);
-    if (entries.length === 0)
-        return [];
-    const selected = records.filter(({ scope }) => scope === 'repo');
-    const names = new Set(selected.map(({ name }) => name));
-    const directories = new Set(selected.map(({ directory }) => directory));
-    const { isStale } = manifestOptions(setup, { selected, skipped: [], rejected: [] });
-    const isFound = ({ name, path }) => names.has(name) || directories.has(path);
-    return entries.filter((entry) => !isFound(entry) && (0,skill_path/* isContainedPath */.l)(entry.path) && !isStale(entry));
+    const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
+    const options = { backup: !request.environment.isCi, planned };
+    await (0,late_part/* withLateParts */.$R)(() => request.store.update(manifestFile, compute, options));
 }
 
 // EXTERNAL MODULE: ./build/stage-timer.js
@@ -20853,10 +20944,6 @@ function trackedCatalogFiles({ request, settings, roots }) {
 
 
 
-
-
-
-
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 async function runOperation(request) {
     if (request.profile === 'all') {
@@ -20871,7 +20958,7 @@ async function runOperation(request) {
     const selection = selectByName(accepted, nested, setup.chosen.profile);
     const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
     const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
-    const plan = await timer.time('register', () => planFor(setup, sorted));
+    const plan = await timer.time('register', () => planRegistration(setup, sorted));
     const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
     const findings = await timer.time('validate', async () => [
         ...scanFindings,
@@ -20893,7 +20980,7 @@ async function runOperation(request) {
     const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
     const outcome = await timer.time('report', () => composeOutcome(result));
     await timer.time('write', async () => {
-        await run_operation_writeManifest(setup, plan, sorted);
+        await writeRegistration(setup, plan, sorted);
         await catalogs.write();
     });
     return { ...outcome, timings: timer.timings };
@@ -20952,53 +21039,6 @@ async function readSkills(setup, timer) {
     const records = scan.refused.length === 0 ? read : [...read, ...scan.refused];
     return { records, nested: scan.nested, findings: scan.findings };
 }
-/** A manifest is committed: what is in somebody's home directory has no say in it. */
-function sortForManifest(input) {
-    const { setup, accepted, rejected, nested, selection } = input;
-    if (setup.request.workspace.home === null)
-        return { ...selection, rejected };
-    const isCommitted = ({ scope }) => scope === 'repo';
-    const committed = accepted.filter(isCommitted);
-    const { selected, findings } = selectByName(committed, nested, setup.chosen.profile);
-    const registered = new Map(selected.map((record) => [record.name, record]));
-    const isSkipped = (record) => (registered.get(record.name) ?? record) !== record;
-    return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };
-}
-function planFor(setup, sorted, text = setup.manifestText) {
-    const options = manifestOptions(setup, sorted);
-    const isPruning = setup.request.operation === 'prune';
-    const skills = isPruning ? [] : sorted.selected;
-    const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
-    const plan = planManifest(text, input, options);
-    // Where there is no manifest, nothing can be taken out of it.
-    return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
-}
-function checkDrift(setup, plan, discovered) {
-    const { request, manifestFile, manifestText } = setup;
-    const findings = [];
-    if (discovered === 0) {
-        findings.push({
-            rule: 'no-skills',
-            file: manifestFile,
-            at: diagnostic/* START_OF_FILE */.ag,
-            message: `No skill was found below ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
-            fix: 'Add a skill, or correct --root or "roots" in the config.',
-        });
-    }
-    if (request.operation === 'register' && request.check && plan.isChanged) {
-        const what = manifestText === null
-            ? 'does not exist yet'
-            : `is not up to date (${(0,count_text/* countText */.l)(plan.changes.length, 'change')})`;
-        findings.push({
-            rule: 'manifest-drift',
-            file: manifestFile,
-            at: diagnostic/* START_OF_FILE */.ag,
-            message: `${manifestFile} ${what}.`,
-            fix: 'Run `npx skill-registrar register` and commit the result.',
-        });
-    }
-    return findings;
-}
 /** What a machine lacks is worth a word to the person in front of it, not to a runner. */
 function lookForCommands({ request, chosen: { profile } }, usable) {
     const { commands, environment, operation } = request;
@@ -21006,21 +21046,6 @@ function lookForCommands({ request, chosen: { profile } }, usable) {
     if (!isAsked || commands === undefined || environment.isCi || profile.requires === 'off')
         return [];
     return checkCommands(usable, commands);
-}
-async function run_operation_writeManifest(setup, plan, sorted) {
-    const { request, manifestFile, manifestText } = setup;
-    if (!isWriting(request))
-        return;
-    // Also when there is nothing to write: the store removes what a killed run has left behind.
-    const compute = (current) => {
-        const isAsRead = current === (manifestText?.read() ?? null);
-        // Someone else wrote it since we read it: their change is merged, not lost.
-        const latest = isAsRead ? plan : planFor(setup, sorted, current === null ? null : new held_text/* HeldText */.d(current));
-        return latest.isChanged ? [...latest.pieces()].join('') : null;
-    };
-    const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
-    const options = { backup: !request.environment.isCi, planned };
-    await (0,late_part/* withLateParts */.$R)(() => request.store.update(manifestFile, compute, options));
 }
 
 ;// CONCATENATED MODULE: ./build/runtime/open-skills.js

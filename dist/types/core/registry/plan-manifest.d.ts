@@ -4,7 +4,7 @@ import type { JsonPath } from '../json/edit-plan.js';
 import type { JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
-import { type EntryOptions } from './build-entry.js';
+import type { EntryOptions } from './build-entry.js';
 import { type ExistingEntry, type ManifestModel } from './manifest-model.js';
 export interface ManifestOptions extends EntryOptions {
     /** For messages. */
