@@ -10,6 +10,7 @@ import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import { manifestEditor } from './core/registry/write-manifest.js';
 import type { ErrorCode, GeneratedFile, Outcome, Report, SkillOutcome } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
+import { joinPieces } from './core/text-pieces.js';
 import { isWriting } from './is-writing.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
 import type { RunSetup } from './prepare-run.js';
@@ -149,7 +150,7 @@ async function generatedManifest(
       return manifestText?.read() ?? null;
     },
     get after() {
-      after ??= [...plan.pieces()].join('');
+      after ??= joinPieces(plan.pieces());
       return after;
     },
   };

@@ -5,6 +5,7 @@ import { withLateParts } from './core/late-part.js';
 import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
+import { joinPieces } from './core/text-pieces.js';
 import { isWriting } from './is-writing.js';
 import { manifestOptions } from './manifest-options.js';
 import type { RunSetup } from './prepare-run.js';
@@ -65,7 +66,7 @@ export async function writeRegistration(
     const latest = isAsRead
       ? plan
       : planRegistration(setup, sorted, current === null ? null : new HeldText(current));
-    return latest.isChanged ? [...latest.pieces()].join('') : null;
+    return latest.isChanged ? joinPieces(latest.pieces()) : null;
   };
   const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
   const options = { backup: !request.environment.isCi, planned };

@@ -421,6 +421,7 @@ function escapeOf(code) {
 /* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
 /* harmony export */   KE: () => (/* binding */ COMMA),
 /* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   Xy: () => (/* binding */ NEWLINE),
 /* harmony export */   jA: () => (/* binding */ QUOTE),
 /* harmony export */   oH: () => (/* binding */ COLON),
 /* harmony export */   r_: () => (/* binding */ BACKSLASH),
@@ -428,6 +429,7 @@ function escapeOf(code) {
 /* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
 /* harmony export */ });
 /** Codes of the characters that mean something in JSON; the same in UTF-8. */
+const NEWLINE = 0x0a;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;

@@ -1823,6 +1823,24 @@ class StepBudget {
 
 /***/ }),
 
+/***/ 10543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ joinPieces)
+/* harmony export */ });
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** No piece may end within a character. */
+function joinPieces(pieces) {
+    let text = '';
+    for (const piece of pieces)
+        text += typeof piece === 'string' ? piece : decoder.decode(piece);
+    return text;
+}
+
+
+/***/ }),
+
 /***/ 96712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3502,7 +3520,10 @@ function checkDrift(setup, plan, discovered) {
 
 // EXTERNAL MODULE: ./build/core/late-part.js
 var late_part = __webpack_require__(18188);
+// EXTERNAL MODULE: ./build/core/text-pieces.js
+var text_pieces = __webpack_require__(10543);
 ;// CONCATENATED MODULE: ./build/check-expected-routes.js
+
 
 const ASKING_OPERATIONS = ['register', 'validate', 'status'];
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
@@ -3513,7 +3534,7 @@ async function checkExpectedRoutes({ request, settings }, plan) {
     const { checkExpectations } = await __webpack_require__.e(/* import() */ 673).then(__webpack_require__.bind(__webpack_require__, 23673));
     const file = settings.file ?? '';
     const text = request.store.read(file) ?? '{}';
-    const manifest = await (0,late_part/* withLateParts */.$R)(() => [...plan.pieces()].join(''));
+    const manifest = await (0,late_part/* withLateParts */.$R)(() => (0,text_pieces/* joinPieces */.A)(plan.pieces()));
     return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
 }
 
@@ -3763,7 +3784,7 @@ function writeManifest(text, skeleton, { added, edits }) {
     if (text === null)
         return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
     const appends = added.map((value) => ({ op: 'append', path: ['skills'], value }));
-    return manifestEditor().editJsonInPieces(text.read(), [...appends, ...edits]);
+    return manifestEditor().editJsonInPieces(text.isLarge ? text.bytes : text.read(), [...appends, ...edits]);
 }
 /** On a skeleton the edits are plain assignments; no text has to survive. */
 function applyToSkeleton(skeleton, edits) {
@@ -3885,6 +3906,7 @@ var select_for_operation = __webpack_require__(63576);
 
 
 
+
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 async function composeOutcome(result) {
     const { setup, judge, records, rejected, selection, plan, catalogs } = result;
@@ -3988,7 +4010,7 @@ async function generatedManifest({ manifestFile, manifestText }, plan) {
             return manifestText?.read() ?? null;
         },
         get after() {
-            after ??= [...plan.pieces()].join('');
+            after ??= (0,text_pieces/* joinPieces */.A)(plan.pieces());
             return after;
         },
     };
@@ -5976,6 +5998,7 @@ function keysOf(value) {
 
 
 
+
 /** A manifest is committed: what is in somebody's home directory has no say in it. */
 function sortForManifest(input) {
     const { setup, accepted, rejected, nested, selection } = input;
@@ -6010,7 +6033,7 @@ async function writeRegistration(setup, plan, sorted) {
         const latest = isAsRead
             ? plan
             : planRegistration(setup, sorted, current === null ? null : new held_text/* HeldText */.d(current));
-        return latest.isChanged ? [...latest.pieces()].join('') : null;
+        return latest.isChanged ? (0,text_pieces/* joinPieces */.A)(latest.pieces()) : null;
     };
     const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
     const options = { backup: !request.environment.isCi, planned };

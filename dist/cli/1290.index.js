@@ -70,7 +70,7 @@ function wishesOf({ options }) {
     };
 }
 async function printCatalog(invocation) {
-    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(4668)]).then(__webpack_require__.bind(__webpack_require__, 84668));
+    const { catalogText } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(4668)]).then(__webpack_require__.bind(__webpack_require__, 84668));
     const wishes = { ...wishesOf(invocation), query: invocation.options.text('query') };
     if (wishes.query !== undefined && wishes.as !== undefined && wishes.as !== 'level')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`--query has no meaning with --as ${wishes.as}.`, 'Use it with --as level.');
@@ -103,7 +103,7 @@ async function keepCatalog(invocation, given) {
     const { common, io } = invocation;
     if (invocation.options.isSet('query'))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('--query has no meaning with --write.', 'A file holds one catalog for every question.');
-    const { writeCatalog } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(6669), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 83714));
+    const { writeCatalog } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6669), __webpack_require__.e(3714)]).then(__webpack_require__.bind(__webpack_require__, 83714));
     const target = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(io.cwd, given);
     if (!(0,_locate_root_js__WEBPACK_IMPORTED_MODULE_3__.isInside)(target, common.root))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${given} lies outside the repository.`, 'Name a file inside it, or correct --root.');

@@ -473,6 +473,8 @@ function isSpace(byte) {
 
 // EXTERNAL MODULE: ./build/core/read-json.js
 var read_json = __webpack_require__(51382);
+// EXTERNAL MODULE: ./build/core/text-pieces.js
+var text_pieces = __webpack_require__(52950);
 ;// CONCATENATED MODULE: ./build/workspace/store/encode-text.js
 /** Characters that are encoded at once; one takes three bytes at most. */
 const CHARACTERS = 32_768;
@@ -484,6 +486,12 @@ function* encodeText(pieces) {
     const buffer = Buffer.allocUnsafe(CHARACTERS * 3 * 2);
     let filled = 0;
     for (const piece of pieces) {
+        if (typeof piece !== 'string') {
+            yield buffer.subarray(0, filled);
+            filled = 0;
+            yield piece;
+            continue;
+        }
         for (let start = 0; start < piece.length;) {
             const end = endOfPart(piece, start);
             if (buffer.length - filled < (end - start) * 3) {
@@ -526,6 +534,8 @@ var store_failure = __webpack_require__(36421);
 function temporaryPath(file, token) {
     return external_node_path_default().join(external_node_path_default().dirname(file), `.${external_node_path_default().basename(file)}.skill-registrar.${token}.tmp`);
 }
+/** So much is read back at once. */
+const SCRATCH_BYTES = 65_536;
 /** What was written is not what the file holds. */
 class ReadBackError extends Error {
     name = 'ReadBackError';
@@ -537,10 +547,11 @@ class ReadBackError extends Error {
 function writeNewFile(file, parts, like) {
     const descriptor = external_node_fs_default().openSync(file, 'wx+', like?.mode ?? 0o666);
     try {
+        const scratch = Buffer.allocUnsafe(SCRATCH_BYTES);
         let size = 0;
         for (const part of parts) {
             write_whole_file_writePart(descriptor, part, size);
-            if (!readsBack(descriptor, part, size))
+            if (!readsBack(descriptor, { part, start: size, scratch }))
                 throw new ReadBackError();
             size += part.length;
         }
@@ -563,15 +574,15 @@ function write_whole_file_writePart(descriptor, part, start) {
         written += external_node_fs_default().writeSync(descriptor, part, written, part.length - written, start + written);
     }
 }
-function readsBack(descriptor, part, start) {
-    const copy = Buffer.allocUnsafe(part.length);
-    for (let read = 0; read < part.length;) {
-        const count = external_node_fs_default().readSync(descriptor, copy, read, part.length - read, start + read);
-        if (count === 0)
+function readsBack(descriptor, { part, start, scratch }) {
+    for (let at = 0; at < part.length;) {
+        const wanted = Math.min(scratch.length, part.length - at);
+        const count = external_node_fs_default().readSync(descriptor, scratch, 0, wanted, start + at);
+        if (count === 0 || scratch.compare(part, at, at + count, 0, count) !== 0)
             return false;
-        read += count;
+        at += count;
     }
-    return copy.equals(part);
+    return true;
 }
 function takeAfter(descriptor, like) {
     external_node_fs_default().fchmodSync(descriptor, like.mode & 0o7777);
@@ -625,6 +636,7 @@ function syncDirectory(directory) {
 
 
 
+
 /** Replaces a file by a whole new one; `false` when another program changed it meanwhile, and nothing was done. */
 async function replaceFile(replacement) {
     const { file, given, before, lock } = replacement;
@@ -660,7 +672,7 @@ function writeVerified(temporary, { file, given, after }, old) {
     }
     if (checker === null || checker.isWhole())
         return;
-    const reading = (0,read_json/* readJson */.V)([...after()].join(''));
+    const reading = (0,read_json/* readJson */.V)((0,text_pieces/* joinPieces */.A)(after()));
     const where = reading.ok ? '' : ` ${reading.message}`;
     throw (0,store_failure/* storeFailure */.S)('write', given, {
         reason: 'it would be broken JSON',

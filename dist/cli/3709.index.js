@@ -35,7 +35,7 @@ const command = {
     run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_1__/* .orExplain */ .P)(() => runAction(invocation)),
 };
 async function runAction(invocation) {
-    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
+    const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
     const host = await openPlugins(await invocation.request('status'));
     const result = await answer(invocation, host);
     return {
@@ -73,7 +73,7 @@ function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }) {
     ].map(_report_text_neutral_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralizeMessage */ .L);
 }
 async function listSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { renderSkillStatus } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920));
     const { catalog } = await openSkills(await invocation.request('status'));
     const text = renderSkillStatus(catalog.skills);
@@ -119,7 +119,7 @@ async function remove(name, host) {
 }
 async function toggle(name, isEnabled, { host, invocation }) {
     const { toggleSkill } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(1091)]).then(__webpack_require__.bind(__webpack_require__, 81091));
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(8382)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { catalog } = await openSkills(await invocation.request('status'));
     const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
     const state = isEnabled ? 'enabled' : 'disabled';

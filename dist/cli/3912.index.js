@@ -202,17 +202,26 @@ function isSameScalar(node, value) {
     return node.raw === JSON.stringify(value) || JSON.parse(node.raw) === value;
 }
 
+// EXTERNAL MODULE: ./build/core/json/json-characters.js
+var json_characters = __webpack_require__(7687);
+// EXTERNAL MODULE: ./build/core/json/json-tree.js + 1 modules
+var json_tree = __webpack_require__(24600);
 ;// CONCATENATED MODULE: ./build/core/json/json-layout.js
+
+
+const RETURN = 0x0d;
+const BLANK = 0x20;
+const TAB = 0x09;
 /** A longer gap is no style but an attempt to make us repeat it. */
 const LONGEST_GAP = 200;
 /** Reads the habits of a document off its first lines. */
 function detectStyle(root) {
-    const { text } = root;
-    const newline = text.indexOf('\n');
+    const { source } = root;
+    const newline = source.find(json_characters/* NEWLINE */.Xy, 0);
     const colon = firstColon(root) ?? ': ';
-    const isOneLine = root.members.length > 0 && !hasNewline(root.raw);
+    const isOneLine = root.members.length > 0 && !root.spansLines;
     return {
-        eol: newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n',
+        eol: newline > 0 && source.unitAt(newline - 1) === RETURN ? '\r\n' : '\n',
         unit: detectUnit(root),
         colon,
         comma: isOneLine ? oneLineComma(root, colon) : ', ',
@@ -220,10 +229,22 @@ function detectStyle(root) {
     };
 }
 function detectUnit(root) {
-    const indented = /\n([ \t]+)[^\s]/.exec(root.text)?.[1];
+    const indented = firstIndentation(root);
     if (indented !== undefined)
         return withinReason(indented) ?? '  ';
-    return root.members.length > 0 && hasNewline(root.raw) ? '' : '  ';
+    return root.members.length > 0 && root.spansLines ? '' : '  ';
+}
+/** Of the first line that has one. */
+function firstIndentation({ source }) {
+    for (let newline = source.find(json_characters/* NEWLINE */.Xy, 0); newline !== -1; newline = source.find(json_characters/* NEWLINE */.Xy, newline + 1)) {
+        let end = newline + 1;
+        while (source.unitAt(end) === BLANK || source.unitAt(end) === TAB)
+            end++;
+        const isEmpty = end === source.length || (0,json_tree/* isSpace */.xC)(source.unitAt(end));
+        if (!isEmpty && end > newline + 1)
+            return source.slice(newline + 1, end);
+    }
+    return undefined;
 }
 function oneLineComma(root, colon) {
     const gap = root.members.length > 1 ? withinReason(root.gapBefore(1)) : undefined;
@@ -235,7 +256,7 @@ function firstColon(node) {
         return undefined;
     if (node.kind === 'array')
         return first.value.kind === 'object' ? firstColon(first.value) : undefined;
-    const colon = node.text.slice(first.keyEnd, first.value.start);
+    const colon = node.source.slice(first.keyEnd, first.value.start);
     return hasNewline(colon) ? undefined : withinReason(colon);
 }
 /** The layout of a container that has members, for writing more of them. */
@@ -246,7 +267,7 @@ function layoutOf(node, indent, style) {
         separator: separatorOf(node, style),
         tail: node.tail,
         colon: (node.kind === 'object' ? firstColon(node) : undefined) ?? style.colon,
-        isInline: style.isOneLine || !hasNewline(node.raw),
+        isInline: style.isOneLine || !node.spansLines,
         memberIndent: hasNewline(lead) ? indentAfter(lead) : indent,
     };
 }
@@ -370,8 +391,6 @@ function addsContainers(plan) {
     return plan.appended.some(json_value/* isContainer */.u_) || ![...plan.children.values()].every(isLeaf);
 }
 
-// EXTERNAL MODULE: ./build/core/json/json-tree.js
-var json_tree = __webpack_require__(17683);
 ;// CONCATENATED MODULE: ./build/core/json/splice-members.js
 
 /** Takes members out of a container, with their commas and lines, and puts new ones at its end. */
@@ -419,14 +438,14 @@ function removeRun(node, from, next) {
 
 ;// CONCATENATED MODULE: ./build/core/json/text-edits.js
 /** Applies edits that do not overlap, in one pass. */
-function applyTextEdits(text, edits) {
+function applyTextEdits(source, edits) {
     const pieces = [];
     let at = 0;
     for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-        pieces.push(text.slice(at, edit.start), edit.text);
+        pieces.push(source.piece(at, edit.start), edit.text);
         at = edit.end;
     }
-    pieces.push(text.slice(at));
+    pieces.push(source.piece(at, source.length));
     return pieces;
 }
 
@@ -530,7 +549,10 @@ function refuseTakenKeys(node, plan, added) {
         take(key);
 }
 
+// EXTERNAL MODULE: ./build/core/text-pieces.js
+var text_pieces = __webpack_require__(52950);
 ;// CONCATENATED MODULE: ./build/core/edit-json.js
+
 
 
 
@@ -546,20 +568,20 @@ function refuseTakenKeys(node, plan, added) {
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.
  */
 function editJson(text, edits) {
-    return editJsonInPieces(text, edits).join('');
+    return (0,text_pieces/* joinPieces */.A)(editJsonInPieces(text, edits));
 }
-/** The same, for a text that is too large to be held twice: what stays is given as parts of the original. */
-function editJsonInPieces(text, edits) {
+/** The same, for what is too large to be held twice, or to be a text at all: what stays are parts of the original. */
+function editJsonInPieces(json, edits) {
     if (edits.length === 0)
-        return [text];
+        return [json];
     const plan = planEdits(edits);
     if (plan.isRemoved || plan.newKey !== undefined)
         throw nothingToEdit('the whole document');
-    const root = (0,json_tree/* openJson */.V)(text);
+    const root = (0,json_tree/* openJson */.VH)(json);
     const style = detectStyle(root);
     const editor = new JsonEditor(style);
     editor.editValue({ node: root, indent: '', isInline: style.isOneLine, models: () => NO_MODELS }, plan);
-    return applyTextEdits(text, editor.edits);
+    return applyTextEdits(root.source, editor.edits);
 }
 class JsonEditor {
     style;
@@ -618,38 +640,101 @@ class JsonEditor {
 
 /***/ }),
 
-/***/ 17683:
+/***/ 24600:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: function() { return /* binding */ openJson; }
-/* harmony export */ });
-/* unused harmony export JsonNode */
-/* harmony import */ var _json_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xC: function() { return /* binding */ isSpace; },
+  VH: function() { return /* binding */ openJson; }
+});
+
+// UNUSED EXPORTS: JsonNode
+
+// EXTERNAL MODULE: ./build/core/json/json-characters.js
+var json_characters = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./build/core/json/json-source.js
+function openSource(json) {
+    return typeof json === 'string' ? new TextSource(json) : new Utf8Source(json);
+}
+class TextSource {
+    start;
+    length;
+    #text;
+    constructor(text) {
+        this.#text = text;
+        this.length = text.length;
+        this.start = text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    unitAt(at) {
+        return this.#text.charCodeAt(at);
+    }
+    find(unit, from) {
+        return this.#text.indexOf(String.fromCharCode(unit), from);
+    }
+    slice(start, end) {
+        return this.#text.slice(start, end);
+    }
+    piece(start, end) {
+        return this.#text.slice(start, end);
+    }
+}
+const MARK = [0xef, 0xbb, 0xbf];
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+class Utf8Source {
+    start;
+    length;
+    #bytes;
+    constructor(bytes) {
+        this.#bytes = bytes;
+        this.length = bytes.length;
+        this.start = MARK.every((byte, index) => bytes[index] === byte) ? MARK.length : 0;
+    }
+    unitAt(at) {
+        return this.#bytes[at];
+    }
+    find(unit, from) {
+        return this.#bytes.indexOf(unit, from);
+    }
+    slice(start, end) {
+        return decoder.decode(this.#bytes.subarray(start, end));
+    }
+    piece(start, end) {
+        return this.#bytes.subarray(start, end);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/json/json-tree.js
+
 
 /**
- * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * A view of JSON that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
  * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
  */
 class JsonNode {
-    text;
+    source;
     start;
     end;
     #members;
     #byKey;
-    constructor(text, start, 
+    constructor(source, start, 
     /** Exclusive. */
     end) {
-        this.text = text;
+        this.source = source;
         this.start = start;
         this.end = end;
     }
     get kind() {
-        const first = this.text.charCodeAt(this.start);
-        return first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv ? 'object' : first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL ? 'array' : 'scalar';
+        const first = this.source.unitAt(this.start);
+        return first === json_characters/* OPEN_BRACE */.Hv ? 'object' : first === json_characters/* OPEN_BRACKET */.WL ? 'array' : 'scalar';
     }
     get raw() {
-        return this.text.slice(this.start, this.end);
+        return this.source.slice(this.start, this.end);
+    }
+    get spansLines() {
+        const newline = this.source.find(json_characters/* NEWLINE */.Xy, this.start);
+        return newline !== -1 && newline < this.end;
     }
     /** Properties or elements in file order; none for a scalar. */
     get members() {
@@ -668,95 +753,97 @@ class JsonNode {
     /** The text before a member: white space, and from the second member on the comma. */
     gapBefore(index) {
         const from = index === 0 ? this.start + 1 : this.members[index - 1].value.end;
-        return this.text.slice(from, this.members[index].start);
+        return this.source.slice(from, this.members[index].start);
     }
     /** The text between the last member and the closing bracket. */
     get tail() {
-        return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
+        return this.source.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
     }
 }
-/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
-function openJson(text) {
-    const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
-    return new JsonNode(text, start, skipValue(text, start));
+/** The document's value. It has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+function openJson(json) {
+    const source = openSource(json);
+    const start = skipSpace(source, source.start);
+    return new JsonNode(source, start, skipValue(source, start));
 }
 function readMembers(node) {
-    const { text, kind, end } = node;
+    const { source, kind, end } = node;
     const members = [];
-    let at = skipSpace(text, node.start + 1);
+    let at = skipSpace(source, node.start + 1);
     while (at < end - 1) {
-        const member = kind === 'object' ? readProperty(text, at) : readElement(text, at);
+        const member = kind === 'object' ? readProperty(source, at) : readElement(source, at);
         members.push(member);
-        at = skipSpace(text, member.value.end);
+        at = skipSpace(source, member.value.end);
         if (at < end - 1)
-            at = skipSpace(text, expect(text, at, ','));
+            at = skipSpace(source, expect(source, at, json_characters/* COMMA */.KE));
     }
     return members;
 }
-function readElement(text, start) {
-    return { start, key: '', keyEnd: start, value: new JsonNode(text, start, skipValue(text, start)) };
+function readElement(source, start) {
+    return { start, key: '', keyEnd: start, value: new JsonNode(source, start, skipValue(source, start)) };
 }
-function readProperty(text, start) {
-    const keyEnd = skipString(text, start);
-    const valueStart = skipSpace(text, expect(text, skipSpace(text, keyEnd), ':'));
+function readProperty(source, start) {
+    const keyEnd = skipString(source, start);
+    const valueStart = skipSpace(source, expect(source, skipSpace(source, keyEnd), json_characters/* COLON */.oH));
     return {
         start,
-        key: JSON.parse(text.slice(start, keyEnd)),
+        key: JSON.parse(source.slice(start, keyEnd)),
         keyEnd,
-        value: new JsonNode(text, valueStart, skipValue(text, valueStart)),
+        value: new JsonNode(source, valueStart, skipValue(source, valueStart)),
     };
 }
-function expect(text, at, character) {
-    if (text[at] !== character)
+function expect(source, at, unit) {
+    if (source.unitAt(at) !== unit)
         throw notJson(at);
     return at + 1;
 }
 function notJson(at) {
     return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
 }
-function skipSpace(text, from) {
+function skipSpace(source, from) {
     let at = from;
-    while (isSpace(text.charCodeAt(at)))
+    while (isSpace(source.unitAt(at)))
         at++;
     return at;
 }
-function isSpace(code) {
-    return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+function isSpace(unit) {
+    return unit === 0x20 || unit === json_characters/* NEWLINE */.Xy || unit === 0x0d || unit === 0x09;
 }
-function skipValue(text, start) {
-    const first = text.charCodeAt(start);
-    if (first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv || first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL)
-        return skipContainer(text, start);
-    return first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA ? skipString(text, start) : skipWord(text, start);
+function skipValue(source, start) {
+    const first = source.unitAt(start);
+    if (first === json_characters/* OPEN_BRACE */.Hv || first === json_characters/* OPEN_BRACKET */.WL)
+        return skipContainer(source, start);
+    return first === json_characters/* QUOTE */.jA ? skipString(source, start) : skipWord(source, start);
 }
-function skipContainer(text, start) {
+function skipContainer(source, start) {
     let depth = 0;
-    for (let at = start; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        if (code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
-            at = skipString(text, at) - 1;
-        else if (code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv || code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL)
+    for (let at = start; at < source.length; at++) {
+        const unit = source.unitAt(at);
+        if (unit === json_characters/* QUOTE */.jA)
+            at = skipString(source, at) - 1;
+        else if (unit === json_characters/* OPEN_BRACE */.Hv || unit === json_characters/* OPEN_BRACKET */.WL)
             depth++;
-        else if ((code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSE_BRACE */ .rc || code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSE_BRACKET */ .wt) && --depth === 0)
+        else if ((unit === json_characters/* CLOSE_BRACE */.rc || unit === json_characters/* CLOSE_BRACKET */.wt) && --depth === 0)
             return at + 1;
     }
     throw notJson(start);
 }
-function skipString(text, start) {
-    if (text[start] !== '"')
+function skipString(source, start) {
+    if (source.unitAt(start) !== json_characters/* QUOTE */.jA)
         throw notJson(start);
-    for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    for (let quote = source.find(json_characters/* QUOTE */.jA, start + 1); quote !== -1; quote = source.find(json_characters/* QUOTE */.jA, quote + 1)) {
         let backslashes = 0;
-        while (text.charCodeAt(quote - 1 - backslashes) === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+        while (source.unitAt(quote - 1 - backslashes) === json_characters/* BACKSLASH */.r_)
             backslashes++;
         if (backslashes % 2 === 0)
             return quote + 1;
     }
     throw notJson(start);
 }
-function skipWord(text, start) {
+const ENDS_OF_WORDS = new Set([json_characters/* COMMA */.KE, json_characters/* CLOSE_BRACKET */.wt, json_characters/* CLOSE_BRACE */.rc, json_characters/* COLON */.oH]);
+function skipWord(source, start) {
     let at = start;
-    while (at < text.length && !isSpace(text.charCodeAt(at)) && !',]}:'.includes(text[at]))
+    while (at < source.length && !isSpace(source.unitAt(at)) && !ENDS_OF_WORDS.has(source.unitAt(at)))
         at++;
     if (at === start)
         throw notJson(start);

@@ -3,38 +3,101 @@ exports.id = 4133;
 exports.ids = [4133,4752];
 exports.modules = {
 
-/***/ 17683:
+/***/ 24600:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: function() { return /* binding */ openJson; }
-/* harmony export */ });
-/* unused harmony export JsonNode */
-/* harmony import */ var _json_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xC: function() { return /* binding */ isSpace; },
+  VH: function() { return /* binding */ openJson; }
+});
+
+// UNUSED EXPORTS: JsonNode
+
+// EXTERNAL MODULE: ./build/core/json/json-characters.js
+var json_characters = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./build/core/json/json-source.js
+function openSource(json) {
+    return typeof json === 'string' ? new TextSource(json) : new Utf8Source(json);
+}
+class TextSource {
+    start;
+    length;
+    #text;
+    constructor(text) {
+        this.#text = text;
+        this.length = text.length;
+        this.start = text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    unitAt(at) {
+        return this.#text.charCodeAt(at);
+    }
+    find(unit, from) {
+        return this.#text.indexOf(String.fromCharCode(unit), from);
+    }
+    slice(start, end) {
+        return this.#text.slice(start, end);
+    }
+    piece(start, end) {
+        return this.#text.slice(start, end);
+    }
+}
+const MARK = [0xef, 0xbb, 0xbf];
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+class Utf8Source {
+    start;
+    length;
+    #bytes;
+    constructor(bytes) {
+        this.#bytes = bytes;
+        this.length = bytes.length;
+        this.start = MARK.every((byte, index) => bytes[index] === byte) ? MARK.length : 0;
+    }
+    unitAt(at) {
+        return this.#bytes[at];
+    }
+    find(unit, from) {
+        return this.#bytes.indexOf(unit, from);
+    }
+    slice(start, end) {
+        return decoder.decode(this.#bytes.subarray(start, end));
+    }
+    piece(start, end) {
+        return this.#bytes.subarray(start, end);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/json/json-tree.js
+
 
 /**
- * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * A view of JSON that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
  * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
  */
 class JsonNode {
-    text;
+    source;
     start;
     end;
     #members;
     #byKey;
-    constructor(text, start, 
+    constructor(source, start, 
     /** Exclusive. */
     end) {
-        this.text = text;
+        this.source = source;
         this.start = start;
         this.end = end;
     }
     get kind() {
-        const first = this.text.charCodeAt(this.start);
-        return first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv ? 'object' : first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL ? 'array' : 'scalar';
+        const first = this.source.unitAt(this.start);
+        return first === json_characters/* OPEN_BRACE */.Hv ? 'object' : first === json_characters/* OPEN_BRACKET */.WL ? 'array' : 'scalar';
     }
     get raw() {
-        return this.text.slice(this.start, this.end);
+        return this.source.slice(this.start, this.end);
+    }
+    get spansLines() {
+        const newline = this.source.find(json_characters/* NEWLINE */.Xy, this.start);
+        return newline !== -1 && newline < this.end;
     }
     /** Properties or elements in file order; none for a scalar. */
     get members() {
@@ -53,95 +116,97 @@ class JsonNode {
     /** The text before a member: white space, and from the second member on the comma. */
     gapBefore(index) {
         const from = index === 0 ? this.start + 1 : this.members[index - 1].value.end;
-        return this.text.slice(from, this.members[index].start);
+        return this.source.slice(from, this.members[index].start);
     }
     /** The text between the last member and the closing bracket. */
     get tail() {
-        return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
+        return this.source.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
     }
 }
-/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
-function openJson(text) {
-    const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
-    return new JsonNode(text, start, skipValue(text, start));
+/** The document's value. It has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+function openJson(json) {
+    const source = openSource(json);
+    const start = skipSpace(source, source.start);
+    return new JsonNode(source, start, skipValue(source, start));
 }
 function readMembers(node) {
-    const { text, kind, end } = node;
+    const { source, kind, end } = node;
     const members = [];
-    let at = skipSpace(text, node.start + 1);
+    let at = skipSpace(source, node.start + 1);
     while (at < end - 1) {
-        const member = kind === 'object' ? readProperty(text, at) : readElement(text, at);
+        const member = kind === 'object' ? readProperty(source, at) : readElement(source, at);
         members.push(member);
-        at = skipSpace(text, member.value.end);
+        at = skipSpace(source, member.value.end);
         if (at < end - 1)
-            at = skipSpace(text, expect(text, at, ','));
+            at = skipSpace(source, expect(source, at, json_characters/* COMMA */.KE));
     }
     return members;
 }
-function readElement(text, start) {
-    return { start, key: '', keyEnd: start, value: new JsonNode(text, start, skipValue(text, start)) };
+function readElement(source, start) {
+    return { start, key: '', keyEnd: start, value: new JsonNode(source, start, skipValue(source, start)) };
 }
-function readProperty(text, start) {
-    const keyEnd = skipString(text, start);
-    const valueStart = skipSpace(text, expect(text, skipSpace(text, keyEnd), ':'));
+function readProperty(source, start) {
+    const keyEnd = skipString(source, start);
+    const valueStart = skipSpace(source, expect(source, skipSpace(source, keyEnd), json_characters/* COLON */.oH));
     return {
         start,
-        key: JSON.parse(text.slice(start, keyEnd)),
+        key: JSON.parse(source.slice(start, keyEnd)),
         keyEnd,
-        value: new JsonNode(text, valueStart, skipValue(text, valueStart)),
+        value: new JsonNode(source, valueStart, skipValue(source, valueStart)),
     };
 }
-function expect(text, at, character) {
-    if (text[at] !== character)
+function expect(source, at, unit) {
+    if (source.unitAt(at) !== unit)
         throw notJson(at);
     return at + 1;
 }
 function notJson(at) {
     return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
 }
-function skipSpace(text, from) {
+function skipSpace(source, from) {
     let at = from;
-    while (isSpace(text.charCodeAt(at)))
+    while (isSpace(source.unitAt(at)))
         at++;
     return at;
 }
-function isSpace(code) {
-    return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+function isSpace(unit) {
+    return unit === 0x20 || unit === json_characters/* NEWLINE */.Xy || unit === 0x0d || unit === 0x09;
 }
-function skipValue(text, start) {
-    const first = text.charCodeAt(start);
-    if (first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv || first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL)
-        return skipContainer(text, start);
-    return first === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA ? skipString(text, start) : skipWord(text, start);
+function skipValue(source, start) {
+    const first = source.unitAt(start);
+    if (first === json_characters/* OPEN_BRACE */.Hv || first === json_characters/* OPEN_BRACKET */.WL)
+        return skipContainer(source, start);
+    return first === json_characters/* QUOTE */.jA ? skipString(source, start) : skipWord(source, start);
 }
-function skipContainer(text, start) {
+function skipContainer(source, start) {
     let depth = 0;
-    for (let at = start; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        if (code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
-            at = skipString(text, at) - 1;
-        else if (code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv || code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL)
+    for (let at = start; at < source.length; at++) {
+        const unit = source.unitAt(at);
+        if (unit === json_characters/* QUOTE */.jA)
+            at = skipString(source, at) - 1;
+        else if (unit === json_characters/* OPEN_BRACE */.Hv || unit === json_characters/* OPEN_BRACKET */.WL)
             depth++;
-        else if ((code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSE_BRACE */ .rc || code === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSE_BRACKET */ .wt) && --depth === 0)
+        else if ((unit === json_characters/* CLOSE_BRACE */.rc || unit === json_characters/* CLOSE_BRACKET */.wt) && --depth === 0)
             return at + 1;
     }
     throw notJson(start);
 }
-function skipString(text, start) {
-    if (text[start] !== '"')
+function skipString(source, start) {
+    if (source.unitAt(start) !== json_characters/* QUOTE */.jA)
         throw notJson(start);
-    for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    for (let quote = source.find(json_characters/* QUOTE */.jA, start + 1); quote !== -1; quote = source.find(json_characters/* QUOTE */.jA, quote + 1)) {
         let backslashes = 0;
-        while (text.charCodeAt(quote - 1 - backslashes) === _json_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+        while (source.unitAt(quote - 1 - backslashes) === json_characters/* BACKSLASH */.r_)
             backslashes++;
         if (backslashes % 2 === 0)
             return quote + 1;
     }
     throw notJson(start);
 }
-function skipWord(text, start) {
+const ENDS_OF_WORDS = new Set([json_characters/* COMMA */.KE, json_characters/* CLOSE_BRACKET */.wt, json_characters/* CLOSE_BRACE */.rc, json_characters/* COLON */.oH]);
+function skipWord(source, start) {
     let at = start;
-    while (at < text.length && !isSpace(text.charCodeAt(at)) && !',]}:'.includes(text[at]))
+    while (at < source.length && !isSpace(source.unitAt(at)) && !ENDS_OF_WORDS.has(source.unitAt(at)))
         at++;
     if (at === start)
         throw notJson(start);
@@ -160,7 +225,7 @@ function skipWord(text, start) {
 /* harmony export */   i: function() { return /* binding */ orderedKeys; }
 /* harmony export */ });
 /* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59769);
-/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17683);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24600);
 /* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54902);
 
 
@@ -171,8 +236,9 @@ class JsonLocator {
     #positions;
     /** The text has to be one that `readJson` accepts. */
     constructor(text) {
-        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .V)((0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMark */ .E)(text));
-        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(this.#root.text);
+        const body = (0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMark */ .E)(text);
+        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)(body);
+        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(body);
     }
     /** Where a key or a value stands; `null` where there is none. */
     locate(path, part) {

@@ -33,7 +33,7 @@ const command = {
     ],
     positionals: [{ name: 'git url', required: true }],
     run: (invocation) => (0,_explain_plugin_error_js__WEBPACK_IMPORTED_MODULE_0__/* .orExplain */ .P)(async () => {
-        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
+        const { openPlugins } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(9757)]).then(__webpack_require__.bind(__webpack_require__, 39757));
         const { installPlugin } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(7786)]).then(__webpack_require__.bind(__webpack_require__, 77786));
         const host = await openPlugins(await invocation.request('status'));
         const [url = ''] = invocation.positionals;

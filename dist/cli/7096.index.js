@@ -26,7 +26,7 @@ const ALLOW_OPTION = {
 };
 /** Opens the skills as the common options say. */
 async function openCommandSkills(invocation) {
-    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(4776), __webpack_require__.e(3912), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
+    const { openSkills } = await Promise.all(/* import() */[__webpack_require__.e(3912), __webpack_require__.e(4776), __webpack_require__.e(6001)]).then(__webpack_require__.bind(__webpack_require__, 6001));
     const { openSession } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9599), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 20654));
     const opened = await openSkills(await invocation.request('status'));
     const allow = invocation.options.texts('allow');

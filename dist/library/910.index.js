@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   explainLookup: () => (/* binding */ explainLookup)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_locate_in_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(826);
+/* harmony import */ var _core_locate_in_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(826);
 
 
 
@@ -22,10 +22,10 @@ function explainLookup(lookup, source) {
     const { file } = source.settings;
     const isOwnWord = source.isAsked && lookup.kind === 'unknown' && lookup.by === undefined;
     if (isOwnWord || file === null)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(message, fix);
-    const text = (0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigText */ .i)(source.workspace, file) ?? '';
-    const span = (0,_core_locate_in_json_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInJson */ .K)(text, placeOf(lookup), 'value') ?? _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`${file}: ${message}`, fix, { file, span });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(message, fix);
+    const text = (0,_load_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfigText */ .i)(source.workspace, file) ?? '';
+    const span = (0,_core_locate_in_json_js__WEBPACK_IMPORTED_MODULE_1__/* .locateInJson */ .K)(text, placeOf(lookup), 'value') ?? _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${file}: ${message}`, fix, { file, span });
 }
 function describe(lookup) {
     switch (lookup.kind) {

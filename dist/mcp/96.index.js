@@ -97,8 +97,8 @@ function rootsOf(at, roots) {
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/json/json-pointer.js
 var json_pointer = __webpack_require__(1575);
-// EXTERNAL MODULE: ./build/core/locate-in-json.js + 1 modules
-var locate_in_json = __webpack_require__(8496);
+// EXTERNAL MODULE: ./build/core/locate-in-json.js
+var locate_in_json = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/core/read-json.js + 1 modules
 var read_json = __webpack_require__(548);
 ;// CONCATENATED MODULE: ./build/core/validation-level.js

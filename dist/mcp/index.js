@@ -13611,6 +13611,7 @@ function escapeOf(code) {
 /* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
 /* harmony export */   KE: () => (/* binding */ COMMA),
 /* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   Xy: () => (/* binding */ NEWLINE),
 /* harmony export */   jA: () => (/* binding */ QUOTE),
 /* harmony export */   oH: () => (/* binding */ COLON),
 /* harmony export */   r_: () => (/* binding */ BACKSLASH),
@@ -13618,6 +13619,7 @@ function escapeOf(code) {
 /* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
 /* harmony export */ });
 /** Codes of the characters that mean something in JSON; the same in UTF-8. */
+const NEWLINE = 0x0a;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
@@ -13626,6 +13628,218 @@ const BACKSLASH = 0x5c;
 const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
+
+
+/***/ }),
+
+/***/ 3895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  VH: () => (/* binding */ openJson)
+});
+
+// UNUSED EXPORTS: JsonNode, isSpace
+
+// EXTERNAL MODULE: ./build/core/json/json-characters.js
+var json_characters = __nccwpck_require__(8480);
+;// CONCATENATED MODULE: ./build/core/json/json-source.js
+function openSource(json) {
+    return typeof json === 'string' ? new TextSource(json) : new Utf8Source(json);
+}
+class TextSource {
+    start;
+    length;
+    #text;
+    constructor(text) {
+        this.#text = text;
+        this.length = text.length;
+        this.start = text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    unitAt(at) {
+        return this.#text.charCodeAt(at);
+    }
+    find(unit, from) {
+        return this.#text.indexOf(String.fromCharCode(unit), from);
+    }
+    slice(start, end) {
+        return this.#text.slice(start, end);
+    }
+    piece(start, end) {
+        return this.#text.slice(start, end);
+    }
+}
+const MARK = [0xef, 0xbb, 0xbf];
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+class Utf8Source {
+    start;
+    length;
+    #bytes;
+    constructor(bytes) {
+        this.#bytes = bytes;
+        this.length = bytes.length;
+        this.start = MARK.every((byte, index) => bytes[index] === byte) ? MARK.length : 0;
+    }
+    unitAt(at) {
+        return this.#bytes[at];
+    }
+    find(unit, from) {
+        return this.#bytes.indexOf(unit, from);
+    }
+    slice(start, end) {
+        return decoder.decode(this.#bytes.subarray(start, end));
+    }
+    piece(start, end) {
+        return this.#bytes.subarray(start, end);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/json/json-tree.js
+
+
+/**
+ * A view of JSON that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
+ */
+class JsonNode {
+    source;
+    start;
+    end;
+    #members;
+    #byKey;
+    constructor(source, start, 
+    /** Exclusive. */
+    end) {
+        this.source = source;
+        this.start = start;
+        this.end = end;
+    }
+    get kind() {
+        const first = this.source.unitAt(this.start);
+        return first === json_characters/* OPEN_BRACE */.Hv ? 'object' : first === json_characters/* OPEN_BRACKET */.WL ? 'array' : 'scalar';
+    }
+    get raw() {
+        return this.source.slice(this.start, this.end);
+    }
+    get spansLines() {
+        const newline = this.source.find(json_characters/* NEWLINE */.Xy, this.start);
+        return newline !== -1 && newline < this.end;
+    }
+    /** Properties or elements in file order; none for a scalar. */
+    get members() {
+        this.#members ??= this.kind === 'scalar' ? [] : readMembers(this);
+        return this.#members;
+    }
+    /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
+    member(segment) {
+        if (typeof segment === 'number')
+            return this.kind === 'array' ? this.members[segment] : undefined;
+        if (this.kind !== 'object')
+            return undefined;
+        this.#byKey ??= new Map(this.members.map((member) => [member.key, member]));
+        return this.#byKey.get(segment);
+    }
+    /** The text before a member: white space, and from the second member on the comma. */
+    gapBefore(index) {
+        const from = index === 0 ? this.start + 1 : this.members[index - 1].value.end;
+        return this.source.slice(from, this.members[index].start);
+    }
+    /** The text between the last member and the closing bracket. */
+    get tail() {
+        return this.source.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
+    }
+}
+/** The document's value. It has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+function openJson(json) {
+    const source = openSource(json);
+    const start = skipSpace(source, source.start);
+    return new JsonNode(source, start, skipValue(source, start));
+}
+function readMembers(node) {
+    const { source, kind, end } = node;
+    const members = [];
+    let at = skipSpace(source, node.start + 1);
+    while (at < end - 1) {
+        const member = kind === 'object' ? readProperty(source, at) : readElement(source, at);
+        members.push(member);
+        at = skipSpace(source, member.value.end);
+        if (at < end - 1)
+            at = skipSpace(source, expect(source, at, json_characters/* COMMA */.KE));
+    }
+    return members;
+}
+function readElement(source, start) {
+    return { start, key: '', keyEnd: start, value: new JsonNode(source, start, skipValue(source, start)) };
+}
+function readProperty(source, start) {
+    const keyEnd = skipString(source, start);
+    const valueStart = skipSpace(source, expect(source, skipSpace(source, keyEnd), json_characters/* COLON */.oH));
+    return {
+        start,
+        key: JSON.parse(source.slice(start, keyEnd)),
+        keyEnd,
+        value: new JsonNode(source, valueStart, skipValue(source, valueStart)),
+    };
+}
+function expect(source, at, unit) {
+    if (source.unitAt(at) !== unit)
+        throw notJson(at);
+    return at + 1;
+}
+function notJson(at) {
+    return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
+}
+function skipSpace(source, from) {
+    let at = from;
+    while (isSpace(source.unitAt(at)))
+        at++;
+    return at;
+}
+function isSpace(unit) {
+    return unit === 0x20 || unit === json_characters/* NEWLINE */.Xy || unit === 0x0d || unit === 0x09;
+}
+function skipValue(source, start) {
+    const first = source.unitAt(start);
+    if (first === json_characters/* OPEN_BRACE */.Hv || first === json_characters/* OPEN_BRACKET */.WL)
+        return skipContainer(source, start);
+    return first === json_characters/* QUOTE */.jA ? skipString(source, start) : skipWord(source, start);
+}
+function skipContainer(source, start) {
+    let depth = 0;
+    for (let at = start; at < source.length; at++) {
+        const unit = source.unitAt(at);
+        if (unit === json_characters/* QUOTE */.jA)
+            at = skipString(source, at) - 1;
+        else if (unit === json_characters/* OPEN_BRACE */.Hv || unit === json_characters/* OPEN_BRACKET */.WL)
+            depth++;
+        else if ((unit === json_characters/* CLOSE_BRACE */.rc || unit === json_characters/* CLOSE_BRACKET */.wt) && --depth === 0)
+            return at + 1;
+    }
+    throw notJson(start);
+}
+function skipString(source, start) {
+    if (source.unitAt(start) !== json_characters/* QUOTE */.jA)
+        throw notJson(start);
+    for (let quote = source.find(json_characters/* QUOTE */.jA, start + 1); quote !== -1; quote = source.find(json_characters/* QUOTE */.jA, quote + 1)) {
+        let backslashes = 0;
+        while (source.unitAt(quote - 1 - backslashes) === json_characters/* BACKSLASH */.r_)
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return quote + 1;
+    }
+    throw notJson(start);
+}
+const ENDS_OF_WORDS = new Set([json_characters/* COMMA */.KE, json_characters/* CLOSE_BRACKET */.wt, json_characters/* CLOSE_BRACE */.rc, json_characters/* COLON */.oH]);
+function skipWord(source, start) {
+    let at = start;
+    while (at < source.length && !isSpace(source.unitAt(at)) && !ENDS_OF_WORDS.has(source.unitAt(at)))
+        at++;
+    if (at === start)
+        throw notJson(start);
+    return at;
+}
 
 
 /***/ }),
@@ -13740,163 +13954,17 @@ function findKey(parsed, name) {
 
 /***/ }),
 
-/***/ 8496:
+/***/ 6167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Kv: () => (/* binding */ locateInJson),
-  ir: () => (/* binding */ orderedKeys)
-});
-
-// UNUSED EXPORTS: JsonLocator
-
-// EXTERNAL MODULE: ./build/core/json/byte-order-mark.js
-var byte_order_mark = __nccwpck_require__(6718);
-// EXTERNAL MODULE: ./build/core/json/json-characters.js
-var json_characters = __nccwpck_require__(8480);
-;// CONCATENATED MODULE: ./build/core/json/json-tree.js
-
-/**
- * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
- * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
- */
-class JsonNode {
-    text;
-    start;
-    end;
-    #members;
-    #byKey;
-    constructor(text, start, 
-    /** Exclusive. */
-    end) {
-        this.text = text;
-        this.start = start;
-        this.end = end;
-    }
-    get kind() {
-        const first = this.text.charCodeAt(this.start);
-        return first === json_characters/* OPEN_BRACE */.Hv ? 'object' : first === json_characters/* OPEN_BRACKET */.WL ? 'array' : 'scalar';
-    }
-    get raw() {
-        return this.text.slice(this.start, this.end);
-    }
-    /** Properties or elements in file order; none for a scalar. */
-    get members() {
-        this.#members ??= this.kind === 'scalar' ? [] : readMembers(this);
-        return this.#members;
-    }
-    /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
-    member(segment) {
-        if (typeof segment === 'number')
-            return this.kind === 'array' ? this.members[segment] : undefined;
-        if (this.kind !== 'object')
-            return undefined;
-        this.#byKey ??= new Map(this.members.map((member) => [member.key, member]));
-        return this.#byKey.get(segment);
-    }
-    /** The text before a member: white space, and from the second member on the comma. */
-    gapBefore(index) {
-        const from = index === 0 ? this.start + 1 : this.members[index - 1].value.end;
-        return this.text.slice(from, this.members[index].start);
-    }
-    /** The text between the last member and the closing bracket. */
-    get tail() {
-        return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
-    }
-}
-/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
-function openJson(text) {
-    const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
-    return new JsonNode(text, start, skipValue(text, start));
-}
-function readMembers(node) {
-    const { text, kind, end } = node;
-    const members = [];
-    let at = skipSpace(text, node.start + 1);
-    while (at < end - 1) {
-        const member = kind === 'object' ? readProperty(text, at) : readElement(text, at);
-        members.push(member);
-        at = skipSpace(text, member.value.end);
-        if (at < end - 1)
-            at = skipSpace(text, expect(text, at, ','));
-    }
-    return members;
-}
-function readElement(text, start) {
-    return { start, key: '', keyEnd: start, value: new JsonNode(text, start, skipValue(text, start)) };
-}
-function readProperty(text, start) {
-    const keyEnd = skipString(text, start);
-    const valueStart = skipSpace(text, expect(text, skipSpace(text, keyEnd), ':'));
-    return {
-        start,
-        key: JSON.parse(text.slice(start, keyEnd)),
-        keyEnd,
-        value: new JsonNode(text, valueStart, skipValue(text, valueStart)),
-    };
-}
-function expect(text, at, character) {
-    if (text[at] !== character)
-        throw notJson(at);
-    return at + 1;
-}
-function notJson(at) {
-    return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
-}
-function skipSpace(text, from) {
-    let at = from;
-    while (isSpace(text.charCodeAt(at)))
-        at++;
-    return at;
-}
-function isSpace(code) {
-    return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-}
-function skipValue(text, start) {
-    const first = text.charCodeAt(start);
-    if (first === json_characters/* OPEN_BRACE */.Hv || first === json_characters/* OPEN_BRACKET */.WL)
-        return skipContainer(text, start);
-    return first === json_characters/* QUOTE */.jA ? skipString(text, start) : skipWord(text, start);
-}
-function skipContainer(text, start) {
-    let depth = 0;
-    for (let at = start; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        if (code === json_characters/* QUOTE */.jA)
-            at = skipString(text, at) - 1;
-        else if (code === json_characters/* OPEN_BRACE */.Hv || code === json_characters/* OPEN_BRACKET */.WL)
-            depth++;
-        else if ((code === json_characters/* CLOSE_BRACE */.rc || code === json_characters/* CLOSE_BRACKET */.wt) && --depth === 0)
-            return at + 1;
-    }
-    throw notJson(start);
-}
-function skipString(text, start) {
-    if (text[start] !== '"')
-        throw notJson(start);
-    for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
-        let backslashes = 0;
-        while (text.charCodeAt(quote - 1 - backslashes) === json_characters/* BACKSLASH */.r_)
-            backslashes++;
-        if (backslashes % 2 === 0)
-            return quote + 1;
-    }
-    throw notJson(start);
-}
-function skipWord(text, start) {
-    let at = start;
-    while (at < text.length && !isSpace(text.charCodeAt(at)) && !',]}:'.includes(text[at]))
-        at++;
-    if (at === start)
-        throw notJson(start);
-    return at;
-}
-
-// EXTERNAL MODULE: ./build/core/text-position.js
-var text_position = __nccwpck_require__(7391);
-;// CONCATENATED MODULE: ./build/core/locate-in-json.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kv: () => (/* binding */ locateInJson),
+/* harmony export */   ir: () => (/* binding */ orderedKeys)
+/* harmony export */ });
+/* unused harmony export JsonLocator */
+/* harmony import */ var _json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6718);
+/* harmony import */ var _json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3895);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7391);
 
 
 
@@ -13906,8 +13974,9 @@ class JsonLocator {
     #positions;
     /** The text has to be one that `readJson` accepts. */
     constructor(text) {
-        this.#root = openJson((0,byte_order_mark/* withoutMark */.E)(text));
-        this.#positions = new text_position/* TextPositions */.Q(this.#root.text);
+        const body = (0,_json_byte_order_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMark */ .E)(text);
+        this.#root = (0,_json_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)(body);
+        this.#positions = new _text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .TextPositions */ .Q(body);
     }
     /** Where a key or a value stands; `null` where there is none. */
     locate(path, part) {
@@ -36180,8 +36249,8 @@ function onlyObjects(value) {
     return Object.fromEntries(Object.entries(value).filter(([, item]) => isObject(item)));
 }
 
-// EXTERNAL MODULE: ./build/core/locate-in-json.js + 1 modules
-var locate_in_json = __nccwpck_require__(8496);
+// EXTERNAL MODULE: ./build/core/locate-in-json.js
+var locate_in_json = __nccwpck_require__(6167);
 ;// CONCATENATED MODULE: external "node:vm"
 const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 ;// CONCATENATED MODULE: ./build/runtime/bounded-pattern.js
@@ -36811,7 +36880,7 @@ const WORDS = {
     Null: null,
     NULL: null,
 };
-const NEWLINE = 10;
+const read_simple_yaml_NEWLINE = 10;
 const BLANK = 32;
 const DOUBLE_QUOTE = 34;
 const HASH = 35;
@@ -36851,12 +36920,12 @@ class Reader {
         return this.at === this.source.length;
     }
     get isAtLineEnd() {
-        return this.source.charCodeAt(this.at) === NEWLINE;
+        return this.source.charCodeAt(this.at) === read_simple_yaml_NEWLINE;
     }
     /** Past an empty line or a comment. */
     skipsLine() {
         const code = this.source.charCodeAt(this.at);
-        if (code !== NEWLINE && code !== HASH)
+        if (code !== read_simple_yaml_NEWLINE && code !== HASH)
             return false;
         this.at = this.lineEnd + 1;
         return true;
@@ -36873,7 +36942,7 @@ class Reader {
         while (isKeyPart(source.charCodeAt(end)))
             end++;
         const next = source.charCodeAt(end + 1);
-        if (source.charCodeAt(end) !== COLON || (next !== BLANK && next !== NEWLINE))
+        if (source.charCodeAt(end) !== COLON || (next !== BLANK && next !== read_simple_yaml_NEWLINE))
             return null;
         this.at = end + 1;
         while (source.charCodeAt(this.at) === BLANK)
@@ -36950,7 +37019,7 @@ function readQuoted(text) {
 function readPlain(source, start, end) {
     for (let at = source.indexOf(':', start); at !== -1 && at < end; at = source.indexOf(':', at + 1)) {
         const next = source.charCodeAt(at + 1);
-        if (next === BLANK || next === NEWLINE)
+        if (next === BLANK || next === read_simple_yaml_NEWLINE)
             return null;
     }
     for (let at = source.indexOf('#', start); at !== -1 && at < end; at = source.indexOf('#', at + 1)) {
@@ -37004,7 +37073,7 @@ function readMapping(reader) {
 /** Right before a field, a comment or the end: no blank, and no empty line that could belong to a block. */
 function isAtField({ source, at }) {
     const code = source.charCodeAt(at);
-    return code !== BLANK && code !== NEWLINE && code !== HASH;
+    return code !== BLANK && code !== read_simple_yaml_NEWLINE && code !== HASH;
 }
 function read_simple_yaml_isText(word) {
     return !Object.hasOwn(WORDS, word);
@@ -40146,6 +40215,124 @@ function isSameScalar(node, value) {
     return node.raw === JSON.stringify(value) || JSON.parse(node.raw) === value;
 }
 
+// EXTERNAL MODULE: ./build/core/json/json-tree.js + 1 modules
+var json_tree = __nccwpck_require__(3895);
+;// CONCATENATED MODULE: ./build/core/json/json-layout.js
+
+
+const RETURN = 0x0d;
+const json_layout_BLANK = 0x20;
+const TAB = 0x09;
+/** A longer gap is no style but an attempt to make us repeat it. */
+const LONGEST_GAP = 200;
+/** Reads the habits of a document off its first lines. */
+function json_layout_detectStyle(root) {
+    const { source } = root;
+    const newline = source.find(NEWLINE, 0);
+    const colon = firstColon(root) ?? ': ';
+    const isOneLine = root.members.length > 0 && !root.spansLines;
+    return {
+        eol: newline > 0 && source.unitAt(newline - 1) === RETURN ? '\r\n' : '\n',
+        unit: detectUnit(root),
+        colon,
+        comma: isOneLine ? oneLineComma(root, colon) : ', ',
+        isOneLine,
+    };
+}
+function detectUnit(root) {
+    const indented = firstIndentation(root);
+    if (indented !== undefined)
+        return withinReason(indented) ?? '  ';
+    return root.members.length > 0 && root.spansLines ? '' : '  ';
+}
+/** Of the first line that has one. */
+function firstIndentation({ source }) {
+    for (let newline = source.find(NEWLINE, 0); newline !== -1; newline = source.find(NEWLINE, newline + 1)) {
+        let end = newline + 1;
+        while (source.unitAt(end) === json_layout_BLANK || source.unitAt(end) === TAB)
+            end++;
+        const isEmpty = end === source.length || isSpace(source.unitAt(end));
+        if (!isEmpty && end > newline + 1)
+            return source.slice(newline + 1, end);
+    }
+    return undefined;
+}
+function oneLineComma(root, colon) {
+    const gap = root.members.length > 1 ? withinReason(root.gapBefore(1)) : undefined;
+    return gap ?? (colon === ':' ? ',' : ', ');
+}
+function firstColon(node) {
+    const first = node.members[0];
+    if (first === undefined)
+        return undefined;
+    if (node.kind === 'array')
+        return first.value.kind === 'object' ? firstColon(first.value) : undefined;
+    const colon = node.source.slice(first.keyEnd, first.value.start);
+    return json_layout_hasNewline(colon) ? undefined : withinReason(colon);
+}
+/** The layout of a container that has members, for writing more of them. */
+function json_layout_layoutOf(node, indent, style) {
+    const lead = node.gapBefore(0);
+    return {
+        lead,
+        separator: separatorOf(node, style),
+        tail: node.tail,
+        colon: (node.kind === 'object' ? firstColon(node) : undefined) ?? style.colon,
+        isInline: style.isOneLine || !node.spansLines,
+        memberIndent: json_layout_hasNewline(lead) ? json_layout_indentAfter(lead) : indent,
+    };
+}
+/** The layout of a new container that begins on a line with this indentation, modelled on another one. */
+function json_layout_layoutLike(model, at, style) {
+    const like = model === undefined ? undefined : json_layout_layoutOf(model, at.indent, style);
+    const colon = like?.colon ?? style.colon;
+    const isInline = at.isInline || (like?.isInline ?? style.isOneLine);
+    // `[{` … `}, {` … `}]` is a habit of its own: the brackets hug members that span lines.
+    const isHugging = like !== undefined && !json_layout_hasNewline(like.lead);
+    if (isInline || isHugging) {
+        return { ...inlineGaps(like, style), colon, isInline, memberIndent: at.indent };
+    }
+    const memberIndent = at.indent + style.unit;
+    return {
+        lead: style.eol + memberIndent,
+        separator: `,${style.eol}${memberIndent}`,
+        tail: style.eol + at.indent,
+        colon,
+        isInline: false,
+        memberIndent,
+    };
+}
+function inlineGaps(like, style) {
+    const onOneLine = (gap) => gap === undefined || json_layout_hasNewline(gap) ? undefined : withinReason(gap);
+    const lead = onOneLine(like?.lead) ?? '';
+    return {
+        lead,
+        separator: onOneLine(like?.separator) ?? style.comma,
+        tail: onOneLine(like?.tail) ?? lead,
+    };
+}
+function separatorOf(node, style) {
+    if (node.members.length > 1) {
+        return withinReason(withoutBlankLines(node.gapBefore(node.members.length - 1))) ?? style.comma;
+    }
+    const lead = node.gapBefore(0);
+    return json_layout_hasNewline(lead) ? `,${style.eol}${json_layout_indentAfter(lead)}` : style.comma;
+}
+function withoutBlankLines(gap) {
+    return gap.replace(/(\r?\n)(?:[ \t]*\r?\n)+/g, '$1');
+}
+/** The indentation of the last line that a gap begins; a comma may follow it. */
+function json_layout_indentAfter(gap) {
+    const [indent = ''] = /^[ \t]*/.exec(gap.slice(gap.lastIndexOf('\n') + 1)) ?? [];
+    return withinReason(indent) ?? '';
+}
+function json_layout_hasNewline(text) {
+    return text.includes('\n');
+}
+function withinReason(gap) {
+    return gap.length <= LONGEST_GAP ? gap : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/core/json/style-models.js
 const style_models_NO_MODELS = { counterparts: [], nearby: [] };
 /** So many neighbours are looked at; more would make many insertions quadratic. */
@@ -40213,6 +40400,51 @@ function edit_site_layoutAt(site, plan, style) {
 function addsContainers(plan) {
     const isLeaf = (child) => child.children.size === 0 && child.appended.length === 0 && !isContainer(child.replacement ?? null);
     return plan.appended.some(isContainer) || ![...plan.children.values()].every(isLeaf);
+}
+
+;// CONCATENATED MODULE: ./build/core/json/splice-members.js
+
+/** Takes members out of a container, with their commas and lines, and puts new ones at its end. */
+function splice_members_spliceMembers(splice) {
+    const { node, isRemoved, added } = splice;
+    const kept = [...node.members.keys()].filter((index) => !isRemoved(index));
+    const firstKept = kept[0];
+    const lastKept = kept.at(-1);
+    if (added.length === 0 && kept.length === node.members.length)
+        return [];
+    if (firstKept === undefined || lastKept === undefined)
+        return [refill(splice)];
+    const edits = removeBetween(node, kept);
+    if (firstKept > 0) {
+        edits.push({ start: node.members[0].start, end: node.members[firstKept].start, text: '' });
+    }
+    if (added.length > 0 || lastKept < node.members.length - 1) {
+        const text = added.map((member) => splice.layout.separator + member).join('');
+        edits.push({ start: node.members[lastKept].value.end, end: node.members.at(-1).value.end, text });
+    }
+    return edits;
+}
+/** Nothing of the old content stays. */
+function refill({ node, added, layout }) {
+    const text = added.length > 0 ? layout.lead + added.join(layout.separator) + layout.tail : '';
+    return { start: node.start + 1, end: node.end - 1, text };
+}
+function removeBetween(node, kept) {
+    const edits = [];
+    for (let at = 1; at < kept.length; at++) {
+        const before = kept[at - 1];
+        const after = kept[at];
+        if (after - before > 1)
+            edits.push(removeRun(node, before + 1, after));
+    }
+    return edits;
+}
+/** Of the two gaps around what goes, the one with the line break stays. */
+function removeRun(node, from, next) {
+    const keepsFirstGap = hasNewline(node.gapBefore(from)) && !hasNewline(node.gapBefore(next));
+    return keepsFirstGap
+        ? { start: node.members[from].start, end: node.members[next].start, text: '' }
+        : { start: node.members[from - 1].value.end, end: node.members[next - 1].value.end, text: '' };
 }
 
 ;// CONCATENATED MODULE: ./build/core/json/write-json-value.js
@@ -40315,7 +40547,18 @@ function refuseTakenKeys(node, plan, added) {
         take(key);
 }
 
+;// CONCATENATED MODULE: ./build/core/text-pieces.js
+const text_pieces_decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** No piece may end within a character. */
+function text_pieces_joinPieces(pieces) {
+    let text = '';
+    for (const piece of pieces)
+        text += typeof piece === 'string' ? piece : text_pieces_decoder.decode(piece);
+    return text;
+}
+
 ;// CONCATENATED MODULE: ./build/core/edit-json.js
+
 
 
 
@@ -40331,20 +40574,20 @@ function refuseTakenKeys(node, plan, added) {
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.
  */
 function edit_json_editJson(text, edits) {
-    return editJsonInPieces(text, edits).join('');
+    return joinPieces(editJsonInPieces(text, edits));
 }
-/** The same, for a text that is too large to be held twice: what stays is given as parts of the original. */
-function editJsonInPieces(text, edits) {
+/** The same, for what is too large to be held twice, or to be a text at all: what stays are parts of the original. */
+function editJsonInPieces(json, edits) {
     if (edits.length === 0)
-        return [text];
+        return [json];
     const plan = planEdits(edits);
     if (plan.isRemoved || plan.newKey !== undefined)
         throw nothingToEdit('the whole document');
-    const root = openJson(text);
+    const root = openJson(json);
     const style = detectStyle(root);
     const editor = new JsonEditor(style);
     editor.editValue({ node: root, indent: '', isInline: style.isOneLine, models: () => NO_MODELS }, plan);
-    return applyTextEdits(text, editor.edits);
+    return applyTextEdits(root.source, editor.edits);
 }
 class JsonEditor {
     style;

@@ -2,6 +2,7 @@ import type { HeldText } from './core/held-text.js';
 import type { CommandLookup } from './core/required-commands.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
+import type { TextPiece } from './core/text-pieces.js';
 import type { ValidationLevel } from './core/validation-level.js';
 import type { RunSetup } from './prepare-run.js';
 import type { Workspace } from './workspace/workspace.js';
@@ -76,5 +77,5 @@ export interface UpdateOptions {
 export interface PlannedUpdate {
     readonly before: HeldText | null;
     /** The new text, piece by piece; `null` leaves the file alone. */
-    readonly after: (() => Iterable<string>) | null;
+    readonly after: (() => Iterable<TextPiece>) | null;
 }

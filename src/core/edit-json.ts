@@ -16,6 +16,7 @@ import { applyTextEdits, type TextEdit } from './json/text-edits.js';
 import { writeAddedMembers } from './json/write-added-members.js';
 import { writeJsonValue } from './json/write-json-value.js';
 import type { Json } from './manifest.js';
+import { joinPieces, type TextPiece } from './text-pieces.js';
 
 export type { JsonEdit, JsonPath } from './json/edit-plan.js';
 
@@ -24,19 +25,19 @@ export type { JsonEdit, JsonPath } from './json/edit-plan.js';
  * All paths name the text as it came in. The text has to be one that `readJson` accepts.
  */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
-  return editJsonInPieces(text, edits).join('');
+  return joinPieces(editJsonInPieces(text, edits));
 }
 
-/** The same, for a text that is too large to be held twice: what stays is given as parts of the original. */
-export function editJsonInPieces(text: string, edits: readonly JsonEdit[]): readonly string[] {
-  if (edits.length === 0) return [text];
+/** The same, for what is too large to be held twice, or to be a text at all: what stays are parts of the original. */
+export function editJsonInPieces(json: TextPiece, edits: readonly JsonEdit[]): readonly TextPiece[] {
+  if (edits.length === 0) return [json];
   const plan = planEdits(edits);
   if (plan.isRemoved || plan.newKey !== undefined) throw nothingToEdit('the whole document');
-  const root = openJson(text);
+  const root = openJson(json);
   const style = detectStyle(root);
   const editor = new JsonEditor(style);
   editor.editValue({ node: root, indent: '', isInline: style.isOneLine, models: () => NO_MODELS }, plan);
-  return applyTextEdits(text, editor.edits);
+  return applyTextEdits(root.source, editor.edits);
 }
 
 class JsonEditor {

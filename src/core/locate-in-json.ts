@@ -11,8 +11,9 @@ export class JsonLocator {
 
   /** The text has to be one that `readJson` accepts. */
   constructor(text: string) {
-    this.#root = openJson(withoutMark(text));
-    this.#positions = new TextPositions(this.#root.text);
+    const body = withoutMark(text);
+    this.#root = openJson(body);
+    this.#positions = new TextPositions(body);
   }
 
   /** Where a key or a value stands; `null` where there is none. */

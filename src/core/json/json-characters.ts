@@ -1,4 +1,5 @@
 /** Codes of the characters that mean something in JSON; the same in UTF-8. */
+export const NEWLINE = 0x0a;
 export const QUOTE = 0x22;
 export const COMMA = 0x2c;
 export const COLON = 0x3a;

@@ -1,4 +1,5 @@
-import type { JsonNode } from './json-tree.js';
+import { NEWLINE } from './json-characters.js';
+import { isSpace, type JsonNode } from './json-tree.js';
 
 /** What the whole document has in common, for what its surroundings do not say. */
 export interface DocumentStyle {
@@ -24,17 +25,21 @@ export interface Layout {
   readonly memberIndent: string;
 }
 
+const RETURN = 0x0d;
+const BLANK = 0x20;
+const TAB = 0x09;
+
 /** A longer gap is no style but an attempt to make us repeat it. */
 const LONGEST_GAP = 200;
 
 /** Reads the habits of a document off its first lines. */
 export function detectStyle(root: JsonNode): DocumentStyle {
-  const { text } = root;
-  const newline = text.indexOf('\n');
+  const { source } = root;
+  const newline = source.find(NEWLINE, 0);
   const colon = firstColon(root) ?? ': ';
-  const isOneLine = root.members.length > 0 && !hasNewline(root.raw);
+  const isOneLine = root.members.length > 0 && !root.spansLines;
   return {
-    eol: newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n',
+    eol: newline > 0 && source.unitAt(newline - 1) === RETURN ? '\r\n' : '\n',
     unit: detectUnit(root),
     colon,
     comma: isOneLine ? oneLineComma(root, colon) : ', ',
@@ -43,9 +48,20 @@ export function detectStyle(root: JsonNode): DocumentStyle {
 }
 
 function detectUnit(root: JsonNode): string {
-  const indented = /\n([ \t]+)[^\s]/.exec(root.text)?.[1];
+  const indented = firstIndentation(root);
   if (indented !== undefined) return withinReason(indented) ?? '  ';
-  return root.members.length > 0 && hasNewline(root.raw) ? '' : '  ';
+  return root.members.length > 0 && root.spansLines ? '' : '  ';
+}
+
+/** Of the first line that has one. */
+function firstIndentation({ source }: JsonNode): string | undefined {
+  for (let newline = source.find(NEWLINE, 0); newline !== -1; newline = source.find(NEWLINE, newline + 1)) {
+    let end = newline + 1;
+    while (source.unitAt(end) === BLANK || source.unitAt(end) === TAB) end++;
+    const isEmpty = end === source.length || isSpace(source.unitAt(end));
+    if (!isEmpty && end > newline + 1) return source.slice(newline + 1, end);
+  }
+  return undefined;
 }
 
 function oneLineComma(root: JsonNode, colon: string): string {
@@ -57,7 +73,7 @@ function firstColon(node: JsonNode): string | undefined {
   const first = node.members[0];
   if (first === undefined) return undefined;
   if (node.kind === 'array') return first.value.kind === 'object' ? firstColon(first.value) : undefined;
-  const colon = node.text.slice(first.keyEnd, first.value.start);
+  const colon = node.source.slice(first.keyEnd, first.value.start);
   return hasNewline(colon) ? undefined : withinReason(colon);
 }
 
@@ -69,7 +85,7 @@ export function layoutOf(node: JsonNode, indent: string, style: DocumentStyle): 
     separator: separatorOf(node, style),
     tail: node.tail,
     colon: (node.kind === 'object' ? firstColon(node) : undefined) ?? style.colon,
-    isInline: style.isOneLine || !hasNewline(node.raw),
+    isInline: style.isOneLine || !node.spansLines,
     memberIndent: hasNewline(lead) ? indentAfter(lead) : indent,
   };
 }

@@ -1,7 +1,19 @@
-import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './json-characters.js';
+import type { TextPiece } from '../text-pieces.js';
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  NEWLINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from './json-characters.js';
+import { type JsonSource, openSource } from './json-source.js';
 
 /**
- * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * A view of JSON that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
  * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
  */
 export class JsonNode {
@@ -9,19 +21,24 @@ export class JsonNode {
   #byKey: ReadonlyMap<string, JsonMember> | undefined;
 
   constructor(
-    readonly text: string,
+    readonly source: JsonSource,
     readonly start: number,
     /** Exclusive. */
     readonly end: number,
   ) {}
 
   get kind(): JsonKind {
-    const first = this.text.charCodeAt(this.start);
+    const first = this.source.unitAt(this.start);
     return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
   }
 
   get raw(): string {
-    return this.text.slice(this.start, this.end);
+    return this.source.slice(this.start, this.end);
+  }
+
+  get spansLines(): boolean {
+    const newline = this.source.find(NEWLINE, this.start);
+    return newline !== -1 && newline < this.end;
   }
 
   /** Properties or elements in file order; none for a scalar. */
@@ -41,12 +58,12 @@ export class JsonNode {
   /** The text before a member: white space, and from the second member on the comma. */
   gapBefore(index: number): string {
     const from = index === 0 ? this.start + 1 : this.members[index - 1]!.value.end;
-    return this.text.slice(from, this.members[index]!.start);
+    return this.source.slice(from, this.members[index]!.start);
   }
 
   /** The text between the last member and the closing bracket. */
   get tail(): string {
-    return this.text.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
+    return this.source.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
   }
 }
 
@@ -61,42 +78,43 @@ export interface JsonMember {
   readonly value: JsonNode;
 }
 
-/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
-export function openJson(text: string): JsonNode {
-  const start = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
-  return new JsonNode(text, start, skipValue(text, start));
+/** The document's value. It has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+export function openJson(json: TextPiece): JsonNode {
+  const source = openSource(json);
+  const start = skipSpace(source, source.start);
+  return new JsonNode(source, start, skipValue(source, start));
 }
 
 function readMembers(node: JsonNode): JsonMember[] {
-  const { text, kind, end } = node;
+  const { source, kind, end } = node;
   const members: JsonMember[] = [];
-  let at = skipSpace(text, node.start + 1);
+  let at = skipSpace(source, node.start + 1);
   while (at < end - 1) {
-    const member = kind === 'object' ? readProperty(text, at) : readElement(text, at);
+    const member = kind === 'object' ? readProperty(source, at) : readElement(source, at);
     members.push(member);
-    at = skipSpace(text, member.value.end);
-    if (at < end - 1) at = skipSpace(text, expect(text, at, ','));
+    at = skipSpace(source, member.value.end);
+    if (at < end - 1) at = skipSpace(source, expect(source, at, COMMA));
   }
   return members;
 }
 
-function readElement(text: string, start: number): JsonMember {
-  return { start, key: '', keyEnd: start, value: new JsonNode(text, start, skipValue(text, start)) };
+function readElement(source: JsonSource, start: number): JsonMember {
+  return { start, key: '', keyEnd: start, value: new JsonNode(source, start, skipValue(source, start)) };
 }
 
-function readProperty(text: string, start: number): JsonMember {
-  const keyEnd = skipString(text, start);
-  const valueStart = skipSpace(text, expect(text, skipSpace(text, keyEnd), ':'));
+function readProperty(source: JsonSource, start: number): JsonMember {
+  const keyEnd = skipString(source, start);
+  const valueStart = skipSpace(source, expect(source, skipSpace(source, keyEnd), COLON));
   return {
     start,
-    key: JSON.parse(text.slice(start, keyEnd)) as string,
+    key: JSON.parse(source.slice(start, keyEnd)) as string,
     keyEnd,
-    value: new JsonNode(text, valueStart, skipValue(text, valueStart)),
+    value: new JsonNode(source, valueStart, skipValue(source, valueStart)),
   };
 }
 
-function expect(text: string, at: number, character: string): number {
-  if (text[at] !== character) throw notJson(at);
+function expect(source: JsonSource, at: number, unit: number): number {
+  if (source.unitAt(at) !== unit) throw notJson(at);
   return at + 1;
 }
 
@@ -104,46 +122,48 @@ function notJson(at: number): SyntaxError {
   return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
 }
 
-function skipSpace(text: string, from: number): number {
+function skipSpace(source: JsonSource, from: number): number {
   let at = from;
-  while (isSpace(text.charCodeAt(at))) at++;
+  while (isSpace(source.unitAt(at))) at++;
   return at;
 }
 
-function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+export function isSpace(unit: number | undefined): boolean {
+  return unit === 0x20 || unit === NEWLINE || unit === 0x0d || unit === 0x09;
 }
 
-function skipValue(text: string, start: number): number {
-  const first = text.charCodeAt(start);
-  if (first === OPEN_BRACE || first === OPEN_BRACKET) return skipContainer(text, start);
-  return first === QUOTE ? skipString(text, start) : skipWord(text, start);
+function skipValue(source: JsonSource, start: number): number {
+  const first = source.unitAt(start);
+  if (first === OPEN_BRACE || first === OPEN_BRACKET) return skipContainer(source, start);
+  return first === QUOTE ? skipString(source, start) : skipWord(source, start);
 }
 
-function skipContainer(text: string, start: number): number {
+function skipContainer(source: JsonSource, start: number): number {
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = skipString(text, at) - 1;
-    else if (code === OPEN_BRACE || code === OPEN_BRACKET) depth++;
-    else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0) return at + 1;
+  for (let at = start; at < source.length; at++) {
+    const unit = source.unitAt(at);
+    if (unit === QUOTE) at = skipString(source, at) - 1;
+    else if (unit === OPEN_BRACE || unit === OPEN_BRACKET) depth++;
+    else if ((unit === CLOSE_BRACE || unit === CLOSE_BRACKET) && --depth === 0) return at + 1;
   }
   throw notJson(start);
 }
 
-function skipString(text: string, start: number): number {
-  if (text[start] !== '"') throw notJson(start);
-  for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+function skipString(source: JsonSource, start: number): number {
+  if (source.unitAt(start) !== QUOTE) throw notJson(start);
+  for (let quote = source.find(QUOTE, start + 1); quote !== -1; quote = source.find(QUOTE, quote + 1)) {
     let backslashes = 0;
-    while (text.charCodeAt(quote - 1 - backslashes) === BACKSLASH) backslashes++;
+    while (source.unitAt(quote - 1 - backslashes) === BACKSLASH) backslashes++;
     if (backslashes % 2 === 0) return quote + 1;
   }
   throw notJson(start);
 }
 
-function skipWord(text: string, start: number): number {
+const ENDS_OF_WORDS: ReadonlySet<number | undefined> = new Set([COMMA, CLOSE_BRACKET, CLOSE_BRACE, COLON]);
+
+function skipWord(source: JsonSource, start: number): number {
   let at = start;
-  while (at < text.length && !isSpace(text.charCodeAt(at)) && !',]}:'.includes(text[at]!)) at++;
+  while (at < source.length && !isSpace(source.unitAt(at)) && !ENDS_OF_WORDS.has(source.unitAt(at))) at++;
   if (at === start) throw notJson(start);
   return at;
 }

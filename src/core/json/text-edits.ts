@@ -1,4 +1,7 @@
-/** A stretch of text and what takes its place. */
+import type { TextPiece } from '../text-pieces.js';
+import type { JsonSource } from './json-source.js';
+
+/** A stretch of a source and the text that takes its place. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -6,13 +9,13 @@ export interface TextEdit {
 }
 
 /** Applies edits that do not overlap, in one pass. */
-export function applyTextEdits(text: string, edits: readonly TextEdit[]): readonly string[] {
-  const pieces: string[] = [];
+export function applyTextEdits(source: JsonSource, edits: readonly TextEdit[]): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
   let at = 0;
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    pieces.push(text.slice(at, edit.start), edit.text);
+    pieces.push(source.piece(at, edit.start), edit.text);
     at = edit.end;
   }
-  pieces.push(text.slice(at));
+  pieces.push(source.piece(at, source.length));
   return pieces;
 }

@@ -3,6 +3,7 @@ import type { HeldText } from '../held-text.js';
 import { stringifyInPieces } from '../json/stringify-in-pieces.js';
 import { latePart } from '../late-part.js';
 import type { Json, JsonObject } from '../manifest.js';
+import type { TextPiece } from '../text-pieces.js';
 
 /** What is to be done to a manifest. */
 export interface ManifestEdits {
@@ -19,10 +20,10 @@ export function writeManifest(
   text: HeldText | null,
   skeleton: JsonObject,
   { added, edits }: ManifestEdits,
-): Iterable<string> {
+): Iterable<TextPiece> {
   if (text === null) return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
   const appends = added.map((value): JsonEdit => ({ op: 'append', path: ['skills'], value }));
-  return manifestEditor().editJsonInPieces(text.read(), [...appends, ...edits]);
+  return manifestEditor().editJsonInPieces(text.isLarge ? text.bytes : text.read(), [...appends, ...edits]);
 }
 
 /** On a skeleton the edits are plain assignments; no text has to survive. */

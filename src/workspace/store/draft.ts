@@ -1,3 +1,4 @@
+import type { TextPiece } from '../../core/text-pieces.js';
 import type { PlannedUpdate } from '../../request.js';
 import { holdsBytes, readFileBytes, textOf } from './read-text-file.js';
 
@@ -14,7 +15,7 @@ export interface Target {
 
 export interface Draft {
   readonly before: Uint8Array | null;
-  readonly after: () => Iterable<string>;
+  readonly after: () => Iterable<TextPiece>;
 }
 
 /** What is to be written over the file as it is now; `null` when nothing is. */

@@ -1,3 +1,5 @@
+import type { TextPiece } from '../../core/text-pieces.js';
+
 /** Characters that are encoded at once; one takes three bytes at most. */
 const CHARACTERS = 32_768;
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -5,10 +7,16 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const REPLACEMENT = Buffer.from('\ufffd');
 
 /** Turns a text in pieces into UTF-8, part by part, in memory that is used again: a part is gone when the next is asked for. */
-export function* encodeText(pieces: Iterable<string>): Generator<Uint8Array> {
+export function* encodeText(pieces: Iterable<TextPiece>): Generator<Uint8Array> {
   const buffer = Buffer.allocUnsafe(CHARACTERS * 3 * 2);
   let filled = 0;
   for (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      yield buffer.subarray(0, filled);
+      filled = 0;
+      yield piece;
+      continue;
+    }
     for (let start = 0; start < piece.length; ) {
       const end = endOfPart(piece, start);
       if (buffer.length - filled < (end - start) * 3) {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { JsonChecker } from '../../core/json/json-checker.js';
 import { readJson } from '../../core/read-json.js';
+import { joinPieces, type TextPiece } from '../../core/text-pieces.js';
 import { backupPlaces } from './backup-places.js';
 import { encodeText, NoUtf8Error } from './encode-text.js';
 import type { FileLock } from './file-lock.js';
@@ -23,7 +24,7 @@ export interface Replacement {
   readonly given: string;
   readonly before: Uint8Array | null;
   /** The new text, piece by piece. */
-  readonly after: () => Iterable<string>;
+  readonly after: () => Iterable<TextPiece>;
   readonly keepBackup: boolean;
   readonly lock: FileLock;
 }
@@ -59,7 +60,7 @@ function writeVerified(temporary: string, { file, given, after }: Replacement, o
     throw storeFailure('write', given, { reason, fix: 'Check the disk.', cause: error });
   }
   if (checker === null || checker.isWhole()) return;
-  const reading = readJson([...after()].join(''));
+  const reading = readJson(joinPieces(after()));
   const where = reading.ok ? '' : ` ${reading.message}`;
   throw storeFailure('write', given, {
     reason: 'it would be broken JSON',

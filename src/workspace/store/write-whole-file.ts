@@ -8,6 +8,9 @@ export function temporaryPath(file: string, token: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.${token}.tmp`);
 }
 
+/** So much is read back at once. */
+const SCRATCH_BYTES = 65_536;
+
 /** What was written is not what the file holds. */
 export class ReadBackError extends Error {
   override readonly name = 'ReadBackError';
@@ -20,10 +23,11 @@ export class ReadBackError extends Error {
 export function writeNewFile(file: string, parts: Iterable<Uint8Array>, like: fs.Stats | undefined): void {
   const descriptor = fs.openSync(file, 'wx+', like?.mode ?? 0o666);
   try {
+    const scratch = Buffer.allocUnsafe(SCRATCH_BYTES);
     let size = 0;
     for (const part of parts) {
       writePart(descriptor, part, size);
-      if (!readsBack(descriptor, part, size)) throw new ReadBackError();
+      if (!readsBack(descriptor, { part, start: size, scratch })) throw new ReadBackError();
       size += part.length;
     }
     if (fs.fstatSync(descriptor).size !== size) throw new ReadBackError();
@@ -43,14 +47,20 @@ function writePart(descriptor: number, part: Uint8Array, start: number): void {
   }
 }
 
-function readsBack(descriptor: number, part: Uint8Array, start: number): boolean {
-  const copy = Buffer.allocUnsafe(part.length);
-  for (let read = 0; read < part.length; ) {
-    const count = fs.readSync(descriptor, copy, read, part.length - read, start + read);
-    if (count === 0) return false;
-    read += count;
+interface WrittenPart {
+  readonly part: Uint8Array;
+  readonly start: number;
+  readonly scratch: Buffer;
+}
+
+function readsBack(descriptor: number, { part, start, scratch }: WrittenPart): boolean {
+  for (let at = 0; at < part.length; ) {
+    const wanted = Math.min(scratch.length, part.length - at);
+    const count = fs.readSync(descriptor, scratch, 0, wanted, start + at);
+    if (count === 0 || scratch.compare(part, at, at + count, 0, count) !== 0) return false;
+    at += count;
   }
-  return copy.equals(part);
+  return true;
 }
 
 function takeAfter(descriptor: number, like: fs.Stats): void {

@@ -1,4 +1,5 @@
 /** Codes of the characters that mean something in JSON; the same in UTF-8. */
+export declare const NEWLINE = 10;
 export declare const QUOTE = 34;
 export declare const COMMA = 44;
 export declare const COLON = 58;

@@ -1,4 +1,4 @@
-import type { JsonNode } from './json-tree.js';
+import { type JsonNode } from './json-tree.js';
 /** What the whole document has in common, for what its surroundings do not say. */
 export interface DocumentStyle {
     readonly eol: string;

@@ -1,18 +1,21 @@
+import type { TextPiece } from '../text-pieces.js';
+import { type JsonSource } from './json-source.js';
 /**
- * A view of JSON text that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
+ * A view of JSON that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
  * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
  */
 export declare class JsonNode {
     #private;
-    readonly text: string;
+    readonly source: JsonSource;
     readonly start: number;
     /** Exclusive. */
     readonly end: number;
-    constructor(text: string, start: number, 
+    constructor(source: JsonSource, start: number, 
     /** Exclusive. */
     end: number);
     get kind(): JsonKind;
     get raw(): string;
+    get spansLines(): boolean;
     /** Properties or elements in file order; none for a scalar. */
     get members(): readonly JsonMember[];
     /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
@@ -31,5 +34,6 @@ export interface JsonMember {
     readonly keyEnd: number;
     readonly value: JsonNode;
 }
-/** The document's value. The text has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
-export declare function openJson(text: string): JsonNode;
+/** The document's value. It has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
+export declare function openJson(json: TextPiece): JsonNode;
+export declare function isSpace(unit: number | undefined): boolean;

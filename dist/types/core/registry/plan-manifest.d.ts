@@ -4,6 +4,7 @@ import type { JsonPath } from '../json/edit-plan.js';
 import type { JsonObject } from '../manifest.js';
 import type { KeywordConflict, ManifestChange } from '../report.js';
 import type { SkillRecord } from '../skill.js';
+import type { TextPiece } from '../text-pieces.js';
 import type { EntryOptions } from './build-entry.js';
 import { type ExistingEntry, type ManifestModel } from './manifest-model.js';
 export interface ManifestOptions extends EntryOptions {
@@ -37,7 +38,7 @@ export interface ManifestInput {
 }
 export interface ManifestPlan {
     /** The manifest's text after the changes, piece by piece; made when it is asked for, with a late part. */
-    readonly pieces: () => Iterable<string>;
+    readonly pieces: () => Iterable<TextPiece>;
     readonly isChanged: boolean;
     /** Where a field of the manifest as it was found stands after the changes; `null` when its entry goes. */
     readonly fieldAfter: (field: JsonPath) => JsonPath | null;

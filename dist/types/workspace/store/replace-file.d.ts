@@ -1,3 +1,4 @@
+import { type TextPiece } from '../../core/text-pieces.js';
 import type { FileLock } from './file-lock.js';
 export interface Replacement {
     /** The real path. */
@@ -6,7 +7,7 @@ export interface Replacement {
     readonly given: string;
     readonly before: Uint8Array | null;
     /** The new text, piece by piece. */
-    readonly after: () => Iterable<string>;
+    readonly after: () => Iterable<TextPiece>;
     readonly keepBackup: boolean;
     readonly lock: FileLock;
 }
