@@ -37,6 +37,10 @@ export function refreshCatalogs(input: CatalogSources): CatalogRefresh {
       continue;
     }
     const before = content.text;
+    if (before === null && isSkillFile(path)) {
+      problems.push(wouldBeASkill(path));
+      continue;
+    }
     const refreshed = refreshCatalogBlocks(path, before ?? '', { skills, wanted: wanted.get(path) ?? [] });
     stale.push(...refreshed.stale);
     problems.push(...refreshed.problems);
@@ -60,6 +64,21 @@ function targetsByFile(targets: readonly CatalogTarget[]): ReadonlyMap<string, r
     byFile.set(path, [...(byFile.get(path) ?? []), target]);
   }
   return byFile;
+}
+
+/** A new SKILL.md would be a skill that the next run finds, and lists in it. */
+function isSkillFile(path: string): boolean {
+  return /(?:^|\/)skill\.md$/i.test(path);
+}
+
+function wouldBeASkill(file: string): Finding {
+  return {
+    rule: 'file-unreadable',
+    file,
+    at: START_OF_FILE,
+    message: `The catalog file ${file} does not exist, and a new one would be a skill.`,
+    fix: 'Write the skill first, or keep the catalog in another file, such as AGENTS.md.',
+  };
 }
 
 function unreadable(file: string, detail: string): Finding {

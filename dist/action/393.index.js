@@ -1493,6 +1493,7 @@ __webpack_require__.d(__webpack_exports__, {
   WI: () => (/* binding */ readManifest),
   eV: () => (/* binding */ routesOf),
   Vk: () => (/* binding */ sameJson),
+  b6: () => (/* binding */ textOf),
   CB: () => (/* binding */ textsOf)
 });
 
@@ -1660,6 +1661,10 @@ function ownValue(object, key) {
 function sameJson(a, b) {
     return (0,json_value/* isSameJson */.TL)(a, b);
 }
+/** A text that should stand there. Anything else counts as none: what people put into a manifest may not even have a text. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
 const NO_TEXTS = [];
 function isText(value) {
     return typeof value === 'string';
@@ -1672,7 +1677,7 @@ function textsOf(value) {
 }
 /** The directory an entry names; empty when it names none. */
 function pathOfEntry(entry) {
-    return typeof entry['path'] === 'string' ? normalizeEntryPath(entry['path']) : '';
+    return normalizeEntryPath(textOf(entry['path']));
 }
 /** Hand-kept entries end in a slash or name the file itself. */
 function normalizeEntryPath(path) {

@@ -4018,6 +4018,8 @@ async function generatedManifest({ manifestFile, manifestText }, plan) {
 
 // EXTERNAL MODULE: ./build/core/frontmatter-schema.js
 var frontmatter_schema = __webpack_require__(46678);
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __webpack_require__(82928);
 // EXTERNAL MODULE: ./build/core/closest.js
 var closest = __webpack_require__(769);
 ;// CONCATENATED MODULE: ./build/core/catalog/check-dependencies.js
@@ -4443,10 +4445,11 @@ function isOneEditApart(a, b) {
 
 
 
+
 /** Everything that only shows when all skills are seen together. */
 async function checkCatalog(selected, all, plan, context) {
     const { profile } = context;
-    const known = () => new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
+    const known = () => new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => (0,manifest_model/* textOf */.b6)(entry['name']))]);
     const similar = selected.length < 2
         ? []
         : [
@@ -4670,8 +4673,6 @@ var inspect_skills = __webpack_require__(29007);
 var held_text = __webpack_require__(25483);
 // EXTERNAL MODULE: ./build/core/withdrawn-status.js
 var withdrawn_status = __webpack_require__(49957);
-// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
-var manifest_model = __webpack_require__(82928);
 ;// CONCATENATED MODULE: ./build/core/registry/override-matrix.js
 
 /** Writes the routes of the overrides file into the matrix as they stand there. */
@@ -4808,9 +4809,9 @@ function deriveFromEntry(entry, options) {
     let derived = options.derivations.get(entry);
     if (derived === undefined) {
         derived = (0,infer_metadata/* inferMetadata */.a)({
-            name: String(entry['name'] ?? ''),
-            directoryName: (0,skill_path/* directoryNameOf */.uX)(String(entry['path'] ?? '')),
-            description: String(entry['description'] ?? ''),
+            name: (0,manifest_model/* textOf */.b6)(entry['name']),
+            directoryName: (0,skill_path/* directoryNameOf */.uX)((0,manifest_model/* textOf */.b6)(entry['path'])),
+            description: (0,manifest_model/* textOf */.b6)(entry['description']),
             reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
             lexicon: options.lexicon,
         });
@@ -4859,7 +4860,7 @@ function claimOf(entry, declaredKeywords, options) {
     const recorded = recordedKeywords(entry);
     const written = declaredKeywords ?? (recorded !== null && !(0,manifest_model/* sameJson */.Vk)(recorded, derived) ? recorded : null);
     return {
-        skill: String(entry['name']),
+        skill: (0,manifest_model/* textOf */.b6)(entry['name']),
         tags: (0,manifest_model/* textsOf */.CB)(entry['tags']),
         keywords: written ?? derived,
         isDeclared: written !== null,
@@ -4905,7 +4906,7 @@ const MOST_NAMES = 10;
 function checkMatrix(matrix, final, options) {
     const status = new Map();
     for (const entry of final.entries)
-        status.set(String(entry['name']), String(entry['status'] ?? 'active'));
+        status.set((0,manifest_model/* textOf */.b6)(entry['name']), (0,manifest_model/* textOf */.b6)(entry['status']) || 'active');
     const tables = Object.entries({
         ...matrix,
         by_task_type: final.byTaskType,
@@ -4978,8 +4979,8 @@ function unreachable(final, options) {
     const names = final.entries
         .filter((entry) => (entry['status'] ?? 'active') === 'active' &&
         !hasTrigger(entry) &&
-        !reached.has(String(entry['name'])))
-        .map((entry) => `"${String(entry['name'])}"`);
+        !reached.has((0,manifest_model/* textOf */.b6)(entry['name'])))
+        .map((entry) => `"${(0,manifest_model/* textOf */.b6)(entry['name'])}"`);
     if (names.length === 0)
         return [];
     const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
@@ -5124,7 +5125,7 @@ function claimsOfRetired(inactive, matrix, options) {
 function claimsOfSkills({ claims, final }, options) {
     if (!options.nameTokens)
         return claims;
-    const names = final.map((entry) => String(entry['name']));
+    const names = final.map((entry) => (0,manifest_model/* textOf */.b6)(entry['name']));
     return claimNameTokens(claims, names, options);
 }
 
@@ -5984,7 +5985,7 @@ function countDiscovered(entries, found) {
         return 0;
     const names = new Set(found.map(({ name }) => name));
     const directories = new Set(found.map(({ directory }) => directory));
-    return entries.filter((entry) => names.has(String(entry['name'])) || directories.has((0,manifest_model/* pathOfEntry */.le)(entry)))
+    return entries.filter((entry) => names.has((0,manifest_model/* textOf */.b6)(entry['name'])) || directories.has((0,manifest_model/* pathOfEntry */.le)(entry)))
         .length;
 }
 function keysOf(value) {

@@ -430,6 +430,10 @@ function refreshCatalogs(input) {
             continue;
         }
         const before = content.text;
+        if (before === null && isSkillFile(path)) {
+            problems.push(wouldBeASkill(path));
+            continue;
+        }
         const refreshed = refreshCatalogBlocks(path, before ?? '', { skills, wanted: wanted.get(path) ?? [] });
         stale.push(...refreshed.stale);
         problems.push(...refreshed.problems);
@@ -451,6 +455,19 @@ function targetsByFile(targets) {
         byFile.set(path, [...(byFile.get(path) ?? []), target]);
     }
     return byFile;
+}
+/** A new SKILL.md would be a skill that the next run finds, and lists in it. */
+function isSkillFile(path) {
+    return /(?:^|\/)skill\.md$/i.test(path);
+}
+function wouldBeASkill(file) {
+    return {
+        rule: 'file-unreadable',
+        file,
+        at: diagnostic/* START_OF_FILE */.ag,
+        message: `The catalog file ${file} does not exist, and a new one would be a skill.`,
+        fix: 'Write the skill first, or keep the catalog in another file, such as AGENTS.md.',
+    };
 }
 function unreadable(file, detail) {
     const message = `The catalog file ${file} cannot be read: ${detail}.`;

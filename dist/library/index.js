@@ -11774,6 +11774,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   WI: () => (/* binding */ readManifest),
   eV: () => (/* binding */ routesOf),
   Vk: () => (/* binding */ sameJson),
+  b6: () => (/* binding */ textOf),
   CB: () => (/* binding */ textsOf)
 });
 
@@ -11941,6 +11942,10 @@ function ownValue(object, key) {
 function sameJson(a, b) {
     return (0,json_value/* isSameJson */.TL)(a, b);
 }
+/** A text that should stand there. Anything else counts as none: what people put into a manifest may not even have a text. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
 const NO_TEXTS = [];
 function isText(value) {
     return typeof value === 'string';
@@ -11953,7 +11958,7 @@ function textsOf(value) {
 }
 /** The directory an entry names; empty when it names none. */
 function pathOfEntry(entry) {
-    return typeof entry['path'] === 'string' ? normalizeEntryPath(entry['path']) : '';
+    return normalizeEntryPath(textOf(entry['path']));
 }
 /** Hand-kept entries end in a slash or name the file itself. */
 function normalizeEntryPath(path) {
@@ -16041,6 +16046,10 @@ function refreshCatalogs(input) {
             continue;
         }
         const before = content.text;
+        if (before === null && isSkillFile(path)) {
+            problems.push(wouldBeASkill(path));
+            continue;
+        }
         const refreshed = refreshCatalogBlocks(path, before ?? '', { skills, wanted: wanted.get(path) ?? [] });
         stale.push(...refreshed.stale);
         problems.push(...refreshed.problems);
@@ -16062,6 +16071,19 @@ function targetsByFile(targets) {
         byFile.set(path, [...(byFile.get(path) ?? []), target]);
     }
     return byFile;
+}
+/** A new SKILL.md would be a skill that the next run finds, and lists in it. */
+function isSkillFile(path) {
+    return /(?:^|\/)skill\.md$/i.test(path);
+}
+function wouldBeASkill(file) {
+    return {
+        rule: 'file-unreadable',
+        file,
+        at: diagnostic/* START_OF_FILE */.ag,
+        message: `The catalog file ${file} does not exist, and a new one would be a skill.`,
+        fix: 'Write the skill first, or keep the catalog in another file, such as AGENTS.md.',
+    };
 }
 function unreadable(file, detail) {
     const message = `The catalog file ${file} cannot be read: ${detail}.`;
@@ -19102,6 +19124,8 @@ async function generatedManifest({ manifestFile, manifestText }, plan) {
 
 // EXTERNAL MODULE: ./build/core/frontmatter-schema.js
 var frontmatter_schema = __nccwpck_require__(6678);
+// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
+var manifest_model = __nccwpck_require__(2928);
 // EXTERNAL MODULE: ./build/core/closest.js
 var closest = __nccwpck_require__(769);
 ;// CONCATENATED MODULE: ./build/core/catalog/check-dependencies.js
@@ -19527,10 +19551,11 @@ function isOneEditApart(a, b) {
 
 
 
+
 /** Everything that only shows when all skills are seen together. */
 async function checkCatalog(selected, all, plan, context) {
     const { profile } = context;
-    const known = () => new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
+    const known = () => new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => (0,manifest_model/* textOf */.b6)(entry['name']))]);
     const similar = selected.length < 2
         ? []
         : [
@@ -19648,8 +19673,6 @@ function findManualEntries(setup, records) {
 
 // EXTERNAL MODULE: ./build/core/held-text.js
 var held_text = __nccwpck_require__(5483);
-// EXTERNAL MODULE: ./build/core/registry/manifest-model.js + 1 modules
-var manifest_model = __nccwpck_require__(2928);
 ;// CONCATENATED MODULE: ./build/core/registry/override-matrix.js
 
 /** Writes the routes of the overrides file into the matrix as they stand there. */
@@ -19786,9 +19809,9 @@ function deriveFromEntry(entry, options) {
     let derived = options.derivations.get(entry);
     if (derived === undefined) {
         derived = (0,infer_metadata/* inferMetadata */.a)({
-            name: String(entry['name'] ?? ''),
-            directoryName: (0,skill_path/* directoryNameOf */.uX)(String(entry['path'] ?? '')),
-            description: String(entry['description'] ?? ''),
+            name: (0,manifest_model/* textOf */.b6)(entry['name']),
+            directoryName: (0,skill_path/* directoryNameOf */.uX)((0,manifest_model/* textOf */.b6)(entry['path'])),
+            description: (0,manifest_model/* textOf */.b6)(entry['description']),
             reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
             lexicon: options.lexicon,
         });
@@ -19837,7 +19860,7 @@ function claimOf(entry, declaredKeywords, options) {
     const recorded = recordedKeywords(entry);
     const written = declaredKeywords ?? (recorded !== null && !(0,manifest_model/* sameJson */.Vk)(recorded, derived) ? recorded : null);
     return {
-        skill: String(entry['name']),
+        skill: (0,manifest_model/* textOf */.b6)(entry['name']),
         tags: (0,manifest_model/* textsOf */.CB)(entry['tags']),
         keywords: written ?? derived,
         isDeclared: written !== null,
@@ -19883,7 +19906,7 @@ const MOST_NAMES = 10;
 function checkMatrix(matrix, final, options) {
     const status = new Map();
     for (const entry of final.entries)
-        status.set(String(entry['name']), String(entry['status'] ?? 'active'));
+        status.set((0,manifest_model/* textOf */.b6)(entry['name']), (0,manifest_model/* textOf */.b6)(entry['status']) || 'active');
     const tables = Object.entries({
         ...matrix,
         by_task_type: final.byTaskType,
@@ -19956,8 +19979,8 @@ function unreachable(final, options) {
     const names = final.entries
         .filter((entry) => (entry['status'] ?? 'active') === 'active' &&
         !hasTrigger(entry) &&
-        !reached.has(String(entry['name'])))
-        .map((entry) => `"${String(entry['name'])}"`);
+        !reached.has((0,manifest_model/* textOf */.b6)(entry['name'])))
+        .map((entry) => `"${(0,manifest_model/* textOf */.b6)(entry['name'])}"`);
     if (names.length === 0)
         return [];
     const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
@@ -20102,7 +20125,7 @@ function claimsOfRetired(inactive, matrix, options) {
 function claimsOfSkills({ claims, final }, options) {
     if (!options.nameTokens)
         return claims;
-    const names = final.map((entry) => String(entry['name']));
+    const names = final.map((entry) => (0,manifest_model/* textOf */.b6)(entry['name']));
     return claimNameTokens(claims, names, options);
 }
 
@@ -20962,7 +20985,7 @@ function countDiscovered(entries, found) {
         return 0;
     const names = new Set(found.map(({ name }) => name));
     const directories = new Set(found.map(({ directory }) => directory));
-    return entries.filter((entry) => names.has(String(entry['name'])) || directories.has((0,manifest_model/* pathOfEntry */.le)(entry)))
+    return entries.filter((entry) => names.has((0,manifest_model/* textOf */.b6)(entry['name'])) || directories.has((0,manifest_model/* pathOfEntry */.le)(entry)))
         .length;
 }
 function keysOf(value) {

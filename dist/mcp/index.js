@@ -35964,6 +35964,10 @@ function ownValue(object, key) {
 function sameJson(a, b) {
     return isSameJson(a, b);
 }
+/** A text that should stand there. Anything else counts as none: what people put into a manifest may not even have a text. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
 const NO_TEXTS = [];
 function isText(value) {
     return typeof value === 'string';
@@ -35976,7 +35980,7 @@ function textsOf(value) {
 }
 /** The directory an entry names; empty when it names none. */
 function pathOfEntry(entry) {
-    return typeof entry['path'] === 'string' ? normalizeEntryPath(entry['path']) : '';
+    return normalizeEntryPath(textOf(entry['path']));
 }
 /** Hand-kept entries end in a slash or name the file itself. */
 function normalizeEntryPath(path) {
@@ -38651,24 +38655,24 @@ function readMetadata(data) {
     return declared;
 }
 const PLAIN_FIELDS = {
-    name: { name: 'name', read: textOf },
-    description: { name: 'description', read: textOf },
-    version: { name: 'version', read: textOf },
-    model: { name: 'model', read: textOf },
+    name: { name: 'name', read: read_metadata_textOf },
+    description: { name: 'description', read: read_metadata_textOf },
+    version: { name: 'version', read: read_metadata_textOf },
+    model: { name: 'model', read: read_metadata_textOf },
     tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
     token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
     tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
     status: { name: 'status', read: statusOf },
     references: { name: 'references', read: listOf },
     dependencies: { name: 'dependencies', read: listOf },
-    minimumVersion: { name: 'minimumVersion', read: textOf },
+    minimumVersion: { name: 'minimumVersion', read: read_metadata_textOf },
     'allowed-tools': { name: 'allowedTools', read: toolsOf },
-    license: { name: 'license', read: textOf },
-    compatibility: { name: 'compatibility', read: textOf },
+    license: { name: 'license', read: read_metadata_textOf },
+    compatibility: { name: 'compatibility', read: read_metadata_textOf },
     metadata: { name: 'metadata', read: textMapOf },
     toolsets: { name: 'toolsets', read: listOf },
     scripts: { name: 'scripts', read: listOf },
-    brief_description: { name: 'briefDescription', read: textOf },
+    brief_description: { name: 'briefDescription', read: read_metadata_textOf },
     default_enabled: {
         name: 'defaultEnabled',
         read: (value) => (typeof value === 'boolean' ? value : undefined),
@@ -38710,7 +38714,7 @@ function matchTriggersOf(value) {
         patterns: listOf(fieldOf(value, 'patterns')) ?? [],
     };
 }
-function textOf(value) {
+function read_metadata_textOf(value) {
     if (typeof value !== 'string')
         return undefined;
     const text = value.trim();
@@ -38719,7 +38723,7 @@ function textOf(value) {
 /** What consumers know is written; other words that registries use are accepted and say no more than their absence. */
 const STATUSES = ['active', 'inactive', 'deprecated'];
 function statusOf(value) {
-    const status = textOf(value);
+    const status = read_metadata_textOf(value);
     return STATUSES.includes(status) ? status : undefined;
 }
 function integerOf(value, min, max) {

@@ -21,6 +21,29 @@ function register(files: Readonly<Record<string, string>>) {
 
 /** What `npm run fuzz` has found, each mended and kept. */
 describe('found by the fuzzer', () => {
+  it.each(['path', 'description', 'status', 'tags', 'capabilities'])(
+    'an entry whose %s has not even a text is left as it is',
+    async (field) => {
+      const entry = { name: 'by-hand', path: 'tools/by-hand', [field]: { toString: null } };
+      const manifest = JSON.stringify({ skills: [entry] });
+      const files = { 'skills/a/SKILL.md': SKILL, 'tools/by-hand/SKILL.md': SKILL };
+      const { store, outcome } = register({ ...files, 'skills/manifest.json': manifest });
+      expect((await outcome).report.manifest).toBe('skills/manifest.json');
+      expect(store.read('skills/manifest.json')).toContain('"toString"');
+    },
+  );
+
+  it('a catalog never becomes a skill that the next run finds', async () => {
+    const config = '{ "catalogs": [{ "file": "skills/b/SKILL.md", "as": "markdown" }] }';
+    const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
+    const { report } = await outcome;
+    expect(report).toMatchObject({ success: false, error: { code: 'E_FILE' } });
+    expect(report.diagnostics.map(({ message }) => message)).toContain(
+      'The catalog file skills/b/SKILL.md does not exist, and a new one would be a skill.',
+    );
+    expect(store.read('skills/b/SKILL.md')).toBeNull();
+  });
+
   it.each([
     '"_meta": null',
     '"dispatch_matrix": null',

@@ -2,7 +2,7 @@ import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import { isKnownField } from '../frontmatter-schema.js';
 import type { Profile } from '../profile.js';
-import type { ExistingEntry } from '../registry/manifest-model.js';
+import { type ExistingEntry, textOf } from '../registry/manifest-model.js';
 import type { ManifestPlan } from '../registry/plan-manifest.js';
 import type { SkillRecord } from '../skill.js';
 import { checkDependencies } from './check-dependencies.js';
@@ -26,7 +26,7 @@ export async function checkCatalog(
 ): Promise<Finding[]> {
   const { profile } = context;
   const known = () =>
-    new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => String(entry['name']))]);
+    new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => textOf(entry['name']))]);
   const similar =
     selected.length < 2
       ? []

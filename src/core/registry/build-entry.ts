@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../manifest.js';
 import type { Profile } from '../profile.js';
 import type { DeclaredMetadata, InferredMetadata, SkillRecord } from '../skill.js';
 import { directoryNameOf } from '../skill-path.js';
-import { isObject } from './manifest-model.js';
+import { isObject, textOf } from './manifest-model.js';
 
 /** How entries are made; the same for all skills of a run. */
 export interface EntryOptions {
@@ -116,9 +116,9 @@ export function deriveFromEntry(entry: JsonObject, options: EntryOptions): Infer
   let derived = options.derivations.get(entry);
   if (derived === undefined) {
     derived = inferMetadata({
-      name: String(entry['name'] ?? ''),
-      directoryName: directoryNameOf(String(entry['path'] ?? '')),
-      description: String(entry['description'] ?? ''),
+      name: textOf(entry['name']),
+      directoryName: directoryNameOf(textOf(entry['path'])),
+      description: textOf(entry['description']),
       reservedPrefixes: options.profile.name.convention?.reservedPrefixes ?? [],
       lexicon: options.lexicon,
     });

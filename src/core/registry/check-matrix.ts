@@ -3,7 +3,7 @@ import { START_OF_FILE } from '../diagnostic.js';
 import type { Finding } from '../finding.js';
 import type { JsonObject } from '../manifest.js';
 import { isWithdrawn } from '../withdrawn-status.js';
-import { isObject, textsOf } from './manifest-model.js';
+import { isObject, textOf, textsOf } from './manifest-model.js';
 import { targetOf } from './override-matrix.js';
 import type { ManifestOptions } from './plan-manifest.js';
 import { isRegularExpression } from './route-claims.js';
@@ -19,7 +19,7 @@ interface FinalState {
 /** Referential integrity of the matrix as it will be: targets exist and are active, keys work, skills are reachable. */
 export function checkMatrix(matrix: JsonObject, final: FinalState, options: ManifestOptions): Finding[] {
   const status = new Map<string, string>();
-  for (const entry of final.entries) status.set(String(entry['name']), String(entry['status'] ?? 'active'));
+  for (const entry of final.entries) status.set(textOf(entry['name']), textOf(entry['status']) || 'active');
   const tables: [string, JsonObject][] = Object.entries({
     ...matrix,
     by_task_type: final.byTaskType,
@@ -102,9 +102,9 @@ function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
       (entry) =>
         (entry['status'] ?? 'active') === 'active' &&
         !hasTrigger(entry) &&
-        !reached.has(String(entry['name'])),
+        !reached.has(textOf(entry['name'])),
     )
-    .map((entry) => `"${String(entry['name'])}"`);
+    .map((entry) => `"${textOf(entry['name'])}"`);
   if (names.length === 0) return [];
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
   return [

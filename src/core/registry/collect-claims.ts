@@ -1,6 +1,6 @@
 import { compareText } from '../diagnostic.js';
 import type { JsonObject } from '../manifest.js';
-import { type ManifestModel, routesOf } from './manifest-model.js';
+import { type ManifestModel, routesOf, textOf } from './manifest-model.js';
 import type { OldClaims } from './matrix-ownership.js';
 import { claimNameTokens } from './name-tokens.js';
 import type { ManifestOptions } from './plan-manifest.js';
@@ -44,6 +44,6 @@ export function claimsOfSkills(
   options: ManifestOptions,
 ): readonly RouteClaim[] {
   if (!options.nameTokens) return claims;
-  const names = final.map((entry) => String(entry['name']));
+  const names = final.map((entry) => textOf(entry['name']));
   return claimNameTokens(claims, names, options);
 }

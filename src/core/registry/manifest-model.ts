@@ -75,6 +75,11 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return isSameJson(a as Json | undefined, b as Json | undefined);
 }
 
+/** A text that should stand there. Anything else counts as none: what people put into a manifest may not even have a text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 const NO_TEXTS: readonly string[] = [];
 
 function isText(value: unknown): value is string {
@@ -89,7 +94,7 @@ export function textsOf(value: unknown): readonly string[] {
 
 /** The directory an entry names; empty when it names none. */
 export function pathOfEntry(entry: JsonObject): string {
-  return typeof entry['path'] === 'string' ? normalizeEntryPath(entry['path']) : '';
+  return normalizeEntryPath(textOf(entry['path']));
 }
 
 /** Hand-kept entries end in a slash or name the file itself. */

@@ -9,7 +9,7 @@ import type { EntryOptions } from './build-entry.js';
 import { checkMatrix } from './check-matrix.js';
 import { checkReferences } from './check-references.js';
 import { claimsOfEntries, claimsOfSkills } from './collect-claims.js';
-import { type ExistingEntry, type ManifestModel, pathOfEntry } from './manifest-model.js';
+import { type ExistingEntry, type ManifestModel, pathOfEntry, textOf } from './manifest-model.js';
 import { matchEntries } from './match-entries.js';
 import { overrideMatrix } from './override-matrix.js';
 import { nameRanking } from './rank-names.js';
@@ -148,7 +148,7 @@ function countDiscovered(entries: readonly JsonObject[], found: readonly SkillRe
   if (entries.length === 0) return 0;
   const names = new Set(found.map(({ name }) => name));
   const directories = new Set(found.map(({ directory }) => directory));
-  return entries.filter((entry) => names.has(String(entry['name'])) || directories.has(pathOfEntry(entry)))
+  return entries.filter((entry) => names.has(textOf(entry['name'])) || directories.has(pathOfEntry(entry)))
     .length;
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../manifest.js';
 import { isWithdrawn } from '../withdrawn-status.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
-import { isObject, sameJson, textsOf } from './manifest-model.js';
+import { isObject, sameJson, textOf, textsOf } from './manifest-model.js';
 
 /** What one skill asks of the dispatch matrix. */
 export interface RouteClaim {
@@ -45,7 +45,7 @@ export function claimOf(
   const recorded = recordedKeywords(entry);
   const written = declaredKeywords ?? (recorded !== null && !sameJson(recorded, derived) ? recorded : null);
   return {
-    skill: String(entry['name']),
+    skill: textOf(entry['name']),
     tags: textsOf(entry['tags']),
     keywords: written ?? derived,
     isDeclared: written !== null,

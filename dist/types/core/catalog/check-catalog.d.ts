@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.js';
 import type { Profile } from '../profile.js';
-import type { ExistingEntry } from '../registry/manifest-model.js';
+import { type ExistingEntry } from '../registry/manifest-model.js';
 import type { ManifestPlan } from '../registry/plan-manifest.js';
 import type { SkillRecord } from '../skill.js';
 export interface CatalogContext {

@@ -23,6 +23,8 @@ export declare function isObject(value: unknown): value is JsonObject;
 /** A value by a key that people choose: `constructor` is a keyword like any other. */
 export declare function ownValue(object: JsonObject, key: string): Json | undefined;
 export declare function sameJson(a: unknown, b: unknown): boolean;
+/** A text that should stand there. Anything else counts as none: what people put into a manifest may not even have a text. */
+export declare function textOf(value: unknown): string;
 /** The texts of a list; anything else in it is left out. */
 export declare function textsOf(value: unknown): readonly string[];
 /** The directory an entry names; empty when it names none. */
