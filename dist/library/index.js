@@ -23244,6 +23244,7 @@ class Alarm {
 // EXTERNAL MODULE: ./build/version.js
 var version = __nccwpck_require__(8508);
 ;// CONCATENATED MODULE: ./build/workspace/memory-store.js
+
 /** Files in a map: for tests, editors and services that hold files in memory. */
 class MemoryStore {
     /** The files as they are now. */
@@ -23252,7 +23253,10 @@ class MemoryStore {
         this.files = new Map(Object.entries(files));
     }
     read(path) {
-        return this.files.get(path) ?? null;
+        const text = this.files.get(path);
+        if (text === undefined)
+            this.#refuseDirectory(path);
+        return text ?? null;
     }
     async update(path, compute, options) {
         const before = this.read(path);
@@ -23263,6 +23267,14 @@ class MemoryStore {
             this.files.set(`${path}.bak`, before);
         this.files.set(path, after);
         return true;
+    }
+    /** As on a disk, a path with files below it is a directory. */
+    #refuseDirectory(path) {
+        for (const file of this.files.keys()) {
+            if (file.startsWith(`${path}/`)) {
+                throw new workspace_workspace/* WorkspaceError */.k(`Cannot read ${path}: it is a directory.`, path, { fix: 'Choose a file.' });
+            }
+        }
     }
 }
 

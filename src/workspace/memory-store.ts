@@ -1,4 +1,5 @@
 import type { FileStore, UpdateOptions } from '../request.js';
+import { WorkspaceError } from './workspace.js';
 
 /** Files in a map: for tests, editors and services that hold files in memory. */
 export class MemoryStore implements FileStore {
@@ -10,7 +11,9 @@ export class MemoryStore implements FileStore {
   }
 
   read(path: string): string | null {
-    return this.files.get(path) ?? null;
+    const text = this.files.get(path);
+    if (text === undefined) this.#refuseDirectory(path);
+    return text ?? null;
   }
 
   async update(
@@ -24,5 +27,14 @@ export class MemoryStore implements FileStore {
     if (options.backup && before !== null) this.files.set(`${path}.bak`, before);
     this.files.set(path, after);
     return true;
+  }
+
+  /** As on a disk, a path with files below it is a directory. */
+  #refuseDirectory(path: string): void {
+    for (const file of this.files.keys()) {
+      if (file.startsWith(`${path}/`)) {
+        throw new WorkspaceError(`Cannot read ${path}: it is a directory.`, path, { fix: 'Choose a file.' });
+      }
+    }
   }
 }

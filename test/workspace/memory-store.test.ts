@@ -7,6 +7,15 @@ describe('MemoryStore', () => {
     expect([store.read('m.json'), store.read('n.json')]).toEqual(['{}', null]);
   });
 
+  it('takes a path with files below it for a directory, as a disk does', async () => {
+    const store = new MemoryStore({ 'skills/a/SKILL.md': '' });
+    expect(() => store.read('skills')).toThrow('Cannot read skills: it is a directory.');
+    await expect(store.update('skills/a', () => '{}', { backup: false })).rejects.toThrow(
+      'it is a directory',
+    );
+    expect(store.read('skill')).toBeNull();
+  });
+
   it('updates from the current content and keeps a backup when asked', async () => {
     const store = new MemoryStore({ 'm.json': '{}' });
     expect(await store.update('m.json', (current) => `[${current}]`, { backup: true })).toBe(true);
