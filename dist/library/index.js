@@ -23272,7 +23272,7 @@ class MemoryStore {
     #refuseDirectory(path) {
         for (const file of this.files.keys()) {
             if (file.startsWith(`${path}/`)) {
-                throw new workspace_workspace/* WorkspaceError */.k(`Cannot read ${path}: it is a directory.`, path, { fix: 'Choose a file.' });
+                throw (0,store_failure/* storeFailure */.S)('read', path, { reason: 'it is a directory', fix: 'Choose a file.' });
             }
         }
     }

@@ -1,5 +1,5 @@
 import type { FileStore, UpdateOptions } from '../request.js';
-import { WorkspaceError } from './workspace.js';
+import { storeFailure } from './store/store-failure.js';
 
 /** Files in a map: for tests, editors and services that hold files in memory. */
 export class MemoryStore implements FileStore {
@@ -33,7 +33,7 @@ export class MemoryStore implements FileStore {
   #refuseDirectory(path: string): void {
     for (const file of this.files.keys()) {
       if (file.startsWith(`${path}/`)) {
-        throw new WorkspaceError(`Cannot read ${path}: it is a directory.`, path, { fix: 'Choose a file.' });
+        throw storeFailure('read', path, { reason: 'it is a directory', fix: 'Choose a file.' });
       }
     }
   }
