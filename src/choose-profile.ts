@@ -77,7 +77,7 @@ function applySettings(profile: Profile, settings: Settings): Profile {
 
 const USER_DIRECTORY = '~/.agent/skills';
 
-/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise */
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise. */
 function ownRoots({ roots }: Profile, { skills }: Settings): readonly ScanRoot[] {
   const given = skills['userDir'] as string | undefined;
   if (given === undefined) return roots;

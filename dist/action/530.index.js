@@ -64,7 +64,7 @@ function applySettings(profile, settings) {
     };
 }
 const USER_DIRECTORY = '~/.agent/skills';
-/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise */
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise. */
 function ownRoots({ roots }, { skills }) {
     const given = skills['userDir'];
     if (given === undefined)

@@ -219,7 +219,7 @@ function isWritable(name, profile) {
         },
     ];
 }
-/** A name that is no name at all has a finding of its own already. */
+/** One that has not has a finding of its own already. */
 function hasForm(name, { name: { pattern } }) {
     return pattern === undefined || new RegExp(pattern).test(name);
 }

@@ -35600,7 +35600,7 @@ function applySettings(profile, settings) {
     };
 }
 const USER_DIRECTORY = '~/.agent/skills';
-/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise */
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise. */
 function ownRoots({ roots }, { skills }) {
     const given = skills['userDir'];
     if (given === undefined)
@@ -37967,7 +37967,7 @@ function isWritable(name, profile) {
         },
     ];
 }
-/** A name that is no name at all has a finding of its own already. */
+/** One that has not has a finding of its own already. */
 function hasForm(name, { name: { pattern } }) {
     return pattern === undefined || new RegExp(pattern).test(name);
 }

@@ -14,7 +14,7 @@ const cache = openCodeCache({
   require: __non_webpack_require__,
   args: process.argv.slice(2),
   env: process.env,
-  cwd: process.cwd(),
+  cwd: () => process.cwd(),
 });
 if (cache === null) __non_webpack_require__(`./${PROGRAM}`);
 else {

@@ -13,15 +13,15 @@ export interface StartedProgram {
   readonly require: NodeJS.Require;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly cwd: string;
+  cwd(): string;
 }
 
 /** `null` where nothing is kept between runs: on a runner, where Node's own variable says so, and in a checkout. */
 export function openCodeCache(program: StartedProgram): CodeCache | null {
-  const { env, cwd, build, args, require } = program;
+  const { env, build, args, require } = program;
   if (isCi(env) || env['NODE_DISABLE_COMPILE_CACHE']) return null;
   const caches = cacheDirectory(env);
-  if (caches === null || isWithinReach(caches, cwd)) return null;
+  if (caches === null || isWithinReach(caches, program)) return null;
   const command = /^[a-z]+$/.test(args[0] ?? '') ? args[0]! : 'program';
   const folder = path.join(caches, 'code', `${build}-${process.version}-${process.arch}`);
   return new CodeCache({ program: program.folder, require, folder, use: command });
@@ -31,12 +31,22 @@ export function openCodeCache(program: StartedProgram): CodeCache | null {
  * Compiled code is executed, so it is never taken from where a pull request can put a file: below the current
  * directory, or in any checkout.
  */
-function isWithinReach(folder: string, cwd: string): boolean {
+function isWithinReach(folder: string, program: Pick<StartedProgram, 'cwd'>): boolean {
   const real = realPathOf(folder);
-  if (isInside(real, realPathOf(cwd))) return true;
+  const current = currentDirectory(program);
+  if (current === null || isInside(real, current)) return true;
   for (let place = real; ; place = path.dirname(place)) {
     if (fs.existsSync(path.join(place, '.git'))) return true;
     if (place === path.dirname(place)) return false;
+  }
+}
+
+/** `null` when it was removed: the program itself says so. */
+function currentDirectory({ cwd }: Pick<StartedProgram, 'cwd'>): string | null {
+  try {
+    return realPathOf(cwd());
+  } catch {
+    return null;
   }
 }
 

@@ -72,7 +72,7 @@ function isWritable(name: string, profile: Profile): FieldProblem[] {
   ];
 }
 
-/** A name that is no name at all has a finding of its own already. */
+/** One that has not has a finding of its own already. */
 function hasForm(name: string, { name: { pattern } }: Profile): boolean {
   return pattern === undefined || new RegExp(pattern).test(name);
 }

@@ -69,6 +69,20 @@ describe('the program, started twice', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('a current directory that was removed', () => {
+  it('is told in words, and no stack', () => {
+    const folder = aFolder();
+    const command = 'rmdir "$PWD" && exec "$NODE" "$LAUNCHER" validate --format text';
+    const { status, stderr } = spawnSync('sh', ['-c', command], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', HOME: aFolder(), NODE: process.execPath, LAUNCHER },
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(/^error: The current directory does not exist any more\.\n {2}fix: /);
+    expect(status).toBe(3);
+  });
+});
+
 describe('a place that a pull request can reach', () => {
   it('is not used for code when it lies below the current directory', () => {
     const cwd = aRepository();

@@ -7,7 +7,7 @@ export interface StartedProgram {
     readonly require: NodeJS.Require;
     readonly args: readonly string[];
     readonly env: Readonly<Record<string, string | undefined>>;
-    readonly cwd: string;
+    cwd(): string;
 }
 /** `null` where nothing is kept between runs: on a runner, where Node's own variable says so, and in a checkout. */
 export declare function openCodeCache(program: StartedProgram): CodeCache | null;
