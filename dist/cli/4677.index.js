@@ -137,11 +137,12 @@ function resolveToolset(skill, declared, workspace) {
         return unusable('it is not of the form path:Class');
     if (!(0,_core_skill_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isContainedPath */ .l)(toolset.path))
         return unusable('its path leads out of the skill');
-    const modules = (0,_core_toolset_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleFiles */ .ug)(toolset.path).map((file) => findModule(skill, file, workspace));
-    const module = modules.find((found) => found !== null);
-    if (module === undefined)
-        return unusable('there is no such file in the skill');
-    return { skill: skill.name, declared, module, exportName: toolset.exportName };
+    for (const file of (0,_core_toolset_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleFiles */ .ug)(toolset.path)) {
+        const module = findModule(skill, file, workspace);
+        if (module !== null)
+            return { skill: skill.name, declared, module, exportName: toolset.exportName };
+    }
+    return unusable('there is no such file in the skill');
 }
 function findModule(skill, path, workspace) {
     const file = workspace.canonical((0,_skill_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .inSkill */ .B3)(skill, path));

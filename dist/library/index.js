@@ -22975,11 +22975,12 @@ function resolveToolset(skill, declared, workspace) {
         return unusable('it is not of the form path:Class');
     if (!(0,skill_path/* isContainedPath */.l)(toolset.path))
         return unusable('its path leads out of the skill');
-    const modules = (0,core_toolset/* moduleFiles */.ug)(toolset.path).map((file) => findModule(skill, file, workspace));
-    const module = modules.find((found) => found !== null);
-    if (module === undefined)
-        return unusable('there is no such file in the skill');
-    return { skill: skill.name, declared, module, exportName: toolset.exportName };
+    for (const file of (0,core_toolset/* moduleFiles */.ug)(toolset.path)) {
+        const module = findModule(skill, file, workspace);
+        if (module !== null)
+            return { skill: skill.name, declared, module, exportName: toolset.exportName };
+    }
+    return unusable('there is no such file in the skill');
 }
 function findModule(skill, path, workspace) {
     const file = workspace.canonical(inSkill(skill, path));

@@ -35,10 +35,11 @@ function resolveToolset(skill: CatalogSkill, declared: string, workspace: Worksp
   const toolset = parseToolset(declared);
   if (toolset === null) return unusable('it is not of the form path:Class');
   if (!isContainedPath(toolset.path)) return unusable('its path leads out of the skill');
-  const modules = moduleFiles(toolset.path).map((file) => findModule(skill, file, workspace));
-  const module = modules.find((found) => found !== null);
-  if (module === undefined) return unusable('there is no such file in the skill');
-  return { skill: skill.name, declared, module, exportName: toolset.exportName };
+  for (const file of moduleFiles(toolset.path)) {
+    const module = findModule(skill, file, workspace);
+    if (module !== null) return { skill: skill.name, declared, module, exportName: toolset.exportName };
+  }
+  return unusable('there is no such file in the skill');
 }
 
 function findModule(skill: CatalogSkill, path: string, workspace: Workspace): string | null {
