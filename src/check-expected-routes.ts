@@ -1,5 +1,4 @@
 import type { Finding } from './core/finding.js';
-import { withLateParts } from './core/late-part.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import { joinPieces } from './core/text-pieces.js';
 import type { RunSetup } from './prepare-run.js';
@@ -16,6 +15,6 @@ export async function checkExpectedRoutes(
   const { checkExpectations } = await import('./runtime/check-expectations.js');
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
-  const manifest = await withLateParts(() => joinPieces(plan.pieces()));
+  const manifest = joinPieces(plan.pieces());
   return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
 }

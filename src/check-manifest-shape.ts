@@ -3,8 +3,6 @@ import { pointerPath } from './core/json/json-pointer.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
 import { schemaTypeNames } from './core/schema-type-names.js';
 import type { RunSetup } from './prepare-run.js';
-import { clearBySchema } from './schema/clear-by-schema.js';
-import { MANIFEST_SCHEMA } from './schema/generated/manifest-schema.js';
 import { loadManifestValidator, type SchemaViolation } from './schema/validators.js';
 
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
@@ -16,7 +14,6 @@ export async function checkManifestShape(
   plan: Pick<ManifestPlan, 'existing' | 'entries'>,
 ): Promise<readonly Finding[]> {
   if (manifestText === null) return [];
-  if (clearBySchema(MANIFEST_SCHEMA)(plan.existing)) return [];
   const violations = (await loadManifestValidator())(plan.existing);
   return violations
     .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))

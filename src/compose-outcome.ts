@@ -3,11 +3,9 @@ import { isFailing, skillOutcomes, summarize } from './core/compose-report.js';
 import { compareDiagnostics, compareText, type RuleLevel, START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
 import type { Judge } from './core/judge.js';
-import { withLateParts } from './core/late-part.js';
 import { nameFailure, withErrors } from './core/name-failure.js';
 import type { Profile } from './core/profile.js';
 import type { ManifestPlan } from './core/registry/plan-manifest.js';
-import { manifestEditor } from './core/registry/write-manifest.js';
 import type { ErrorCode, GeneratedFile, Outcome, Report, SkillOutcome } from './core/report.js';
 import type { SkillRecord } from './core/skill.js';
 import { joinPieces } from './core/text-pieces.js';
@@ -34,11 +32,9 @@ export interface RunResult {
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
   const { setup, judge, records, rejected, selection, plan, catalogs } = result;
   const { request, chosen, manifestFile } = setup;
-  const visible = await withLateParts(() =>
-    result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off'),
-  );
+  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
   const writes = request.operation === 'register' || request.operation === 'prune';
-  const manifests = writes && plan.isChanged ? [await generatedManifest(setup, plan)] : [];
+  const manifests = writes && plan.isChanged ? [generatedManifest(setup, plan)] : [];
   const reported = manifestToReport(result, manifests[0]);
   const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
   const spans = await locateFindings(visible, request.workspace, known);
@@ -137,12 +133,7 @@ function manifestToReport(
 }
 
 /** Its texts are made when somebody asks for them: a run that only writes the file never does. */
-async function generatedManifest(
-  { manifestFile, manifestText }: RunSetup,
-  plan: ManifestPlan,
-): Promise<GeneratedFile> {
-  // Those who ask for the text cannot wait for the part that makes it.
-  if (manifestText !== null) await withLateParts(manifestEditor);
+function generatedManifest({ manifestFile, manifestText }: RunSetup, plan: ManifestPlan): GeneratedFile {
   let after: string | null = null;
   return {
     path: manifestFile,

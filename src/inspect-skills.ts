@@ -3,7 +3,6 @@ import { decodeText } from './core/decode-text.js';
 import { START_OF_FILE } from './core/diagnostic.js';
 import type { Finding } from './core/finding.js';
 import { type InspectionContext, inspectSkill } from './core/inspect-skill.js';
-import { withLateParts } from './core/late-part.js';
 import type { ScanRoot } from './core/profile.js';
 import { readJson } from './core/read-json.js';
 import { type ExistingEntry, isObject, textsOf } from './core/registry/manifest-model.js';
@@ -12,7 +11,7 @@ import type { SkillRecord } from './core/skill.js';
 import { joinPath } from './core/skill-path.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import { PROFILES } from './profiles/index.js';
-import { openFrontmatterValidator } from './schema/validators.js';
+import { loadFrontmatterValidator } from './schema/validators.js';
 import { WorkspaceError } from './workspace/workspace.js';
 
 /** Holds nearly every SKILL.md, one after the other; larger ones get memory of their own. */
@@ -51,20 +50,17 @@ export async function inspectSkills(
   scan: Pick<ScanResult, 'candidates'>,
 ): Promise<readonly SkillRecord[]> {
   const { candidates } = scan;
-  const context = inspectionContext(setup);
+  const context = await inspectionContext(setup);
   const onProgress = setup.request.onProgress;
   const records: SkillRecord[] = [];
-  // Begun anew, it goes on with the skill that called for a part which was not loaded.
-  await withLateParts(() => {
-    for (let done = records.length; done < candidates.length; done++) {
-      if (onProgress !== undefined && done % 100 === 0) onProgress({ done, total: candidates.length });
-      records.push(inspectSkill(candidates[done]!, context));
-    }
-  });
+  for (const [done, candidate] of candidates.entries()) {
+    if (onProgress !== undefined && done % 100 === 0) onProgress({ done, total: candidates.length });
+    records.push(inspectSkill(candidate, context));
+  }
   return records;
 }
 
-function inspectionContext(setup: RunSetup): InspectionContext {
+async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
   const { profile, isBuiltIn } = setup.chosen;
   const tokens = new Map<string, ReadonlySet<string> | null>();
   const inputs = inputsByName(setup);
@@ -75,7 +71,7 @@ function inspectionContext(setup: RunSetup): InspectionContext {
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
     buffer: READ_BUFFER,
-    validate: openFrontmatterValidator(profile, isBuiltIn),
+    validate: await loadFrontmatterValidator(profile, isBuiltIn),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;

@@ -1,7 +1,6 @@
 import { decodeText } from './core/decode-text.js';
 import { type Span, START_OF_FILE } from './core/diagnostic.js';
 import { type FieldPlace, type Finding, isSpan } from './core/finding.js';
-import { withLateParts } from './core/late-part.js';
 import { locateSimpleField } from './core/locate-field.js';
 import { type ParsedSkill, parseSkill } from './core/parse-skill.js';
 import type { Workspace } from './workspace/workspace.js';
@@ -55,7 +54,7 @@ async function locatorFor(
     const decoded = decodeText(content.bytes);
     return decoded.ok ? jsonLocator(decoded.text) : () => START_OF_FILE;
   }
-  const parsed = await withLateParts(() => parseSkill(content.bytes, 'fallback'));
+  const parsed = parseSkill(content.bytes, 'fallback');
   let exact: Promise<Locate> | undefined;
   return async (place) => {
     const span = locateSimpleField(parsed, place);

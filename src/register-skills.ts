@@ -1,7 +1,6 @@
 import { type Selection, selectByName } from './core/catalog/find-duplicates.js';
 import type { Finding } from './core/finding.js';
 import { HeldText } from './core/held-text.js';
-import { withLateParts } from './core/late-part.js';
 import { type ManifestPlan, planManifest } from './core/registry/plan-manifest.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
@@ -70,5 +69,5 @@ export async function writeRegistration(
   };
   const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
   const options = { backup: !request.environment.isCi, planned };
-  await withLateParts(() => request.store.update(manifestFile, compute, options));
+  await request.store.update(manifestFile, compute, options);
 }

@@ -7,8 +7,8 @@ import { checkCommands } from './core/catalog/check-commands.js';
 import { selectByName } from './core/catalog/find-duplicates.js';
 import type { Finding } from './core/finding.js';
 import { Judge } from './core/judge.js';
-import { latePart, withLateParts } from './core/late-part.js';
 import type { Outcome } from './core/report.js';
+import { ruleById } from './core/rules.js';
 import type { ScanResult } from './core/scan-skills.js';
 import type { SkillRecord } from './core/skill.js';
 import { findManualEntries } from './find-manual-entries.js';
@@ -29,7 +29,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const setup = await timer.time('prepare', () => prepareRun(request));
   const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
   const judge = openJudge(setup);
-  const { accepted, rejected } = await withLateParts(() => sortByVerdict(records, judge));
+  const { accepted, rejected } = sortByVerdict(records, judge);
   const selection = selectByName(accepted, nested, setup.chosen.profile);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
@@ -71,16 +71,13 @@ async function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Pro
   if (entries.length === 0) return told;
   const { inspectManualEntries } = await import('./inspect-manual-entries.js');
   const records = await inspectManualEntries(setup, entries);
-  const { rejected } = await withLateParts(() => sortByVerdict(records, judge));
+  const { rejected } = sortByVerdict(records, judge);
   return {
     records: [...told.records, ...records],
     rejected: [...told.rejected, ...rejected],
     findings: [...told.findings, ...records.flatMap((record) => record.findings)],
   };
 }
-
-/** Nobody looks up a rule where nothing was found. */
-const ruleTable = latePart(() => import('./core/rules.js'));
 
 function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
   const policy = {
@@ -89,7 +86,7 @@ function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge 
     isForced: request.force === true,
     isProtocol: request.protocol === true,
   };
-  return new Judge(policy, (id) => ruleTable().ruleById(id));
+  return new Judge(policy, ruleById);
 }
 
 function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {

@@ -1,9 +1,5 @@
-import { latePart } from './late-part.js';
-import { readSimpleYaml } from './read-simple-yaml.js';
-import { MAX_FRONTMATTER_LENGTH, MAX_NODES, tooComplex, type YamlResult } from './yaml-result.js';
-
-/** Loading it takes longer than to read a hundred skills that do without it. */
-const wholeParser = latePart(() => import('./parse-any-yaml.js'));
+import { parseAnyYaml } from './parse-any-yaml.js';
+import { MAX_FRONTMATTER_LENGTH, tooComplex, type YamlResult } from './yaml-result.js';
 
 /** Parses the text between the fences; offsets in a failure are into `source`. */
 export function parseYaml(source: string): YamlResult {
@@ -18,9 +14,7 @@ export function parseYaml(source: string): YamlResult {
       offset: strayFence,
     };
   }
-  // What is as short as that cannot hold too many values, and is never nested.
-  const simple = source.length <= MAX_NODES ? readSimpleYaml(source) : null;
-  return simple === null ? wholeParser().parseAnyYaml(source) : { ok: true, data: simple };
+  return parseAnyYaml(source);
 }
 
 /** Where a line begins like a fence; -1 when none does. */

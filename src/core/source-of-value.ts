@@ -1,13 +1,10 @@
-import { latePart } from './late-part.js';
 import { sourceOfField } from './locate-field.js';
+import { scalarSource } from './locate-field-exactly.js';
 import type { ParsedSkill } from './parse-skill.js';
-
-/** Few skills hold a number where a text belongs, and of those most hold it where a glance finds it. */
-const exact = latePart(() => import('./locate-field-exactly.js'));
 
 /** The text of a number or a switch as it was written: `1.10`, not 1.1; `null` for what does not stand there. */
 export function sourceOfValue(parsed: ParsedSkill, path: readonly (string | number)[]): string | null {
-  return glance(parsed, path) ?? exact().scalarSource(parsed, path);
+  return glance(parsed, path) ?? scalarSource(parsed, path);
 }
 
 function glance(parsed: ParsedSkill, path: readonly (string | number)[]): string | null {

@@ -1,8 +1,8 @@
 import type { Validate } from '../schema/validators.js';
+import { describeViolations } from './describe-violations.js';
 import { SEMVER_PATTERN } from './field-schemas.js';
 import type { FieldPlace } from './finding.js';
 import { requiredFields } from './frontmatter-schema.js';
-import { latePart } from './late-part.js';
 import type { Profile } from './profile.js';
 
 /** A finding about a field, before its place in the text is known. */
@@ -17,9 +17,6 @@ export interface FieldProblem {
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** Most skills violate nothing. */
-const words = latePart(() => import('./describe-violations.js'));
 
 const SEMVER = new RegExp(SEMVER_PATTERN);
 
@@ -40,7 +37,7 @@ export function validateFields(data: Fields, validation: FieldValidation): reado
   }
   if (lacksRecommendedVersion(present, profile)) problems.push(recommendedField('version'));
   const violations = validate(present);
-  if (violations.length > 0) problems.push(...words().describeViolations(violations, present, validation));
+  if (violations.length > 0) problems.push(...describeViolations(violations, present, validation));
   return problems;
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withLateParts } from '../../src/core/late-part.js';
 import { parseSkill } from '../../src/core/parse-skill.js';
 import { sourceOfValue } from '../../src/core/source-of-value.js';
 import { aSkill, inspectText } from '../support/inspect-text.js';
@@ -7,7 +6,7 @@ import { aSkill, inspectText } from '../support/inspect-text.js';
 type Path = readonly (string | number)[];
 
 const sourceOf = (lines: readonly string[], path: Path) =>
-  withLateParts(() => sourceOfValue(parseSkill(new TextEncoder().encode(aSkill(...lines)), 'strict'), path));
+  sourceOfValue(parseSkill(new TextEncoder().encode(aSkill(...lines)), 'strict'), path);
 
 const NESTED: Path = ['metadata', 'version'];
 

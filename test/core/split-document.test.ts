@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withLateParts } from '../../src/core/late-part.js';
 import { parseYaml } from '../../src/core/parse-yaml.js';
 import { splitDocument } from '../../src/core/split-document.js';
 import { aFolder } from '../support/a-folder.js';
 
-const parse = (source: string) => withLateParts(() => parseYaml(source));
+const parse = (source: string) => parseYaml(source);
 const BROKEN = '---\nname: "a\ndescription: [\n---\nBody\n';
 
 test('frontmatter and body are told apart', () => {

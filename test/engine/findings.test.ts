@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withLateParts } from '../../src/core/late-part.js';
 import { parseYaml } from '../../src/core/parse-yaml.js';
 import { discover, prune, register, status, validate } from '../../src/index.js';
 import { MemoryStore } from '../../src/workspace/memory-store.js';
@@ -162,7 +161,7 @@ describe('names', () => {
 });
 
 describe('YAML that could hurt', () => {
-  const parse = (source: string) => withLateParts(() => parseYaml(source));
+  const parse = (source: string) => parseYaml(source);
 
   it('refuses what expands to more than a frontmatter may hold, whatever makes it large', async () => {
     const nested = `a: ${'['.repeat(80)}${']'.repeat(80)}`;

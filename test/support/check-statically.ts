@@ -3,7 +3,6 @@ import { STATIC_RULES } from '../../src/core/rules/static-rules.js';
 import type { DeclaredMetadata } from '../../src/core/skill.js';
 import { runStaticChecks } from '../../src/core/static/run-static-checks.js';
 import type { StaticInput } from '../../src/core/static/static-check.js';
-import './late-parts.js';
 import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 
 const FILES = {

@@ -1,5 +1,4 @@
 import { inspectSkill } from '../../src/core/inspect-skill.js';
-import { withLateParts } from '../../src/core/late-part.js';
 import { DEFAULT_LEXICON } from '../../src/core/lexicon.js';
 import type { Profile } from '../../src/core/profile.js';
 import { ruleById } from '../../src/core/rules.js';
@@ -46,7 +45,7 @@ export async function inspectText(
     listsReferences: true,
     buffer: new Uint8Array(65_536),
   };
-  const record = await withLateParts(() => inspectSkill(candidate, context));
+  const record = inspectSkill(candidate, context);
   const lines = record.findings
     .map(({ rule, message }) => ({ level: levelOf(rule, profile), kind: ruleById(rule)?.kind, message }))
     .filter(({ level }) => level !== 'off')

@@ -1,7 +1,6 @@
-import type { JsonEdit } from '../edit-json.js';
+import { editJsonInPieces, type JsonEdit } from '../edit-json.js';
 import type { HeldText } from '../held-text.js';
 import { stringifyInPieces } from '../json/stringify-in-pieces.js';
-import { latePart } from '../late-part.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { TextPiece } from '../text-pieces.js';
 
@@ -12,9 +11,6 @@ export interface ManifestEdits {
   readonly edits: readonly JsonEdit[];
 }
 
-/** A manifest that is there already changes rarely. */
-export const manifestEditor = latePart(() => import('../edit-json.js'));
-
 /** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
 export function writeManifest(
   text: HeldText | null,
@@ -23,7 +19,7 @@ export function writeManifest(
 ): Iterable<TextPiece> {
   if (text === null) return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
   const appends = added.map((value): JsonEdit => ({ op: 'append', path: ['skills'], value }));
-  return manifestEditor().editJsonInPieces(text.isLarge ? text.bytes : text.read(), [...appends, ...edits]);
+  return editJsonInPieces(text.isLarge ? text.bytes : text.read(), [...appends, ...edits]);
 }
 
 /** On a skeleton the edits are plain assignments; no text has to survive. */

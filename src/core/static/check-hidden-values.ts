@@ -1,4 +1,4 @@
-import { detectors } from '../content/late-detectors.js';
+import { describeRun, findHiddenCharacters } from '../content/detectors.js';
 import type { StaticCheck } from './static-check.js';
 
 const FIELDS = ['name', 'description'] as const;
@@ -17,7 +17,7 @@ export const checkHiddenValues: StaticCheck = ({ declared, text, bodyOffset }) =
       {
         rule: 'hidden-metadata',
         at: { field: [field] },
-        message: `${detectors().describeRun(hidden)} in the ${field}: people do not see it, agents read it.`,
+        message: `${describeRun(hidden)} in the ${field}: people do not see it, agents read it.`,
         fix: 'Take the escape out of the value.',
       },
     ];
@@ -30,6 +30,6 @@ function firstHidden(value: string): string | null {
   if (PLAIN.test(value)) return null;
   const control = CONTROLS.exec(value)?.[0];
   if (control !== undefined) return control;
-  const [first] = detectors().findHiddenCharacters(value);
+  const [first] = findHiddenCharacters(value);
   return first === undefined ? null : value.slice(first.start, first.end);
 }

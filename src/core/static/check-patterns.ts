@@ -1,16 +1,12 @@
-import { latePart } from '../late-part.js';
+import { findBacktracking, STEPS_PER_SKILL } from './pattern/find-backtracking.js';
 import { StepBudget } from './pattern/step-budget.js';
 import { quote } from './quote.js';
 import type { StaticCheck, StaticFinding } from './static-check.js';
-
-/** Few skills have patterns. */
-const analysis = latePart(() => import('./pattern/find-backtracking.js'));
 
 /** `triggers.patterns` compile, and no text makes a matcher hang on them. */
 export const checkPatterns: StaticCheck = ({ declared }) => {
   const patterns = declared.matchTriggers?.patterns ?? [];
   if (patterns.length === 0) return [];
-  const { findBacktracking, STEPS_PER_SKILL } = analysis();
   const budget = new StepBudget(STEPS_PER_SKILL);
   return patterns.flatMap((pattern, index): StaticFinding[] => {
     const at = { field: ['triggers', 'patterns', index] };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
-import '../../support/late-parts.js';
 
 const find = (text: string, bodyOffset = 0) =>
   inspectContent(text, bodyOffset).map(({ rule, start, end, message, fix }) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
 import { cpuTime } from '../../support/cpu-time.js';
-import '../../support/late-parts.js';
 
 describe('a text of a megabyte', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspectContent } from '../../../src/core/inspect-content.js';
 import { CONTENT_RULES } from '../../../src/core/rules/content-rules.js';
-import '../../support/late-parts.js';
 
 const rulesOf = (text: string) => inspectContent(text).map((finding) => finding.rule);
 const shown = (text: string) => inspectContent(text).map((finding) => text.slice(finding.start, finding.end));
