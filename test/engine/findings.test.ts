@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../../src/core/parse-yaml.js';
+import { MemoryStore } from '../../src/files/memory-store.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
 import { discover, prune, register, status, validate } from '../../src/index.js';
-import { MemoryStore } from '../../src/workspace/memory-store.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { parseYaml } from '../../src/skill/parse-yaml.js';
 import { aFolder } from '../support/a-folder.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseSkill } from '../../src/core/parse-skill.js';
+import { parseSkill } from '../../src/skill/parse-skill.js';
 import { aFolder } from '../support/a-folder.js';
 import { EPOCH } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { isSpan } from '../../../src/core/finding.js';
-import { inspectContent } from '../../../src/core/inspect-content.js';
-import { parseSkill } from '../../../src/core/parse-skill.js';
-import { readMetadata } from '../../../src/core/read-metadata.js';
+import { isSpan } from '../../../src/report/diagnostic.js';
+import { inspectContent } from '../../../src/rules/content/inspect-content.js';
+import { parseSkill } from '../../../src/skill/parse-skill.js';
+import { readMetadata } from '../../../src/skill/read-metadata.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileBytes } from '../hostile-text.js';
 
