@@ -24,12 +24,11 @@ import type { SkillRecord } from './skill/skill.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
-  if (request.profile === 'all') {
-    return checkCompatibility(request);
-  }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const checked = await timer.time('clients', () => checkCompatibility(setup, read));
+  const { records } = checked;
   const judge = openJudge(setup);
   const { accepted, rejected } = sortByVerdict(records, judge);
   const selection = selectByName(accepted, nested, setup.chosen.profile);
@@ -41,6 +40,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...duplicates,
+    ...checked.findings,
     ...(await checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
@@ -54,7 +54,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const told = await withManualEntries({ records, rejected, findings }, setup, judge);
-  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
+  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs, checked };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeRegistration(setup, plan, sorted);

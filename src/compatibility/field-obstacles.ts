@@ -1,7 +1,7 @@
 import { type Client, type NameForm, type Quirk, valueOr } from '../profiles/client.js';
 import { EFFECTIVE_FIELDS } from '../profiles/client-fields.js';
+import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import type { Obstacle } from './obstacle.js';
-import { lengthOf, type SkillFacts, textOf } from './skill-facts.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

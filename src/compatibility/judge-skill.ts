@@ -1,20 +1,12 @@
 import { type Client, valueOr } from '../profiles/client.js';
+import type { ClientVerdict } from '../report/report.js';
+import type { SkillFacts } from '../skill/facts.js';
 import { type Fields, fieldObstacles, has } from './field-obstacles.js';
 import { type Obstacle, reasonOf, type Verb } from './obstacle.js';
 import { type Repository, reachOf } from './reach.js';
-import type { SkillFacts } from './skill-facts.js';
-
-export type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
-
-/** What becomes of one skill in one client, with the first reason. */
-export interface Verdict {
-  readonly result: CompatibilityResult;
-  readonly rule?: string;
-  readonly reason?: string;
-}
 
 /** Judges a skill that was read already; pure, so that one reading serves all clients. */
-export function judgeSkill(skill: SkillFacts, client: Client, repository: Repository): Verdict {
+export function judgeSkill(skill: SkillFacts, client: Client, repository: Repository): ClientVerdict {
   const reach = reachOf(skill, client, repository);
   if (reach.kind === 'missing') return { result: 'not-found', rule: reach.rule, reason: reach.reason };
   const obstacles = obstaclesOf(skill, client);

@@ -1,23 +1,12 @@
-import { compareText, START_OF_FILE } from '../core/diagnostic.js';
-import type { Finding } from '../core/finding.js';
 import { type Client, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/clients.js';
+import type { Finding } from '../report/diagnostic.js';
+import { compareText, START_OF_FILE } from '../report/diagnostic.js';
+import type { ListingBudget } from '../report/report.js';
+import { lengthOf, textOf } from '../skill/facts.js';
 import { listWords } from './obstacle.js';
 import type { Audience, PortableSkill } from './portability.js';
 import { pluginOf, type Repository, reachOf } from './reach.js';
-import { lengthOf, textOf } from './skill-facts.js';
-
-/** What the names and descriptions of one plugin take of what a client shows to the model. */
-export interface ListingBudget {
-  readonly client: string;
-  /** The plugin's directory; `.` for the repository itself. */
-  readonly plugin: string;
-  /** Characters of names and descriptions, each description as far as the client shows it. */
-  readonly used: number;
-  readonly budget: number;
-  /** Skills that would be listed without their description. */
-  readonly dropped: readonly string[];
-}
 
 /** For each client with a limit and each plugin: how much of the listing its skills take. */
 export function measureListings(
@@ -65,7 +54,10 @@ function measure(
   return { used, dropped };
 }
 
-function descriptionLength(fields: PortableSkill['facts']['fields'], most = Number.POSITIVE_INFINITY): number {
+function descriptionLength(
+  fields: PortableSkill['facts']['fields'],
+  most = Number.POSITIVE_INFINITY,
+): number {
   const length = lengthOf(textOf(fields?.['description']) ?? '');
   return Math.min(length, most);
 }

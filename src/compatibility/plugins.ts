@@ -1,5 +1,5 @@
-import { joinPath, normalizePath, parentOf } from '../core/skill-path.js';
 import { CLIENTS } from '../profiles/clients.js';
+import { joinPath, normalizePath, parentOf } from '../skill/skill.js';
 
 /** A plugin manifest, or an entry of a marketplace, with the skills it lists. */
 export interface PluginManifest {

@@ -1,11 +1,11 @@
-import { compareText, type Severity, START_OF_FILE } from '../core/diagnostic.js';
-import type { Finding } from '../core/finding.js';
 import type { Client } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/clients.js';
+import type { Finding } from '../report/diagnostic.js';
+import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.js';
+import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import { obstaclesOf } from './judge-skill.js';
 import { describeObstacles, listWords, type Obstacle } from './obstacle.js';
 import { type Reach, type Repository, reachOf } from './reach.js';
-import { lengthOf, type SkillFacts, textOf } from './skill-facts.js';
 
 /** A skill as the rules about portability see it. */
 export interface PortableSkill {
@@ -78,7 +78,11 @@ function levelOf(
   return concerned.some(([id]) => isHeard(id, audience)) ? 'warning' : undefined;
 }
 
-function leadOf(rule: string, { fields, marks, directoryName }: SkillFacts, field: string | undefined): string {
+function leadOf(
+  rule: string,
+  { fields, marks, directoryName }: SkillFacts,
+  field: string | undefined,
+): string {
   const read = fields ?? marks.byLine;
   const name = textOf(read['name']) ?? '';
   switch (rule) {
@@ -105,7 +109,8 @@ const FIXES: Readonly<Record<string, string>> = {
   'portability-description-length': 'Shorten the description to 1024 characters.',
   'portability-model-invocation':
     'Add `agents/openai.yaml` with `policy.allow_implicit_invocation: false` for Codex; elsewhere the body must ask before it acts.',
-  'portability-paths': 'Name the files in the description too, so that the other clients know when to use the skill.',
+  'portability-paths':
+    'Name the files in the description too, so that the other clients know when to use the skill.',
   'portability-name-directory': 'Rename the directory or the skill so that both have one name.',
   'portability-name-characters': 'Use lowercase letters, digits and hyphens.',
   'portability-metadata': 'Make metadata a map of keys to text, or remove it.',
@@ -164,9 +169,16 @@ export function checkReach(
 }
 
 /** A plain `skills/` is where a repository offers skills; who does not look there matters if the author says so. */
-function isTold({ root }: PortableSkill, { rule }: Reach & { rule: string }, { id }: Client, audience: Audience): boolean {
+function isTold(
+  { root }: PortableSkill,
+  { rule }: Reach & { rule: string },
+  { id }: Client,
+  audience: Audience,
+): boolean {
   if (rule !== 'portability-directory' || isHeard(id, audience)) return true;
-  return CLIENTS.some(({ directories }) => directories.known && directories.value.some(({ path }) => path === root));
+  return CLIENTS.some(
+    ({ directories }) => directories.known && directories.value.some(({ path }) => path === root),
+  );
 }
 
 function placeOf({ file, root }: PortableSkill, { rule }: { rule: string }): string {
@@ -195,7 +207,8 @@ function describeUnreached({ rule, place, skills, clients }: Unreached, audience
 }
 
 const UNREACHED: Readonly<Record<string, (what: string, place: string, count: number) => string>> = {
-  'portability-depth': (what, place, count) => `${what} ${count === 1 ? 'is' : 'are'} too deep below ${place}`,
+  'portability-depth': (what, place, count) =>
+    `${what} ${count === 1 ? 'is' : 'are'} too deep below ${place}`,
   'portability-directory': (what, place, count) => `${what} ${count === 1 ? 'is' : 'are'} in ${place}`,
   'portability-linked-file': (_what, place) => `${place} is a symbolic link`,
   'portability-manifest-skills': (what, _place, count) =>
@@ -204,7 +217,9 @@ const UNREACHED: Readonly<Record<string, (what: string, place: string, count: nu
 
 /** A personal skill of the same name: clients disagree about which one counts. */
 export function checkPrecedence(skills: readonly PortableSkill[], audience: Audience): readonly Finding[] {
-  const personal = new Map(skills.filter(({ scope }) => scope === 'user').map((skill) => [skill.name, skill]));
+  const personal = new Map(
+    skills.filter(({ scope }) => scope === 'user').map((skill) => [skill.name, skill]),
+  );
   const by = (wanted: string) =>
     CLIENTS.filter(({ sameName }) => sameName.known && sameName.value === wanted).map(({ id }) => id);
   const [theirs, ours] = [by('personal'), by('project')];

@@ -1,8 +1,8 @@
-import { isBelow, joinPath } from '../core/skill-path.js';
 import { type Client, type PluginSupport, type SearchDepth, valueOr } from '../profiles/client.js';
+import type { SkillFacts, SkillPlace } from '../skill/facts.js';
+import { isBelow, joinPath } from '../skill/skill.js';
 import { listWords } from './obstacle.js';
 import type { PluginManifest } from './plugins.js';
-import type { SkillFacts, SkillPlace } from './skill-facts.js';
 
 /** What decides which skills a client finds, beside the client. */
 export interface Repository {

@@ -39,6 +39,7 @@ export interface ConfigFile {
     readonly taskTypes?: readonly string[];
   };
   readonly lexicon?: LexiconChanges;
+  readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly expect?: readonly Expectation[];
   readonly limits?: {
@@ -93,6 +94,8 @@ export interface Settings {
     readonly taskTypes: readonly string[];
   };
   readonly lexicon: LexiconChanges;
+  /** The clients that the skills must work in. */
+  readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
   readonly expect: readonly Expectation[];
   readonly limits: {
@@ -129,6 +132,7 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     keywordKeys: merged.keywordKeys ?? 'joined',
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
+    clients: merged.clients ?? [],
     catalogs: merged.catalogs ?? [],
     expect: merged.expect ?? [],
     hotReload: merged.hotReload ?? false,

@@ -62,6 +62,7 @@ export const agentSkills: Profile = {
   requires: 'off-in-ci',
   load: 'full',
   matrix: true,
+  portability: true,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'error',

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../core/json-schema.js';
+import type { JsonSchema } from './profile.js';
 
 /** Shapes that several clients' fields share. */
 export const TEXT: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] };

@@ -1,12 +1,10 @@
-import { CLIENT_FIELDS } from '../core/client-fields.js';
-import type { RuleLevel } from '../core/diagnostic.js';
-import { FIELD_SCHEMAS } from '../core/field-schemas.js';
-import type { JsonSchema } from '../core/json-schema.js';
-import type { Profile, ScanRoot } from '../core/profile.js';
+import type { RuleLevel } from '../report/diagnostic.js';
 import { STANDARD_FIELDS } from './agent-skills-standard.js';
 import { CLEO_FIELDS, REGISTRY_FIELDS } from './cleo.js';
 import { type Client, type Fact, type NameForm, type SkillDirectory, valueOr } from './client.js';
 import { EFFECTIVE_FIELDS } from './client-fields.js';
+import { CLIENT_FIELDS, FIELD_SCHEMAS } from './field-schemas.js';
+import type { JsonSchema, Profile, ScanRoot } from './profile.js';
 
 /**
  * A client as a profile for `--profile`. What it refuses is an error, what it changes is a warning, and so is

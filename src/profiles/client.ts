@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../core/json-schema.js';
+import type { JsonSchema } from './profile.js';
 
 /** Where a fact was read, and when. */
 export interface Evidence {

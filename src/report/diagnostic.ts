@@ -62,6 +62,8 @@ export interface Finding {
   readonly message: string;
   readonly fix: string;
   readonly skill?: string;
+  /** A severity of its own, where neither the profile nor the config gives the rule one. */
+  readonly level?: Severity;
 }
 
 export function isSpan(place: Place): place is Span {

@@ -1,8 +1,8 @@
 import { countText } from './closest.js';
+import { renderCompatibility } from './compatibility.js';
 import type { Diagnostic } from './diagnostic.js';
 import type { Outcome, Report, SkillOutcome, SkillStatus, Summary } from './report.js';
 import { renderChanges } from './text-changes.js';
-import { renderCompatibility } from './text-compatibility.js';
 import { alignColumns, type Colors, neutralize, neutralizeMessage, paintSeverity } from './visible-text.js';
 
 /** Changes listed after a write; a preview lists all. */

@@ -32,19 +32,28 @@ export class Judge {
     return level;
   }
 
+  /** The severity of one finding, which may have one of its own. */
+  levelOfFinding({ rule, level }: Pick<Finding, 'rule' | 'level'>): RuleLevel {
+    if (level === undefined || this.policy.profile.rules[rule] !== undefined) return this.levelOf(rule);
+    const known = this.ruleById(rule);
+    return level === 'error' && known !== undefined && this.#isLowered(known) ? 'warning' : level;
+  }
+
   isAccepted(record: SkillRecord): boolean {
-    if (record.findings.some(({ rule }) => this.levelOf(rule) === 'error')) return false;
+    if (record.findings.some((finding) => this.levelOfFinding(finding) === 'error')) return false;
     return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
   }
 
   /** The messages of what is wrong with a skill. */
   errorsOf(record: SkillRecord): readonly string[] {
-    return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
+    return record.findings
+      .filter((finding) => this.levelOfFinding(finding) === 'error')
+      .map(({ message }) => message);
   }
 
   /** What a person sees: to the skill pipeline a skipped skill is a warning. */
   diagnose(finding: Finding, span: Span): Diagnostic {
-    const level = this.levelOf(finding.rule) as Severity;
+    const level = this.levelOfFinding(finding) as Severity;
     const isSkillError = level === 'error' && finding.skill !== undefined;
     return {
       rule: finding.rule,

@@ -1,3 +1,4 @@
+import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
 import { joinPieces } from '../json/held-text.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
@@ -20,13 +21,16 @@ import {
   isFailing,
   type Outcome,
   type Report,
+  type SkillCompatibility,
   type SkillOutcome,
   skillOutcomes,
   summarize,
 } from '../report/report.js';
+import type { Request } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import type { CompatibilityCheck } from './check-compatibility.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 
@@ -39,14 +43,15 @@ export interface RunResult {
   readonly selection: Selection;
   readonly plan: ManifestPlan;
   readonly catalogs: CatalogPlan;
+  readonly checked: CompatibilityCheck;
   readonly findings: readonly Finding[];
 }
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan, catalogs } = result;
+  const { setup, judge, records, rejected, selection, plan, catalogs, checked } = result;
   const { request, chosen, manifestFile } = setup;
-  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
+  const visible = result.findings.filter((finding) => judge.levelOfFinding(finding) !== 'off');
   const writes = request.operation === 'register' || request.operation === 'prune';
   const manifests = writes && plan.isChanged ? [generatedManifest(setup, plan)] : [];
   const reported = manifestToReport(result, manifests[0]);
@@ -65,7 +70,9 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: isPlanned ? plan.changes : [],
   });
   const skills = withErrors(outcomes, failingFindings(visible, result));
-  const chosenView = await selectForOperation(setup, { skills, diagnostics, records, plan });
+  const everything = { skills, diagnostics, records, plan, others: checked.others };
+  const compatibility = rowsToShow(checked, request);
+  const chosenView = viewOfClients(setup, compatibility, await selectForOperation(setup, everything));
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
   const isDrift =
     request.check === true &&
@@ -77,9 +84,12 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     request.operation !== 'status';
   const exitCode = isWrong || isDrift ? 1 : 0;
   const failing = exitCode === 0 ? [] : chosenView.diagnostics.filter(isFailingIn(chosen.profile));
-  const error = exitCode === 0 ? undefined : nameFailure(chosenView.skills, records, failing, codeFor(setup));
+  const error =
+    exitCode === 0
+      ? undefined
+      : nameFailure(chosenView.skills, [...records, ...checked.others], failing, codeFor(setup));
   const report: Report = {
-    _meta: reportMeta(request.operation, chosen),
+    _meta: reportMeta(request.operation, setup.isForAllClients ? allClients(setup) : chosen),
     success: exitCode === 0,
     summary,
     changed:
@@ -91,6 +101,8 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     diagnostics: chosenView.diagnostics,
     changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
+    ...(compatibility !== undefined && { compatibility }),
+    ...(checked.listings !== undefined && { listings: checked.listings }),
     ...(error !== undefined && { error }),
   };
   return {
@@ -101,13 +113,49 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   };
 }
 
+function rowsToShow(
+  { compatibility }: CompatibilityCheck,
+  { names = [] }: Request,
+): readonly SkillCompatibility[] | undefined {
+  return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
+}
+
+/**
+ * With `--profile all` the clients of the config decide instead of the profile. What the profile calls an error
+ * is a warning then, unless it is one of security.
+ */
+function viewOfClients(
+  { isForAllClients, settings: { clients } }: RunSetup,
+  rows: readonly SkillCompatibility[] = [],
+  view: OperationView,
+): OperationView {
+  if (!isForAllClients || clients.length === 0) return view;
+  const skills = rows.map((row): SkillOutcome => {
+    const errors = failuresIn(row, clients);
+    const place = { name: row.skill, path: row.path, changes: [] };
+    return errors.length === 0 ? { ...place, status: 'unchanged' } : { ...place, status: 'invalid', errors };
+  });
+  const diagnostics = view.diagnostics.map((found) =>
+    found.severity === 'error' && found.kind !== 'SECURITY_ERROR'
+      ? { ...found, severity: 'warning' as const }
+      : found,
+  );
+  return { skills, diagnostics, discovered: rows.length };
+}
+
+/** Who decides about success with `--profile all`. */
+function allClients({ chosen, settings: { clients } }: RunSetup) {
+  const judges = clients.length > 0 ? clients.join(', ') : `${chosen.profile.id} (${chosen.reason})`;
+  return { profile: { id: 'all' }, reason: `asked for; success follows ${judges}` };
+}
+
 /** What fails the run beside that which made a skill invalid. */
 function failingFindings(
   findings: readonly Finding[],
   { judge, rejected, setup }: RunResult,
 ): readonly Finding[] {
   const isFailing = isFailingIn(setup.chosen.profile);
-  const failing = findings.filter(({ rule }) => isFailing({ severity: judge.levelOf(rule) }));
+  const failing = findings.filter((finding) => isFailing({ severity: judge.levelOfFinding(finding) }));
   if (failing.length === 0 || rejected.length === 0) return failing;
   const told = new Set(rejected.flatMap((record) => record.findings));
   return failing.filter((finding) => !told.has(finding));
@@ -171,6 +219,7 @@ interface Everything {
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly records: readonly SkillRecord[];
+  readonly others: readonly SkillRecord[];
   readonly plan: ManifestPlan;
 }
 
@@ -219,9 +268,9 @@ export async function refuseUnknownNames(
 
 async function onlyNamed(
   wanted: readonly string[],
-  { skills, diagnostics }: Everything,
+  { skills, diagnostics, others }: Everything,
 ): Promise<OperationView> {
-  await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
+  await refuseUnknownNames(wanted, new Set([...skills, ...others].map(({ name }) => name)));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

@@ -1,7 +1,7 @@
 import { type ChosenProfile, chooseProfile } from '../config/choose-profile.js';
 import { expandPattern, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
-import { ConfigError } from '../errors.js';
+import { ConfigError, UsageError } from '../errors.js';
 import { holdFile } from '../files/read-text-file.js';
 import type { HeldText } from '../json/held-text.js';
 import { readJson } from '../json/read-json.js';
@@ -13,6 +13,7 @@ import {
   readManifest,
   schemaIdOf,
 } from '../manifest/manifest-model.js';
+import { isWriting } from '../pipeline.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
@@ -24,6 +25,8 @@ export interface RunSetup {
   readonly request: Request;
   readonly settings: Settings;
   readonly chosen: ChosenProfile;
+  /** `--profile all`: the table of all clients is asked for; the profile is the one chosen without it. */
+  readonly isForAllClients: boolean;
   readonly roots: readonly ScanRoot[];
   readonly manifestFile: string;
   /** `null` when there is no manifest yet. */
@@ -46,13 +49,16 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 
 /** Reads config, profile, roots and the manifest as it stands. */
 export async function prepareRun(request: Request): Promise<RunSetup> {
+  const isForAllClients = request.profile === ALL_CLIENTS;
+  const asked = isForAllClients ? undefined : request.profile;
+  if (isForAllClients) refuseWriting(request);
   const settings = await expandExcluded(await loadSettings(request), request);
   const named = request.manifest ?? settings.manifest;
   const hold = holdOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
-  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, manifests);
+  const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(hold, manifests);
   const { workspace } = request;
-  const chosen = await chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const chosen = await chooseProfile({ asked, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
     profile: chosen.profile,
     workspace,
@@ -65,6 +71,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     request,
     settings,
     chosen,
+    isForAllClients,
     roots,
     manifestFile,
     manifestText: hold(manifestFile),
@@ -73,6 +80,16 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
     overrides: readOverrides(request, settings),
   };
+}
+
+/** What `--profile` says for the table of all clients. */
+const ALL_CLIENTS = 'all';
+
+/** What is written depends on one profile. */
+function refuseWriting(request: Request): void {
+  const { operation } = request;
+  if (!isWriting(request) && operation !== 'discover') return;
+  throw new UsageError(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
 }
 
 /** What the manifest lists, as it stands. */

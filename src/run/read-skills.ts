@@ -7,6 +7,7 @@ import type { ScanRoot } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { collectTokens } from '../rules/check-body.js';
 import { loadFrontmatterValidator } from '../schema/validators.js';
+import { plainPlace } from '../skill/facts.js';
 import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import {
@@ -215,6 +216,7 @@ function candidateOf({ path }: ExistingEntry, { roots }: RunSetup): SkillCandida
     root: roots[0]?.path ?? '.',
     source: 'manual',
     scope: 'repo',
+    places: [plainPlace(path)],
     hasReferences: false,
     plainDirectories: null,
   };

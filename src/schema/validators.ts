@@ -25,6 +25,14 @@ const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {
   harness: () => import('./generated/frontmatter.harness.js'),
   toolset: () => import('./generated/frontmatter.toolset.js'),
   codelia: () => import('./generated/frontmatter.codelia.js'),
+  'claude-code': () => import('./generated/frontmatter.claude-code.js'),
+  codex: () => import('./generated/frontmatter.codex.js'),
+  copilot: () => import('./generated/frontmatter.copilot.js'),
+  vscode: () => import('./generated/frontmatter.vscode.js'),
+  cursor: () => import('./generated/frontmatter.cursor.js'),
+  'gemini-cli': () => import('./generated/frontmatter.gemini-cli.js'),
+  opencode: () => import('./generated/frontmatter.opencode.js'),
+  goose: () => import('./generated/frontmatter.goose.js'),
 };
 
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
@@ -60,7 +68,7 @@ function compile(profile: Profile) {
   }
 }
 
-/** For profiles that a config file defines; the six that ship are compiled at build time. */
+/** For profiles that a config file defines; those that ship are compiled at build time. */
 export function compileFrontmatterSchema(profile: Profile): Validate {
   const validate = compile(profile);
   return (value) => (validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaViolation[]));

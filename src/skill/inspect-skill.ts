@@ -10,6 +10,7 @@ import { runStaticChecks } from '../rules/run-static-checks.js';
 import type { StaticFinding } from '../rules/static-check.js';
 import { type FieldProblem, isSemver, validateFields, versionProblem } from '../rules/validate-fields.js';
 import type { Validate } from '../schema/validators.js';
+import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
 import { locateSimpleField, openingFence, sourceOfValue } from './locate-field.js';
@@ -93,7 +94,19 @@ function recordOfParsed(
     }),
     referenceFiles: context.listsReferences ? listReferences(candidate, context.workspace) : NO_FILES,
     body,
+    facts: factsOf(candidate, parsed),
     findings: findingsOf(reporter, name),
+  };
+}
+
+function factsOf({ directory, places }: SkillCandidate, parsed: ParsedSkill): SkillFacts {
+  const { text, yamlStart, yamlEnd, failure } = parsed;
+  return {
+    directoryName: directoryNameOf(directory),
+    fields: failure === null ? parsed.data : null,
+    ...(failure !== null && { problem: { rule: failure.rule, message: failure.message } }),
+    marks: readMarks(text, text.slice(yamlStart, yamlEnd), failure === null),
+    places,
   };
 }
 
@@ -269,7 +282,8 @@ export function recordOfUnreadable(
 
 /** The record of a skill of which nothing was read: what was found, and the name of its directory. */
 export function unreadRecord(
-  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'>,
+  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'> &
+    Partial<Pick<SkillCandidate, 'places'>>,
   finding: Pick<Finding, 'rule' | 'file' | 'message' | 'fix'>,
 ): SkillRecord {
   const { file, directory, root, source, scope } = place;
@@ -285,6 +299,13 @@ export function unreadRecord(
     inferred: { tags: [], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 0, tokens: 0 },
+    facts: {
+      directoryName: name,
+      fields: null,
+      problem: { rule: finding.rule, message: finding.message },
+      marks: NO_MARKS,
+      places: place.places ?? [plainPlace(directory)],
+    },
     findings: [{ ...finding, at: START_OF_FILE, skill: name }],
   };
 }

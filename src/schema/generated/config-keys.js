@@ -22,6 +22,7 @@ export const CONFIG_KEYS = {
     "keywordKeys",
     "infer",
     "lexicon",
+    "clients",
     "catalogs",
     "expect",
     "limits",
@@ -37,6 +38,7 @@ export const CONFIG_KEYS = {
     "name",
     "description",
     "version",
+    "optionalFields",
     "fields",
     "toleratedFields",
     "shapes",
@@ -57,6 +59,7 @@ export const CONFIG_KEYS = {
     "infer",
     "requires",
     "load",
+    "portability",
     "matrix",
     "catalogs",
     "rules",
@@ -90,6 +93,7 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "profiles.*.ancestorTop": [
@@ -114,12 +118,14 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "scanPaths.*": [
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "merge": [

@@ -1,4 +1,4 @@
-import { readFieldsByLine } from '../core/read-fields-by-line.js';
+import { readFieldsByLine } from './parse-skill.js';
 
 /** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
 export interface SkillFacts {
@@ -23,6 +23,11 @@ export interface SkillPlace {
   readonly isLinked: boolean;
   /** The SKILL.md itself is a symbolic link. */
   readonly isLinkedFile: boolean;
+}
+
+/** The way to a skill that no link is on. */
+export function plainPlace(directory: string): SkillPlace {
+  return { directory, isLinked: false, isLinkedFile: false };
 }
 
 /** What is lost once the frontmatter is parsed. */
