@@ -24,7 +24,12 @@ for (const profile of PROFILES) {
     `${JSON.stringify(frontmatterSchema(profile), null, 2)}\n`,
   );
 }
-for (const name of ['config', 'manifest', ...PROFILES.map((profile) => `frontmatter.${profile.id}`)]) {
+for (const name of [
+  'config',
+  'manifest',
+  'agents-openai',
+  ...PROFILES.map((profile) => `frontmatter.${profile.id}`),
+]) {
   const schema = JSON.parse(fs.readFileSync(at('schema', `${name}.schema.json`), 'utf8'));
   writeIfChanged(at('src/schema/generated', `${name}.js`), compileValidator(schema));
 }

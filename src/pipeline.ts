@@ -50,7 +50,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...plan.findings,
     ...catalogs.findings,
     ...lookForCommands(setup, selection.usable),
-    ...checkDrift(setup, plan, records.length),
+    ...checkDrift(setup, plan, records.length + checked.others.length),
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const told = await withManualEntries({ records, rejected, findings }, setup, judge);

@@ -1,4 +1,10 @@
-import { type Client, type PluginSupport, type SearchDepth, valueOr } from '../profiles/client.js';
+import {
+  type Client,
+  type PluginSupport,
+  type SearchDepth,
+  type SkillDirectory,
+  valueOr,
+} from '../profiles/client.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
 import { isBelow, joinPath } from '../skill/skill.js';
 import { listWords } from './obstacle.js';
@@ -55,7 +61,7 @@ function projectReach(directory: string, client: Client, { workingDirectory }: R
       };
     else return FOUND;
   }
-  return tooDeep ?? elsewhere(client);
+  return tooDeep ?? elsewhere(directory, client);
 }
 
 /** `packages/a/.agents/skills/group/x` at `.agents/skills`: what is before it and what is below. */
@@ -83,14 +89,19 @@ function outOfDepth({ title, depth }: Client, path: string): Reach {
   return { kind: 'missing', rule: 'portability-depth', reason: `${title} looks only ${how} ${path}.` };
 }
 
-function elsewhere({ title, directories, plugin }: Client): Reach {
-  const places = valueOr(directories, []).map(({ path }) => path);
+function elsewhere(directory: string, { title, directories, plugin }: Client): Reach {
+  const known = valueOr<readonly SkillDirectory[], readonly SkillDirectory[]>(directories, []);
+  const rule = 'portability-directory';
+  const nested = known.find(({ path }) => splitAt(directory, path) !== null);
+  if (nested !== undefined)
+    return {
+      kind: 'missing',
+      rule,
+      reason: `${title} reads ${nested.path} only at the top of the repository.`,
+    };
+  const places = known.map(({ path }) => path);
   if (valueOr(plugin, null) !== null) places.push('the skills/ of a plugin');
-  return {
-    kind: 'missing',
-    rule: 'portability-directory',
-    reason: `${title} does not look there, only in ${listWords(places)}.`,
-  };
+  return { kind: 'missing', rule, reason: `${title} does not look there, only in ${listWords(places)}.` };
 }
 
 interface PluginSearch {

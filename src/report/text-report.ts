@@ -29,7 +29,7 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
       : renderCompatibility(report.compatibility, view.colors),
     listChanges(outcome, view),
     view.diff,
-    renderSummary(outcome, view.mode, view.colors),
+    renderSummary(outcome, report.compatibility === undefined ? view.mode : 'read', view.colors),
   ];
   return blocks.filter((block) => block !== '').join('\n');
 }

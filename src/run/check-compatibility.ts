@@ -16,7 +16,7 @@ import {
 } from '../compatibility/portability.js';
 import type { Repository } from '../compatibility/reach.js';
 import { expandPattern } from '../config/roots.js';
-import type { Workspace } from '../files/workspace.js';
+import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { readJson } from '../json/read-json.js';
 import { CLIENTS, clientById } from '../profiles/clients.js';
 import type { ScanRoot } from '../profiles/profile.js';
@@ -51,6 +51,7 @@ export async function checkCompatibility(
   if (!isTable && !isPortability) return { records, findings: [], others: [] };
   const found = setup.isForAllClients ? await findEverywhere(setup, records) : { records, others: [] };
   const skills = [...found.records, ...found.others];
+  if (setup.isForAllClients && skills.length === 0) throw nothingFound();
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
   const listings = measureListings(skills, repository);
@@ -70,6 +71,13 @@ export async function checkCompatibility(
     ...(isTable && { compatibility: judgeCompatibility(skills, repository) }),
     ...((isTable || (isPortability && isOver)) && { listings }),
   };
+}
+
+/** Zero skills are no success. */
+function nothingFound(): WorkspaceError {
+  return new WorkspaceError('No skill was found anywhere that a client looks.', '.', {
+    fix: 'Correct --root, or set "roots" in the config.',
+  });
 }
 
 function withFindings(record: SkillRecord, findings: readonly Finding[]): SkillRecord {
@@ -136,7 +144,7 @@ async function findEverywhere(setup: RunSetup, records: readonly SkillRecord[]):
       symlinks: 'contained',
       exclude: { names: ['node_modules', '.git'], prefixes: [], except: [] },
     },
-    roots: await rootsOfClients(setup),
+    roots: await rootsOfClients(setup, records),
     excludePaths: settings.exclude,
   });
   const canonical = (file: string) => workspace.canonical(file) ?? file;
@@ -152,14 +160,20 @@ async function findEverywhere(setup: RunSetup, records: readonly SkillRecord[]):
   };
 }
 
-async function rootsOfClients({ request: { workspace }, roots }: RunSetup): Promise<readonly ScanRoot[]> {
-  const patterns = CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value : []));
-  const wanted = [...new Set(patterns.map(({ path }) => `**/${path}`))];
-  const found = await Promise.all(wanted.map((pattern) => expandPattern(pattern, workspace)));
-  const paths = new Set([...roots.map(({ path }) => path), ...found.flat()]);
-  return [...paths].map((path) => ({
-    path,
-    source: 'client',
-    levels: path === '.' ? ['children'] : ['self', 'any'],
-  }));
+/** The roots of the profile, every directory that a client reads, and what plugin manifests list. */
+async function rootsOfClients(
+  { request: { workspace }, roots }: RunSetup,
+  records: readonly SkillRecord[],
+): Promise<readonly ScanRoot[]> {
+  const directories = CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value : []));
+  const patterns = [...new Set(directories.map(({ path }) => `**/${path}`))];
+  const found = await Promise.all(patterns.map((pattern) => expandPattern(pattern, workspace)));
+  const listed = readPluginManifests(workspace, records).flatMap(({ skills = [] }) => skills);
+  const paths = new Set([...roots.map(({ path }) => path), ...found.flat(), ...listed]);
+  paths.delete('.');
+  const isTop = roots.some(({ path }) => path === '.');
+  return [
+    ...[...paths].map((path): ScanRoot => ({ path, source: 'client', levels: ['self', 'any'] })),
+    { path: '.', source: 'client', levels: isTop ? ['self', 'children'] : ['self'] },
+  ];
 }

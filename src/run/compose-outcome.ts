@@ -129,7 +129,8 @@ function viewOfClients(
   rows: readonly SkillCompatibility[] = [],
   view: OperationView,
 ): OperationView {
-  if (!isForAllClients || clients.length === 0) return view;
+  if (!isForAllClients) return view;
+  if (clients.length === 0) return { ...view, discovered: rows.length };
   const skills = rows.map((row): SkillOutcome => {
     const errors = failuresIn(row, clients);
     const place = { name: row.skill, path: row.path, changes: [] };

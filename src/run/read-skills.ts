@@ -6,7 +6,7 @@ import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { collectTokens } from '../rules/check-body.js';
-import { loadFrontmatterValidator } from '../schema/validators.js';
+import { loadFrontmatterValidator, loadOpenaiValidator } from '../schema/validators.js';
 import { plainPlace } from '../skill/facts.js';
 import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
@@ -79,6 +79,7 @@ async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
     listsReferences: setup.request.operation !== 'validate',
     buffer: READ_BUFFER,
     validate: await loadFrontmatterValidator(profile, isBuiltIn),
+    ...(profile.portability === true && { validateOpenai: await loadOpenaiValidator() }),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;
@@ -167,6 +168,8 @@ function isAtHome({ path }: ScanRoot): boolean {
 
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
+  // Where any client looks is not yet known.
+  if (setup.isForAllClients) return;
   const { profile } = setup.chosen;
   // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
   const isMaking = setup.request.operation === 'register' && setup.manifestText === null;

@@ -50,6 +50,11 @@ export async function loadManifestValidator(): Promise<Validate> {
   return fromModule(await import('./generated/manifest.js'));
 }
 
+/** The validator of `agents/openai.yaml`. */
+export async function loadOpenaiValidator(): Promise<Validate> {
+  return fromModule(await import('./generated/agents-openai.js'));
+}
+
 function fromModule(module: unknown): Validate {
   const validate = (module as CompiledModule).default;
   return (value) => (validate(value) ? [] : (validate.errors ?? []));

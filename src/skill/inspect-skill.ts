@@ -6,6 +6,7 @@ import { type BodyProblem, checkSections, checkTokens } from '../rules/check-bod
 import { checkHabits } from '../rules/check-habits.js';
 import { checkName } from '../rules/check-name.js';
 import { inspectContent } from '../rules/content/inspect-content.js';
+import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
 import { runStaticChecks } from '../rules/run-static-checks.js';
 import type { StaticFinding } from '../rules/static-check.js';
 import { type FieldProblem, isSemver, validateFields, versionProblem } from '../rules/validate-fields.js';
@@ -20,16 +21,20 @@ import { listReferences } from './scan-skills.js';
 import {
   type DeclaredMetadata,
   directoryNameOf,
+  joinPath,
   type SkillCandidate,
   type SkillRecord,
   sanitizeSkillName,
 } from './skill.js';
+import { decodeText } from './split-document.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
   readonly workspace: Workspace;
   readonly profile: Profile;
   readonly validate: Validate;
+  /** Of `agents/openai.yaml`; absent where the profile has no interest in clients. */
+  readonly validateOpenai?: Validate;
   readonly lexicon: Lexicon;
   /** Tokens that are declared for skills below a root; `null` turns the check off. */
   readonly tokensFor: (root: string) => ReadonlySet<string> | null;
@@ -76,6 +81,8 @@ function recordOfParsed(
     checkText({ parsed, name, declared, body, candidate, context }, reporter);
   }
   const { file, directory, root, source, scope } = candidate;
+  const facts = factsOf(candidate, parsed);
+  const openai = readOpenaiYaml(candidate, facts, context);
   // Written out: of ten thousand records each has the same shape, and later stages are quick with that.
   return {
     file,
@@ -94,8 +101,11 @@ function recordOfParsed(
     }),
     referenceFiles: context.listsReferences ? listReferences(candidate, context.workspace) : NO_FILES,
     body,
-    facts: factsOf(candidate, parsed),
-    findings: findingsOf(reporter, name),
+    facts:
+      openai?.allowsImplicitInvocation === undefined
+        ? facts
+        : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
+    findings: findingsOf([...reporter.findings, ...(openai?.findings ?? NO_FINDINGS)], name),
   };
 }
 
@@ -110,7 +120,20 @@ function factsOf({ directory, places }: SkillCandidate, parsed: ParsedSkill): Sk
   };
 }
 
-function findingsOf({ findings }: SkillReporter, skill: string): readonly Finding[] {
+/** The file that Codex reads beside SKILL.md; `null` where there is none, or nobody asks. */
+function readOpenaiYaml(
+  { directory, plainDirectories }: SkillCandidate,
+  { fields }: SkillFacts,
+  { workspace, limits, validateOpenai: validate }: InspectionContext,
+): OpenaiCheck | null {
+  if (validate === undefined || plainDirectories?.includes('agents') === false) return null;
+  const file = joinPath(directory, OPENAI_FILE);
+  const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true });
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  return decoded?.ok ? checkOpenaiYaml(decoded.text, file, { validate, fields }) : null;
+}
+
+function findingsOf(findings: readonly Finding[], skill: string): readonly Finding[] {
   if (findings.length === 0) return NO_FINDINGS;
   return limitFindings(findings).map((finding) => ({ ...finding, skill }));
 }

@@ -22,6 +22,12 @@ export interface ParsedSkill {
   readonly problems: readonly ParseProblem[];
 }
 
+/** A whole file of YAML, for its positions. */
+export function yamlFile(text: string): ParsedSkill {
+  const at = { yamlStart: 0, yamlEnd: text.length, bodyStart: text.length };
+  return { text, positions: new TextPositions(text), data: null, ...at, failure: null, problems: [] };
+}
+
 /** Turns the bytes of a SKILL.md into frontmatter and body, or says why it cannot. */
 export function parseSkill(bytes: Uint8Array, mode: 'strict' | 'fallback'): ParsedSkill {
   const decoded = decodeText(bytes);

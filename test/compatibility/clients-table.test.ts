@@ -255,10 +255,9 @@ describe('where clients find a skill', () => {
   it('a nested directory is found by clients that work in it', async () => {
     const cwd = aFolder({
       'packages/a/.agents/skills/x/SKILL.md': aSkill('name: x', DESCRIPTION),
-      'skill-registrar.json': '{}',
     });
     fs.mkdirSync(path.join(cwd, 'packages/a/src'));
-    const { json } = await cli(['status', '--profile', 'all', '--json'], {
+    const { json } = await cli(['status', '--profile', 'all', '--json', '--root', cwd], {
       cwd: path.join(cwd, 'packages/a/src'),
     });
     const [row] = json().compatibility!;
