@@ -109,7 +109,7 @@ function wrap(text: string): string[] {
     } else line = next;
   }
   const indent = text.startsWith('  ') ? '  ' : '';
-  return [...lines, line].map((part, at) => (at === 0 ? indent : '  ') + part);
+  return [...lines, line].map((part, at) => (at === 0 ? indent : '  ') + part.trimEnd());
 }
 
 const COLOR = /\u001b\[[0-9;]*m/g;
