@@ -27,6 +27,14 @@ export function renderMarkdown(text: string, targets: LinkTargets): RenderedMark
   return { content: new Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})), headings };
 }
 
+/** The text of the first heading of the first level. */
+export function firstTitle(text: string): string | undefined {
+  const tokens = MARKDOWN.parse(text, {});
+  const index = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h1');
+  const title = index === -1 ? '' : plainText(tokens[index + 1]!).trim();
+  return title === '' ? undefined : title;
+}
+
 const MARKDOWN = createMarkdown();
 
 function createMarkdown(): MarkdownIt {

@@ -1,3 +1,5 @@
+import type { DispatchSource } from '../agent/dispatcher.js';
+
 /** Everything a site shows: the generator reads nothing else. */
 export interface SiteModel {
   readonly title: string;
@@ -7,7 +9,8 @@ export interface SiteModel {
   /** The clients that the skills were checked against. */
   readonly clients: readonly SiteClient[];
   readonly findings: readonly SiteFinding[];
-  readonly routing: SiteRouting;
+  /** What requests are dispatched by. */
+  readonly routing: DispatchSource;
 }
 
 export interface SiteClient {
@@ -56,9 +59,6 @@ export interface SiteFinding {
   readonly message: string;
   readonly fix: string | null;
 }
-
-/** What the routing playground needs, as plain JSON. */
-export type SiteRouting = unknown;
 
 export interface SiteOptions {
   /** Where the site will be served, ending in a slash; null when that is not known. */

@@ -1,6 +1,8 @@
-import { html } from './html.js';
+import { html, type Markup } from './html.js';
 import { countOf, type Page } from './layout.js';
-import type { SiteModel } from './model.js';
+import type { SiteModel, SiteSkill } from './model.js';
+
+const MAX_EXAMPLES = 4;
 
 /** The playground: type a request and see which skill gets it. */
 export function routingPage({ skills }: SiteModel): Page {
@@ -18,10 +20,19 @@ export function routingPage({ skills }: SiteModel): Page {
 <form class="request needs-script" id="request-form">
 <label for="request">Request</label>
 <textarea id="request" rows="2" maxlength="2000" autocomplete="off" placeholder="For example: write the notes for the next release"></textarea>
-<p class="examples" id="examples" hidden><span>Try</span></p>
+${examples(skills)}
 </form>
 <div id="answer" class="answer" aria-live="polite" aria-atomic="true"></div>
 <noscript><p>The playground needs JavaScript. On the command line, use <code>skill-registrar dispatch</code>.</p></noscript>
 </div>`,
   };
+}
+
+/** Names of a few skills, as words, to begin with. */
+function examples(skills: readonly SiteSkill[]): Markup | false {
+  const step = Math.max(1, Math.floor(skills.length / MAX_EXAMPLES));
+  const chosen = skills.filter((_, index) => index % step === 0).slice(0, MAX_EXAMPLES);
+  if (chosen.length === 0) return false;
+  const words = chosen.map(({ name }) => name.replaceAll(/[-_]+/g, ' '));
+  return html`<p class="examples"><span>Try</span> ${words.map((word) => html`<button type="button" class="chip">${word}</button> `)}</p>`;
 }

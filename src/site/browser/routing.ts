@@ -1,6 +1,5 @@
-import { type DispatchAnswer, type DispatchClaim, Dispatcher } from '../../runtime/dispatch.js';
-import type { DispatchSource } from '../../runtime/dispatch-source.js';
-import { explainCandidates, reasonFor } from '../../runtime/explain-dispatch.js';
+import { type DispatchAnswer, type DispatchClaim, Dispatcher } from '../../agent/dispatch.js';
+import { type DispatchSource, explainCandidates, reasonFor } from '../../agent/dispatcher.js';
 
 interface RoutingData {
   readonly skills: readonly { readonly name: string; readonly description: string; readonly page: string }[];
@@ -8,13 +7,11 @@ interface RoutingData {
 }
 
 const MAX_RUNNERS_UP = 5;
-const MAX_EXAMPLES = 4;
 
 declare const ROUTING: RoutingData;
 
 const request = document.querySelector<HTMLTextAreaElement>('#request');
 const answer = document.querySelector<HTMLElement>('#answer');
-const examples = document.querySelector<HTMLElement>('#examples');
 
 if (request !== null && answer !== null) start(request, answer);
 
@@ -88,23 +85,14 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
   }
 }
 
-/** Phrases that skills declare, as requests to begin with. */
 function offerExamples(input: HTMLTextAreaElement, update: () => void): void {
-  const phrases = ROUTING.source.skills.flatMap(({ keywords }) =>
-    keywords.filter((keyword) => keyword.includes(' ')).slice(0, 1),
-  );
-  if (examples === null || phrases.length === 0) return;
-  for (const phrase of phrases.slice(0, MAX_EXAMPLES)) {
-    const button = element('button', 'chip', phrase) as HTMLButtonElement;
-    button.type = 'button';
+  for (const button of document.querySelectorAll('.chip')) {
     button.addEventListener('click', () => {
-      input.value = phrase;
+      input.value = button.textContent;
       update();
       input.focus();
     });
-    examples.append(' ', button);
   }
-  examples.hidden = false;
 }
 
 function element(tag: string, className = '', text = ''): HTMLElement {
