@@ -7,7 +7,7 @@ import type { SiteModel, SiteSkill } from './model.js';
 const PATH = 'index.html';
 
 /** So many skills are laid out at first; the script shows the others on demand. */
-const FIRST = 100;
+const FIRST = 60;
 
 /** So many options of a filter are shown at once; the others are behind a disclosure. */
 const SHOWN_OPTIONS = 10;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../errors.js';
+import { WorkspaceError } from '../files/workspace.js';
 import type { SiteFiles } from './model.js';
 
 /** Lists the files of the site with their digests: what is not in it belongs to someone else. */
@@ -21,25 +22,30 @@ type Listing = ReadonlyMap<string, readonly string[]>;
  * does not. Files that are not from an earlier build, or were edited since, are never touched; when the site needs
  * the place of one, nothing is written at all.
  */
-export async function writeSite(
-  files: SiteFiles,
-  directory: string,
-  repository: string,
-): Promise<WrittenSite> {
-  const out = await checkPlace(directory, repository);
-  const before = await readListing(out);
-  const changed = await findChanged(files, out, before);
-  await fs.mkdir(out, { recursive: true });
-  await writeListing(out, merge(before, digestsOf(files)));
-  for (const file of changed) await writeFile(out, file, files.get(file)!);
-  const removed = await removeStale(files, out, before);
-  await writeListing(out, digestsOf(files));
+export function writeSite(files: SiteFiles, directory: string, repository: string): WrittenSite {
+  try {
+    return bringUpToDate(files, checkPlace(directory, repository));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { message } = error as Error;
+    throw new WorkspaceError(`The site cannot be written: ${message}`, directory, { cause: error });
+  }
+}
+
+function bringUpToDate(files: SiteFiles, out: string): WrittenSite {
+  const before = readListing(out);
+  const changed = findChanged(files, out, before);
+  fs.mkdirSync(out, { recursive: true });
+  writeListing(out, merge(before, digestsOf(files)));
+  for (const file of changed) writeFile(out, file, files.get(file)!);
+  const removed = removeStale(files, out, before);
+  writeListing(out, digestsOf(files));
   return { written: changed.length, unchanged: files.size - changed.length, removed };
 }
 
-async function checkPlace(directory: string, repository: string): Promise<string> {
-  const out = await realPath(path.resolve(directory));
-  const root = await realPath(path.resolve(repository));
+function checkPlace(directory: string, repository: string): string {
+  const out = realPath(path.resolve(directory));
+  const root = realPath(path.resolve(repository));
   const way = path.relative(out, root);
   const holdsRoot = way === '' || !(way.startsWith('..') || path.isAbsolute(way));
   if (holdsRoot) {
@@ -48,28 +54,28 @@ async function checkPlace(directory: string, repository: string): Promise<string
       'Choose a directory for the site alone, such as --out public.',
     );
   }
-  const stats = await fs.stat(out).catch(() => null);
-  if (stats !== null && !stats.isDirectory())
+  const stats = fs.statSync(out, { throwIfNoEntry: false });
+  if (stats !== undefined && !stats.isDirectory())
     throw new UsageError(`${directory} is not a directory.`, 'Choose another place with --out.');
   return out;
 }
 
 /** Resolves links in the part of the path that exists. */
-async function realPath(place: string): Promise<string> {
+function realPath(place: string): string {
   try {
-    return await fs.realpath(place);
+    return fs.realpathSync(place);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return path.join(await realPath(path.dirname(place)), path.basename(place));
+    return path.join(realPath(path.dirname(place)), path.basename(place));
   }
 }
 
 /** The files to write; an error when one would replace something that an earlier build did not write. */
-async function findChanged(files: SiteFiles, out: string, before: Listing): Promise<readonly string[]> {
+function findChanged(files: SiteFiles, out: string, before: Listing): readonly string[] {
   const changed: string[] = [];
   const foreign: string[] = [];
   for (const [file, bytes] of files) {
-    const state = await stateOf(out, file);
+    const state = stateOf(out, file);
     if (state === 'missing') changed.push(file);
     else if (state === 'other') foreign.push(file);
     else if (state !== digestOf(bytes)) (before.get(file)?.includes(state) ? changed : foreign).push(file);
@@ -88,60 +94,59 @@ function foreignFiles(out: string, files: readonly string[]): UsageError {
 }
 
 /** The digest of a file; `other` for what is no plain file, or is behind a link. */
-async function stateOf(out: string, file: string): Promise<string> {
+function stateOf(out: string, file: string): string {
   const segments = file.split('/');
   for (let length = 1; length < segments.length; length++) {
-    const stats = await fs.lstat(path.join(out, ...segments.slice(0, length))).catch(ignoreMissing);
-    if (stats === null) return 'missing';
+    const stats = fs.lstatSync(path.join(out, ...segments.slice(0, length)), { throwIfNoEntry: false });
+    if (stats === undefined) return 'missing';
     if (!stats.isDirectory()) return 'other';
   }
-  const stats = await fs.lstat(path.join(out, file)).catch(ignoreMissing);
-  if (stats === null) return 'missing';
-  return stats.isFile() ? digestOf(await fs.readFile(path.join(out, file))) : 'other';
+  const stats = fs.lstatSync(path.join(out, file), { throwIfNoEntry: false });
+  if (stats === undefined) return 'missing';
+  return stats.isFile() ? digestOf(fs.readFileSync(path.join(out, file))) : 'other';
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-  throw error;
-}
-
-async function writeFile(out: string, file: string, bytes: Uint8Array): Promise<void> {
+function writeFile(out: string, file: string, bytes: Uint8Array): void {
   const target = path.join(out, file);
-  await fs.mkdir(path.dirname(target), { recursive: true });
-  await fs.writeFile(target, bytes);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, bytes);
 }
 
-async function removeStale(files: SiteFiles, out: string, before: Listing): Promise<number> {
+function removeStale(files: SiteFiles, out: string, before: Listing): number {
   let removed = 0;
   for (const [file, digests] of before) {
-    if (files.has(file) || !digests.includes(await stateOf(out, file))) continue;
-    await fs.rm(path.join(out, file));
-    await removeEmptyDirectories(out, path.dirname(file));
+    if (files.has(file) || !digests.includes(stateOf(out, file))) continue;
+    fs.rmSync(path.join(out, file));
+    removeEmptyDirectories(out, path.dirname(file));
     removed++;
   }
   return removed;
 }
 
-async function removeEmptyDirectories(out: string, directory: string): Promise<void> {
+function removeEmptyDirectories(out: string, directory: string): void {
   if (directory === '.') return;
   try {
-    await fs.rmdir(path.join(out, directory));
+    fs.rmdirSync(path.join(out, directory));
   } catch {
     return;
   }
-  await removeEmptyDirectories(out, path.dirname(directory));
+  removeEmptyDirectories(out, path.dirname(directory));
 }
 
-async function readListing(out: string): Promise<Listing> {
-  const text = await fs.readFile(path.join(out, LISTING), 'utf8').catch(ignoreMissing);
-  if (text === null) return new Map();
+function readListing(out: string): Listing {
+  const file = path.join(out, LISTING);
+  const state = stateOf(out, LISTING);
+  if (state === 'missing') return new Map();
+  if (state === 'other') throw foreignFiles(out, [LISTING]);
   try {
-    const { files } = JSON.parse(text) as { files: Record<string, string | string[]> };
-    const entries = Object.entries(files).filter(([file]) => isInside(file));
-    return new Map(entries.map(([file, digests]) => [file, [digests].flat()]));
+    const { files } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      files: Record<string, string | string[]>;
+    };
+    const entries = Object.entries(files).filter(([name]) => isInside(name));
+    return new Map(entries.map(([name, digests]) => [name, [digests].flat()]));
   } catch {
     throw new UsageError(
-      `${path.join(out, LISTING)} is damaged: it does not say which files an earlier build wrote.`,
+      `${file} is damaged: it does not say which files an earlier build wrote.`,
       'Choose an empty directory with --out, or delete the old site.',
     );
   }
@@ -152,11 +157,11 @@ function isInside(file: string): boolean {
   return /^[\w.-]+(\/[\w.-]+)*$/.test(file) && !file.split('/').includes('..');
 }
 
-async function writeListing(out: string, listing: Listing): Promise<void> {
+function writeListing(out: string, listing: Listing): void {
   const files = Object.fromEntries(
     [...listing].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, digests]) => [file, one(digests)]),
   );
-  await fs.writeFile(
+  fs.writeFileSync(
     path.join(out, LISTING),
     `${JSON.stringify({ generator: 'skill-registrar', files }, null, 2)}\n`,
   );

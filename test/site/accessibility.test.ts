@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../support/a-folder.js';
-import { openBrowser } from '../support/browser.js';
+import { openBrowser } from '../support/browser.mjs';
 import { writeModel } from './a-site.js';
 import { aFile, aModel, aSkill } from './models.js';
 

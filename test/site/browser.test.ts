@@ -2,7 +2,7 @@ import type http from 'node:http';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { removeFolder } from '../support/a-folder.js';
-import { openBrowser } from '../support/browser.js';
+import { openBrowser } from '../support/browser.mjs';
 import { close } from '../support/listen.js';
 import { cli } from '../support/run-cli.js';
 import { serveBelow, siteOf, type WrittenSite, watchForTrouble } from './a-site.js';

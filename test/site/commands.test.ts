@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aFolder, removeFolder, writeFiles } from '../support/a-folder.js';
-import { openBrowser } from '../support/browser.js';
+import { openBrowser } from '../support/browser.mjs';
 import { compiledSources } from '../support/compile-sources.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SiteModel } from '../../src/site/model.js';
 import { removeFolder } from '../support/a-folder.js';
-import { openBrowser } from '../support/browser.js';
+import { openBrowser } from '../support/browser.mjs';
 import { siteOf, watchForTrouble, writeModel } from './a-site.js';
 import { aFile, aModel, aSkill } from './models.js';
 

@@ -30,7 +30,7 @@ export const command: Command = {
     const model = await readSiteModel(await invocation.request('register'));
     const files = await buildSite(model, { baseUrl, isLive: false });
     const directory = path.resolve(io.cwd, out);
-    const { written, unchanged, removed } = await writeSite(files, directory, common.root);
+    const { written, unchanged, removed } = writeSite(files, directory, common.root);
     const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length;
     const text = `${out}: ${pages} pages for ${model.skills.length} skills (${written} files written, ${unchanged} unchanged, ${removed} removed).`;
     return {

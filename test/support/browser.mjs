@@ -1,25 +1,25 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import bundledChromium from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
-import { makeFolder, removeFolder } from './a-folder.js';
+import { chromium } from 'playwright-core';
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
 /** A real browser: the one that CHROME_PATH names, or the one that comes with the packages. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser() {
   const executablePath = process.env['CHROME_PATH'] ?? (await unpackChromium());
   // Chromium leaves files behind.
-  const folder = makeFolder();
-  const env = { ...process.env, TMPDIR: folder } as Record<string, string>;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chromium-'));
+  const env = /** @type {Record<string, string>} */ ({ ...process.env, TMPDIR: folder });
   // Containers run tests as root, where Chromium has no sandbox.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env });
-  browser.on('disconnected', () => removeFolder(folder));
+  browser.on('disconnected', () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return browser;
 }
 
 /** Unpacks Chromium once. The package unpacks it to the temporary directory, which tests leave empty. */
-async function unpackChromium(): Promise<string> {
+async function unpackChromium() {
   const folder = path.join(CACHE, 'chromium-147.0.0');
   const executable = path.join(folder, 'chromium');
   if (fs.existsSync(executable)) return executable;
@@ -30,7 +30,8 @@ async function unpackChromium(): Promise<string> {
   try {
     await bundledChromium.executablePath();
   } finally {
-    process.env['TMPDIR'] = before;
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
   }
   try {
     fs.renameSync(draft, folder);
