@@ -1,6 +1,7 @@
+import type { Json, JsonObject } from '../json/json.js';
 import { orderedKeys } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
-import { isObject, type Json, type JsonObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
+import { isObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
 import { type DispatchAnswer, type DispatchClaim, Dispatcher } from './dispatch.js';
 
 /** Compiles the text of a manifest. Throws `ManifestError` when it is no JSON. */
