@@ -25,7 +25,7 @@ import type { ListingBudget, SkillCompatibility } from '../report/report.js';
 import { scanSkills } from '../skill/scan-skills.js';
 import { joinPath, type SkillRecord } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import type { RunSetup } from './prepare-run.js';
+import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 
 /** What the clients people run make of the skills. */
@@ -51,7 +51,7 @@ export async function checkCompatibility(
   if (!isTable && !isPortability) return { records, findings: [], others: [] };
   const found = setup.isForAllClients ? await findEverywhere(setup, records) : { records, others: [] };
   const skills = [...found.records, ...found.others];
-  if (setup.isForAllClients && skills.length === 0) throw nothingFound();
+  if (setup.request.profile === ALL_CLIENTS && skills.length === 0) throw nothingFound();
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
   const listings = measureListings(skills, repository);

@@ -1,6 +1,5 @@
 import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
-import { joinPieces } from '../json/held-text.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { CatalogPlan } from '../outputs/refresh-catalogs.js';
 import { isWriting } from '../pipeline.js';
@@ -32,7 +31,7 @@ import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
-import { existingEntries, type RunSetup } from './prepare-run.js';
+import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 /** A run whose decisions are made. */
 export interface RunResult {
@@ -89,7 +88,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
       ? undefined
       : nameFailure(chosenView.skills, [...records, ...checked.others], failing, codeFor(setup));
   const report: Report = {
-    _meta: reportMeta(request.operation, setup.isForAllClients ? allClients(setup) : chosen),
+    _meta: reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
     success: exitCode === 0,
     summary,
     changed:
@@ -125,11 +124,11 @@ function rowsToShow(
  * is a warning then, unless it is one of security.
  */
 function viewOfClients(
-  { isForAllClients, settings: { clients } }: RunSetup,
+  { request, settings: { clients } }: RunSetup,
   rows: readonly SkillCompatibility[] = [],
   view: OperationView,
 ): OperationView {
-  if (!isForAllClients) return view;
+  if (request.profile !== ALL_CLIENTS) return view;
   if (clients.length === 0) return { ...view, discovered: rows.length };
   const skills = rows.map((row): SkillOutcome => {
     const errors = failuresIn(row, clients);
@@ -191,23 +190,14 @@ function manifestToReport(
   { setup, plan }: RunResult,
   generated: GeneratedFile | undefined,
 ): KnownText | null {
-  if (generated === undefined || !isWriting(setup.request)) return setup.manifestText;
-  return { read: () => generated.after, fieldAfter: plan.fieldAfter };
+  if (generated !== undefined && isWriting(setup.request)) {
+    return { text: generated.after, fieldAfter: plan.fieldAfter };
+  }
+  return setup.manifestText === null ? null : { text: setup.manifestText };
 }
 
-/** Its texts are made when somebody asks for them: a run that only writes the file never does. */
 function generatedManifest({ manifestFile, manifestText }: RunSetup, plan: ManifestPlan): GeneratedFile {
-  let after: string | null = null;
-  return {
-    path: manifestFile,
-    get before() {
-      return manifestText?.read() ?? null;
-    },
-    get after() {
-      after ??= joinPieces(plan.pieces());
-      return after;
-    },
-  };
+  return { path: manifestFile, before: manifestText, after: plan.text() };
 }
 
 export interface OperationView {

@@ -19,7 +19,7 @@ import {
   type SkillRecord,
 } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import { existingEntries, type RunSetup } from './prepare-run.js';
+import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 /** Holds nearly every SKILL.md, one after the other; larger ones get memory of their own. */
 const READ_BUFFER = new Uint8Array(65_536);
@@ -169,7 +169,7 @@ function isAtHome({ path }: ScanRoot): boolean {
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   // Where any client looks is not yet known.
-  if (setup.isForAllClients) return;
+  if (setup.request.profile === ALL_CLIENTS) return;
   const { profile } = setup.chosen;
   // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
   const isMaking = setup.request.operation === 'register' && setup.manifestText === null;

@@ -24,6 +24,7 @@ export const CONFIG_KEYS = {
     "lexicon",
     "clients",
     "catalogs",
+    "site",
     "expect",
     "limits",
     "requires",
@@ -152,6 +153,10 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "site": [
+    "title",
+    "description"
   ],
   "expect.*": [
     "text",
