@@ -34,7 +34,7 @@ function checkMissingName({ nameMissing }: Client): Obstacle[] {
   const outcome = valueOr(nameMissing, 'unknown');
   if (outcome === 'refused') return [{ result: 'refused', rule, verb: 'requires', object: 'a name' }];
   if (outcome === 'unknown')
-    return [{ result: 'changes', rule, verb: 'does not document', object: 'what it does without a name' }];
+    return [{ result: 'changes', rule, verb: 'does not document how it handles', object: 'a missing name' }];
   return [{ result: 'changes', rule, verb: 'takes', object: 'the name from the directory' }];
 }
 
@@ -52,16 +52,16 @@ function checkForm(name: string, { pattern, form, otherwise, unmentionable }: Na
   const rule = 'portability-name-characters';
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(name)) {
     if (otherwise === 'refused')
-      return [{ result: 'refused', rule, field: 'name', verb: 'requires', object: `names with ${form}` }];
+      return [{ result: 'refused', rule, field: 'name', verb: 'requires', object: `names ${form}` }];
     if (otherwise === 'hint')
-      return [{ result: 'changes', rule, field: 'name', verb: 'expects', object: `names with ${form}` }];
+      return [{ result: 'changes', rule, field: 'name', verb: 'expects', object: `names ${form}` }];
     return [
       {
         result: 'changes',
         rule,
         field: 'name',
-        verb: 'replaces',
-        object: `characters of the name: it wants ${form}`,
+        verb: 'rewrites',
+        object: `names ${form}`,
       },
     ];
   }
@@ -79,8 +79,8 @@ function checkIdentity(name: string, directoryName: string, { nameDiffers }: Cli
     return [
       { result: 'changes', rule, field: 'name', verb: 'requires', object: 'the name to match the directory' },
     ];
-  const object = 'which of name and directory it takes';
-  return [{ result: 'changes', rule, field: 'name', verb: 'does not document', object }];
+  const object = 'a name that differs from the directory';
+  return [{ result: 'changes', rule, field: 'name', verb: 'does not document how it handles', object }];
 }
 
 function checkDescription(fields: Fields, client: Client): Obstacle[] {
@@ -107,7 +107,12 @@ function checkMissingDescription({ descriptionMissing }: Client): Obstacle[] {
       ];
     case 'unknown':
       return [
-        { result: 'changes', rule, verb: 'does not document', object: 'what it does without a description' },
+        {
+          result: 'changes',
+          rule,
+          verb: 'does not document how it handles',
+          object: 'a missing description',
+        },
       ];
   }
 }
@@ -119,8 +124,10 @@ function checkLongDescription(description: string, fields: Fields, { description
   const rule = 'portability-description-length';
   if (!descriptionLimit.known) {
     if (lengthOf(description) <= STANDARD_DESCRIPTION) return [];
-    const object = `what it does with a description over ${STANDARD_DESCRIPTION} characters`;
-    return [{ result: 'changes', rule, field: 'description', verb: 'does not document', object }];
+    const object = `a description over ${STANDARD_DESCRIPTION} characters`;
+    return [
+      { result: 'changes', rule, field: 'description', verb: 'does not document how it handles', object },
+    ];
   }
   const limit = descriptionLimit.value;
   if (limit === null) return [];

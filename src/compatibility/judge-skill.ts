@@ -2,7 +2,7 @@ import { type Client, valueOr } from '../profiles/client.js';
 import type { ClientVerdict } from '../report/report.js';
 import type { SkillFacts } from '../skill/facts.js';
 import { type Fields, fieldObstacles, has } from './field-obstacles.js';
-import { type Obstacle, reasonOf, type Verb } from './obstacle.js';
+import { type Obstacle, reasonOf } from './obstacle.js';
 import { type Repository, reachOf } from './reach.js';
 
 /** Judges a skill that was read already; pure, so that one reading serves all clients. */
@@ -32,7 +32,7 @@ interface Reading {
 }
 
 /** Rules of files that nobody can read, whatever the client. */
-const UNREADABLE: readonly string[] = ['file-unreadable', 'file-encoding', 'link-refused'];
+export const UNREADABLE: readonly string[] = ['file-unreadable', 'file-encoding', 'link-refused'];
 /** Limits of this program: what a client makes of larger files is not documented. */
 const TOO_LARGE: readonly string[] = ['file-size', 'frontmatter-size'];
 
@@ -45,7 +45,12 @@ function readFields(skill: SkillFacts, client: Client): Reading {
   if (UNREADABLE.includes(rule))
     return stop({ result: 'refused', rule, verb: 'refuses', object: 'a file that cannot be read' });
   if (TOO_LARGE.includes(rule))
-    return stop({ result: 'changes', rule, verb: 'does not document', object: 'how large a skill may be' });
+    return stop({
+      result: 'changes',
+      rule,
+      verb: 'does not document how it handles',
+      object: 'files of this size',
+    });
   return readBroken(skill, client, rule);
 }
 
@@ -54,23 +59,20 @@ function stop(obstacle: Obstacle): Reading {
 }
 
 const BROKEN = {
-  refused: { result: 'refused', verb: 'refuses', object: '' },
-  'body-only': { result: 'changes', verb: 'loads', object: 'the body without any field of ' },
-  repaired: { result: 'changes', verb: 'repairs', object: '' },
-  'by-line': { result: 'changes', verb: 'reads', object: 'only name and description of ' },
-  unknown: { result: 'changes', verb: 'does not document', object: 'what it does with ' },
-} as const satisfies Record<string, { result: Obstacle['result']; verb: Verb; object: string }>;
+  refused: { result: 'refused', verb: 'refuses', object: 'the skill' },
+  'body-only': { result: 'changes', verb: 'loads', object: 'only the body' },
+  repaired: { result: 'changes', verb: 'repairs', object: 'it' },
+  'by-line': { result: 'changes', verb: 'reads', object: 'only name and description' },
+  unknown: { result: 'changes', verb: 'does not document how it handles', object: 'that' },
+} as const satisfies Record<string, Pick<Obstacle, 'result' | 'verb' | 'object'>>;
 
 function readBroken({ marks }: SkillFacts, client: Client, rule: string): Reading {
   const isColon = rule === 'frontmatter-unquoted-colon';
-  const what = isColon ? 'an unquoted value with ": " in it' : 'frontmatter that is not valid YAML';
   const outcome = isColon ? valueOr(client.unquotedColon, 'unknown') : valueOr(client.invalidYaml, 'unknown');
-  const { result, verb, object } = BROKEN[outcome];
   const obstacle: Obstacle = {
-    result,
+    ...BROKEN[outcome],
     rule: isColon ? 'portability-unquoted-colon' : rule,
-    verb,
-    object: `${object}${what}`,
+    cause: isColon ? 'A value with ": " in it is not quoted' : 'The frontmatter is not valid YAML',
   };
   const isRead = outcome === 'repaired' || outcome === 'by-line';
   const fields = isRead ? marks.byLine : outcome === 'body-only' ? {} : null;
@@ -101,7 +103,5 @@ function checkByteOrderMark({ byteOrderMark }: Client): Obstacle[] {
     return [
       { result: 'refused', rule, verb: 'does not see', object: 'frontmatter behind a byte order mark' },
     ];
-  return [
-    { result: 'changes', rule, verb: 'does not document', object: 'whether it accepts a byte order mark' },
-  ];
+  return [{ result: 'changes', rule, verb: 'does not document how it handles', object: 'a byte order mark' }];
 }

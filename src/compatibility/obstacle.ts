@@ -5,6 +5,7 @@ const VERBS = {
   cuts: 'cut',
   'cannot mention': 'cannot mention',
   'does not document': 'do not document',
+  'does not document how it handles': 'do not document how they handle',
   'does not offer': 'do not offer',
   'does not see': 'do not see',
   ends: 'end',
@@ -16,8 +17,8 @@ const VERBS = {
   refuses: 'refuse',
   removes: 'remove',
   repairs: 'repair',
-  replaces: 'replace',
   requires: 'require',
+  rewrites: 'rewrite',
   takes: 'take',
   warns: 'warn',
 } as const;
@@ -28,6 +29,8 @@ export type Verb = keyof typeof VERBS;
 export interface Obstacle {
   readonly result: 'changes' | 'refused';
   readonly rule: string;
+  /** What it is about, where the rest only makes sense after that. */
+  readonly cause?: string;
   /** The field it is about; absent where it is about the whole frontmatter. */
   readonly field?: string;
   readonly verb: Verb;
@@ -35,8 +38,8 @@ export interface Obstacle {
 }
 
 /** The obstacle as a sentence about one client. */
-export function reasonOf({ verb, object }: Obstacle, { title }: Client): string {
-  return `${title} ${verb} ${object}.`;
+export function reasonOf({ cause, verb, object }: Obstacle, { title }: Client): string {
+  return `${cause === undefined ? '' : `${cause}: `}${title} ${verb} ${object}.`;
 }
 
 /** Obstacles of several clients as clauses; clients that do the same share one. */

@@ -3,7 +3,7 @@ import { CLIENTS } from '../profiles/clients.js';
 import type { Finding } from '../report/diagnostic.js';
 import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
-import { obstaclesOf } from './judge-skill.js';
+import { obstaclesOf, UNREADABLE } from './judge-skill.js';
 import { describeObstacles, listWords, type Obstacle } from './obstacle.js';
 import { type Reach, type Repository, reachOf } from './reach.js';
 
@@ -45,7 +45,7 @@ export function checkSkillPortability(skill: PortableSkill, audience: Audience):
 
 /** That clients do not document something is no trap, unless the author counts on one of them. */
 function isWorthSaying(met: Met, audience: Audience): boolean {
-  return met.some(([id, { verb }]) => verb !== 'does not document' || isHeard(id, audience));
+  return met.some(([id, { verb }]) => !verb.startsWith('does not document') || isHeard(id, audience));
 }
 
 function isHeard(id: string, { named, chosen }: Audience): boolean {
@@ -53,7 +53,7 @@ function isHeard(id: string, { named, chosen }: Audience): boolean {
 }
 
 function findingOf(skill: PortableSkill, met: Met, audience: Audience): Finding {
-  const [, { rule, field }] = met[0]!;
+  const [, { rule, field, cause }] = met[0]!;
   const level = levelOf(
     met.map(([id, { result }]) => [id, result]),
     audience,
@@ -62,8 +62,8 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Finding 
     rule,
     file: skill.file,
     skill: skill.name,
-    at: field === undefined ? START_OF_FILE : { field: [field], part: 'value' },
-    message: `${leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
+    at: field === undefined ? (skill.facts.problem?.at ?? START_OF_FILE) : { field: [field], part: 'value' },
+    message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
     fix: FIXES[rule]!,
     ...(level !== undefined && { level }),
   };
@@ -98,8 +98,6 @@ function leadOf(
       return 'metadata is not a map';
     case 'portability-frontmatter':
       return 'Not every client reads this frontmatter';
-    case 'portability-unquoted-colon':
-      return 'The frontmatter is not valid YAML';
     default:
       return `${field} does not work everywhere`;
   }
@@ -114,7 +112,8 @@ const FIXES: Readonly<Record<string, string>> = {
   'portability-name-directory': 'Rename the directory or the skill so that both have one name.',
   'portability-name-characters': 'Use lowercase letters, digits and hyphens.',
   'portability-metadata': 'Make metadata a map of keys to text, or remove it.',
-  'portability-frontmatter': 'Save the file without a byte order mark, and keep --- out of the values.',
+  'portability-frontmatter':
+    'Write plain YAML: no byte order mark before it, no --- inside a value, no indented name or description.',
   'portability-unquoted-colon': 'Put the value in quotes.',
   'portability-angle-brackets': 'Write the text without angle brackets.',
   'portability-depth': 'Move every skill directly below the directory of skills.',
@@ -153,10 +152,12 @@ export function checkReach(
   audience: Audience,
 ): readonly Finding[] {
   const unreached = new Map<string, Unreached>();
-  for (const skill of skills) {
+  const isReachedByName = reachedNames(skills, repository);
+  for (const skill of skills.filter(isReadable)) {
     for (const client of CLIENTS) {
       const reach = reachOf(skill.facts, client, repository);
       if (reach.kind !== 'missing' || !isTold(skill, reach, client, audience)) continue;
+      if (isReachedByName(client, skill.name)) continue;
       const place = placeOf(skill, reach);
       const key = `${reach.rule} ${place}`;
       const entry = unreached.get(key) ?? { rule: reach.rule, place, skills: [], clients: new Set() };
@@ -166,6 +167,24 @@ export function checkReach(
     }
   }
   return [...unreached.values()].map((entry) => describeUnreached(entry, audience));
+}
+
+/** A copy in another directory is as good as a link to it. */
+function reachedNames(
+  skills: readonly PortableSkill[],
+  repository: Repository,
+): (client: Client, name: string) => boolean {
+  const names = new Map(
+    CLIENTS.map((client) => {
+      const reached = skills.filter(({ facts }) => reachOf(facts, client, repository).kind !== 'missing');
+      return [client.id, new Set(reached.map(({ name }) => name))];
+    }),
+  );
+  return ({ id }, name) => names.get(id)!.has(name);
+}
+
+function isReadable({ facts: { problem } }: PortableSkill): boolean {
+  return problem === undefined || !UNREADABLE.includes(problem.rule);
 }
 
 /** A plain `skills/` is where a repository offers skills; who does not look there matters if the author says so. */
@@ -208,7 +227,7 @@ function describeUnreached({ rule, place, skills, clients }: Unreached, audience
 
 const UNREACHED: Readonly<Record<string, (what: string, place: string, count: number) => string>> = {
   'portability-depth': (what, place, count) =>
-    `${what} ${count === 1 ? 'is' : 'are'} too deep below ${place}`,
+    `${what} ${count === 1 ? 'is' : 'are'} too deep, or hidden, below ${place}`,
   'portability-directory': (what, place, count) => `${what} ${count === 1 ? 'is' : 'are'} in ${place}`,
   'portability-linked-file': (_what, place) => `${place} is a symbolic link`,
   'portability-manifest-skills': (what, _place, count) =>

@@ -52,7 +52,7 @@ function projectReach(directory: string, client: Client, { workingDirectory }: R
     const { base, rest } = split;
     const isTop = base === '.' || base === '~';
     if (reach === 'top' && !isTop) continue;
-    if (!isWithin(rest, valueOr(client.depth, null))) tooDeep ??= outOfDepth(client, path);
+    if (!isWithin(rest, valueOr(client.depth, null))) tooDeep ??= outOfDepth(client, path, rest);
     else if (reach === 'upwards' && !isTop && !isBelow(workingDirectory, base))
       return {
         kind: 'partly',
@@ -83,8 +83,10 @@ function isWithin(rest: readonly string[], depth: SearchDepth | null): boolean {
   );
 }
 
-function outOfDepth({ title, depth }: Client, path: string): Reach {
+function outOfDepth({ title, depth }: Client, path: string, rest: readonly string[]): Reach {
   const levels = depth.known ? depth.value.levels : 1;
+  if (rest.length > 0 && rest.length <= levels)
+    return { kind: 'missing', rule: 'portability-depth', reason: `${title} skips hidden directories.` };
   const how = levels === 1 ? 'directly below' : `up to ${levels} levels below`;
   return { kind: 'missing', rule: 'portability-depth', reason: `${title} looks only ${how} ${path}.` };
 }
@@ -127,7 +129,7 @@ function pluginReach(directory: string, search: PluginSearch, repository: Reposi
     const reason = `${client.title} reads only the directories that ${file} lists in "skills".`;
     return { kind: 'missing', rule: 'portability-manifest-skills', reason };
   }
-  return isWithin(home.rest, depth) ? FOUND : outOfDepth(client, joinPath(home.plugin, 'skills'));
+  return isWithin(home.rest, depth) ? FOUND : outOfDepth(client, joinPath(home.plugin, 'skills'), home.rest);
 }
 
 /** For each plugin the manifest that the client prefers, if that has `skills`; and what its marketplaces list. */

@@ -61,7 +61,7 @@ export interface PluginSupport {
 export interface NameForm {
   /** Source of a regular expression for the names it takes; absent when any text will do. */
   readonly pattern?: string;
-  /** The pattern in words. */
+  /** The pattern in words, after `names`; with `rewritten` that of all other names. */
   readonly form?: string;
   /** What happens to any other name. */
   readonly otherwise?: 'refused' | 'rewritten' | 'hint';

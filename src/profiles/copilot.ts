@@ -43,7 +43,7 @@ export const copilot: Client = {
   nameDiffers: documented('name'),
   name: documented({
     pattern: '^[A-Za-z0-9._ -]+$',
-    form: 'ASCII letters, digits, hyphens, underscores, dots and spaces',
+    form: 'of ASCII letters, digits, hyphens, underscores, dots and spaces',
     otherwise: 'refused',
     maxLength: 64,
     tooLong: 'refused',

@@ -38,7 +38,7 @@ export const cursor: Client = {
   nameDiffers: documented('must-match'),
   name: documented({
     pattern: '^[a-z0-9-]+$',
-    form: 'lowercase letters, digits and hyphens',
+    form: 'of lowercase letters, digits and hyphens',
     otherwise: 'hint',
   }),
   descriptionMissing: UNKNOWN,

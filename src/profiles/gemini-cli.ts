@@ -25,7 +25,7 @@ export const geminiCli: Client = {
   nameDiffers: code('name'),
   name: code({
     pattern: '^[^:\\\\/<>*?"|]+$',
-    form: 'no : \\ / < > * ? " or |',
+    form: 'with : \\ / < > * ? " or |',
     otherwise: 'rewritten',
   }),
   descriptionMissing: code('refused'),

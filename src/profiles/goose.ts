@@ -20,7 +20,7 @@ export const goose: Client = {
   unknownFields: UNKNOWN,
   nameMissing: code('refused'),
   nameDiffers: UNKNOWN,
-  name: code({ pattern: '^[^/]+$', form: 'no /', otherwise: 'refused' }),
+  name: code({ pattern: '^[^/]+$', form: 'without /', otherwise: 'refused' }),
   descriptionMissing: UNKNOWN,
   descriptionLimit: UNKNOWN,
   invalidYaml: UNKNOWN,

@@ -30,7 +30,7 @@ export const vscode: Client = {
   nameDiffers: code('directory'),
   name: code({
     pattern: '^[a-z0-9-]+$',
-    form: 'lowercase letters, digits and hyphens',
+    form: 'of lowercase letters, digits and hyphens',
     otherwise: 'hint',
     maxLength: 64,
     tooLong: 'directory',

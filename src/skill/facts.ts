@@ -1,3 +1,4 @@
+import type { Finding } from '../report/diagnostic.js';
 import { readFieldsByLine } from './parse-skill.js';
 
 /** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
@@ -7,7 +8,7 @@ export interface SkillFacts {
   /** The mapping between the fences; `null` where there is none that YAML can read. */
   readonly fields: Readonly<Record<string, unknown>> | null;
   /** Why there are no fields. */
-  readonly problem?: { readonly rule: string; readonly message: string };
+  readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
   readonly marks: TextMarks;
   /** Every way that leads to it, the real one first. */
   readonly places: readonly SkillPlace[];

@@ -114,7 +114,7 @@ function factsOf({ directory, places }: SkillCandidate, parsed: ParsedSkill): Sk
   return {
     directoryName: directoryNameOf(directory),
     fields: failure === null ? parsed.data : null,
-    ...(failure !== null && { problem: { rule: failure.rule, message: failure.message } }),
+    ...(failure !== null && { problem: { rule: failure.rule, message: failure.message, at: failure.at } }),
     marks: readMarks(text, text.slice(yamlStart, yamlEnd), failure === null),
     places,
   };
@@ -325,7 +325,7 @@ export function unreadRecord(
     facts: {
       directoryName: name,
       fields: null,
-      problem: { rule: finding.rule, message: finding.message },
+      problem: { rule: finding.rule, message: finding.message, at: START_OF_FILE },
       marks: NO_MARKS,
       places: place.places ?? [plainPlace(directory)],
     },

@@ -183,7 +183,7 @@ describe('--profile all', () => {
       ~ codex: Codex cuts a description over 1024 characters.
         notes  portability-description-length
 
-      ~ cursor: Cursor does not document what it does with a description over 1024
+      ~ cursor: Cursor does not document how it handles a description over 1024
         characters.
         notes  portability-description-length
 

@@ -70,7 +70,7 @@ describe('a skill that cannot be read', () => {
       facts: {
         directoryName: 'a',
         fields: null,
-        problem: { rule, message },
+        problem: { rule, message, at: START_OF_FILE },
         marks: NO_MARKS,
         places: [plainPlace('skills/a')],
       },
