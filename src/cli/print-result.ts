@@ -58,10 +58,9 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
 }
 
 async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
-  let document: object = outcome.report;
-  if (mode === 'preview') {
-    document = { ...outcome.report, diff: unifiedDiff(outcome.files) };
-  }
+  const { manifest, ...others } = outcome.report;
+  const report = manifest === '' ? others : outcome.report;
+  const document = mode === 'preview' ? { ...report, diff: unifiedDiff(outcome.files) } : report;
   for (const piece of gather(renderJsonInPieces(document))) io.stdout.write(piece);
 }
 

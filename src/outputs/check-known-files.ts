@@ -1,11 +1,10 @@
-import { START_OF_FILE } from '../core/diagnostic.js';
-import type { Finding } from '../core/finding.js';
+import type { Finding } from '../report/diagnostic.js';
+import { joinPath } from '../skill/skill.js';
 import { checkAgreement, checkMarketplace, checkSkillPath } from './check-marketplaces.js';
 import { asText, JsonDocument } from './json-document.js';
 import { pluginDirectories } from './new-marketplace.js';
 import type { OutputKind, OutputSources } from './output.js';
 import {
-  CLIENTS,
   type Client,
   MARKETPLACE_FILES,
   type Marketplace,
@@ -14,9 +13,9 @@ import {
   readPluginManifests,
 } from './plugins.js';
 import { checkShape, type ShapeName } from './shape.js';
-import { planGroupings, readGroupings, SKILLS_SH_FILE } from './skills-sh.js';
+import { checkSkillsSh, SKILLS_SH_FILE } from './skills-sh.js';
 import { checkEqualVersions, collectVersions, type VersionedPlugin } from './versions.js';
-import { digestOf, localFile, readEntries, WELL_KNOWN_PLACES } from './well-known.js';
+import { checkWellKnown, WELL_KNOWN_PLACES } from './well-known.js';
 
 /** A file that other programs read, and which of the known forms it has. */
 export interface KnownFile {
@@ -82,7 +81,9 @@ export function findVersions(sources: OutputSources): readonly VersionedPlugin[]
 
 /** A skill that is missing in an output is something to act on; elsewhere it may be meant. */
 function raised(finding: Finding, { isConfigured }: KnownFile): Finding {
-  return isConfigured && finding.rule === 'marketplace-incomplete' ? { ...finding, severity: 'warning' } : finding;
+  return isConfigured && finding.rule === 'marketplace-incomplete'
+    ? { ...finding, severity: 'warning' }
+    : finding;
 }
 
 function notJson(
@@ -105,7 +106,9 @@ function checkOne(known: KnownFile, document: JsonDocument, sources: OutputSourc
     const marketplace = readMarketplace({ client, file }, document.text, sources.files);
     return marketplace === null ? [] : checkMarketplace(marketplace, sources);
   }
-  return kind === 'skills-sh' ? checkSkillsSh(file, document, sources) : checkWellKnown(file, document, sources);
+  return kind === 'skills-sh'
+    ? checkSkillsSh(file, document, sources)
+    : checkWellKnown(file, document, sources);
 }
 
 function readPlugins(known: readonly KnownFile[], sources: OutputSources) {
@@ -113,7 +116,9 @@ function readPlugins(known: readonly KnownFile[], sources: OutputSources) {
   const marketplaces: Marketplace[] = known.flatMap(({ kind, file }) => {
     const client = MARKETPLACE_CLIENTS[kind];
     const text = client === undefined ? null : files.text(file);
-    return client === undefined || text === null ? [] : (readMarketplace({ client, file }, text, files) ?? []);
+    return client === undefined || text === null
+      ? []
+      : (readMarketplace({ client, file }, text, files) ?? []);
   });
   const listed = marketplaces.flatMap(({ plugins }) => plugins.flatMap(({ directory }) => directory ?? []));
   const directories = new Set([...pluginDirectories([...skills, ...unlisted], files), ...listed]);
@@ -134,121 +139,9 @@ function checkPluginManifest(manifest: PluginManifest, { files }: OutputSources)
   const where = { file, document, of: `plugin "${asText(value['name']) ?? manifest.directory}"` };
   return [
     ...checkShape(file, document, PLUGIN_SHAPES[client]),
-    ...skills.flatMap((path) => checkSkillPath(path, where, files)),
+    // The usual folder is often named whether or not the plugin has skills.
+    ...skills
+      .filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills'))
+      .flatMap((path) => checkSkillPath(path, where, files)),
   ];
-}
-
-function checkSkillsSh(file: string, document: JsonDocument, sources: OutputSources): readonly Finding[] {
-  const groups = readGroupings(document);
-  const plan = planGroupings(groups, sources);
-  const names = new Set([...sources.skills, ...sources.unlisted].map(({ name }) => name));
-  const listed = groups.flatMap(({ skills }) => skills);
-  const seen = new Set<string>();
-  const entries = listed.flatMap(({ at, written }): Finding[] => {
-    const isRepeated = seen.has(written);
-    seen.add(written);
-    if (!names.has(written)) return [unknownSkill(file, document.locate(at), written)];
-    return isRepeated ? [repeatedSkill(file, document.locate(at), written)] : [];
-  });
-  const added = new Set([...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)]);
-  const missing = [...added].map((key) => ({ key, fits: undefined as readonly number[] | undefined }));
-  const incomplete = [...plan.unplaced, ...missing].map(({ key, fits }): Finding => ({
-    rule: 'marketplace-incomplete',
-    file,
-    at: document.locate(['groupings'], 'key'),
-    skill: key,
-    message: `No group in ${file} has the skill "${key}".`,
-    fix:
-      fits === undefined
-        ? 'Configure `skills-sh` as an output and run `skill-registrar register`.'
-        : `Add it to ${fits.length > 1 ? `one of the groups ${fits.map((list) => `"${groups[list]!.title}"`).join(', ')}` : 'a group'}.`,
-  }));
-  return [...checkShape(file, document, 'skills-sh'), ...entries, ...incomplete];
-}
-
-function unknownSkill(file: string, at: Finding['at'], name: string): Finding {
-  return {
-    rule: 'marketplace-path',
-    file,
-    at,
-    message: `There is no skill "${name}".`,
-    fix: 'Correct the name, or remove it.',
-  };
-}
-
-function repeatedSkill(file: string, at: Finding['at'], name: string): Finding {
-  return {
-    rule: 'marketplace-duplicate',
-    file,
-    at,
-    message: `The skill "${name}" is listed twice.`,
-    fix: 'Remove one of the two.',
-  };
-}
-
-function checkWellKnown(file: string, document: JsonDocument, sources: OutputSources): readonly Finding[] {
-  const entries = readEntries(document);
-  const names = entries.map((entry) => asText(entry['name']));
-  const findings = entries.flatMap((entry, index): readonly Finding[] => {
-    const name = names[index];
-    if (name === undefined) return [];
-    if (names.indexOf(name) !== index)
-      return [repeatedSkill(file, document.locate(['skills', index, 'name']), name)];
-    return checkDigest({ file, document, sources, entry, index, name });
-  });
-  const incomplete = sources.skills
-    .filter(({ name, directory }) => !names.includes(name) && !directory.startsWith('.'))
-    .map(({ name }): Finding => ({
-      rule: 'marketplace-incomplete',
-      file,
-      at: document.locate(['skills'], 'key'),
-      skill: name,
-      message: `${file} does not have the skill "${name}".`,
-      fix: 'Configure `well-known` as an output and run `skill-registrar register`.',
-    }));
-  return [...checkShape(file, document, 'well-known'), ...findings, ...incomplete];
-}
-
-interface IndexEntry {
-  readonly file: string;
-  readonly document: JsonDocument;
-  readonly sources: OutputSources;
-  readonly entry: ReturnType<typeof readEntries>[number];
-  readonly index: number;
-  readonly name: string;
-}
-
-/** Holds the digest against the bytes that the address leads to, or against the skill where it leads elsewhere. */
-function checkDigest({ file, document, sources, entry, index, name }: IndexEntry): readonly Finding[] {
-  const url = asText(entry['url']) ?? '';
-  const target = localFile(url, file);
-  const skill = sources.skills.find((candidate) => candidate.name === name);
-  const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
-  const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
-  const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);
-  if (path === undefined) {
-    if (target === null || isKnown) return [];
-    return [unknownSkill(file, document.locate(['skills', index, 'name']), name)];
-  }
-  const bytes = sources.files.bytes(path);
-  const { digest } = entry;
-  if (bytes === null || typeof digest !== 'string' || digest === digestOf(bytes)) return [];
-  return [
-    {
-      rule: 'digest-mismatch',
-      file,
-      at: document.locate(['skills', index, 'digest']),
-      message: `The digest of "${name}" is not that of ${path}.`,
-      fix: `Set it to ${digestOf(bytes)}, or configure \`well-known\` as an output and run \`skill-registrar register\`.`,
-    },
-  ];
-}
-
-/** What cannot be made or edited, as a finding. */
-export function problemFinding(
-  file: string,
-  { message, fix, line = 1 }: { readonly message: string; readonly fix: string; readonly line?: number },
-): Finding {
-  const at = line === 1 ? START_OF_FILE : { line, column: 1, endLine: line, endColumn: 1 };
-  return { rule: 'output-unreadable', file, at, message, fix };
 }

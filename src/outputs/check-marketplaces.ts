@@ -1,4 +1,4 @@
-import type { Finding } from '../core/finding.js';
+import type { Finding } from '../report/diagnostic.js';
 import { missingSkills, planMarketplace } from './marketplace.js';
 import type { OutputSources, RepositoryFiles } from './output.js';
 import {
@@ -68,7 +68,10 @@ function checkSource(
   files: RepositoryFiles,
 ): readonly Finding[] {
   if (sourceAt === null) return [];
-  const written = typeof entry['source'] === 'string' ? entry['source'] : String((entry['source'] as { path?: unknown }).path);
+  const written =
+    typeof entry['source'] === 'string'
+      ? entry['source']
+      : String((entry['source'] as { path?: unknown }).path);
   const why =
     directory === null
       ? 'leads out of the repository'
@@ -115,13 +118,19 @@ function findPathProblem(written: string, directory: string | null, files: Repos
   if (kind === 'missing') return { message: 'does not exist', fix: 'Correct the path, or remove it.' };
   if (kind !== 'directory') {
     const isSkillFile = /(?:^|\/)skill\.md$/i.test(written);
-    return { message: 'is not a directory', fix: isSkillFile ? 'Name the directory that the file is in.' : 'Name the directory of a skill.' };
+    return {
+      message: 'is not a directory',
+      fix: isSkillFile ? 'Name the directory that the file is in.' : 'Name the directory of a skill.',
+    };
   }
   if (isSkillDirectory(directory, files) || isSkillFolder(directory, files)) return null;
   return { message: 'has no SKILL.md', fix: 'Add one, or correct the path.' };
 }
 
-function checkRepeated({ file, document }: Marketplace, { name, skills }: MarketplacePlugin): readonly Finding[] {
+function checkRepeated(
+  { file, document }: Marketplace,
+  { name, skills }: MarketplacePlugin,
+): readonly Finding[] {
   const directories = skills.map(({ directory }) => directory);
   return skills
     .filter(({ directory }, index) => directory !== null && directories.indexOf(directory) !== index)
@@ -188,7 +197,10 @@ function adviseOn(fits: readonly string[] | undefined): string {
 }
 
 /** Plugins that one marketplace has and another one lacks, although its client could load them. */
-export function checkAgreement(marketplaces: readonly Marketplace[], files: RepositoryFiles): readonly Finding[] {
+export function checkAgreement(
+  marketplaces: readonly Marketplace[],
+  files: RepositoryFiles,
+): readonly Finding[] {
   return marketplaces.flatMap((marketplace) => {
     const own = new Set(marketplace.plugins.map(({ directory }) => directory));
     const seen = new Set<string>();

@@ -1,8 +1,8 @@
-import { type Span, START_OF_FILE } from '../core/diagnostic.js';
-import type { JsonPath } from '../core/edit-json.js';
-import { JsonLocator } from '../core/locate-in-json.js';
-import type { Json, JsonObject } from '../core/manifest.js';
-import { readJson } from '../core/read-json.js';
+import type { JsonPath } from '../json/edit-json.js';
+import { JsonLocator } from '../json/locate-in-json.js';
+import { readJson } from '../json/read-json.js';
+import type { Json, JsonObject } from '../manifest/manifest-model.js';
+import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 
 /** A JSON file, its value and the places in it. */
 export class JsonDocument {

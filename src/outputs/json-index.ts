@@ -1,9 +1,15 @@
-import { editJson, type JsonEdit, type JsonPath } from '../core/edit-json.js';
-import { isSameJson } from '../core/json/json-value.js';
-import type { Json, JsonObject } from '../core/manifest.js';
+import { editJson, type JsonEdit, type JsonPath } from '../json/edit-json.js';
+import { isSameJson } from '../json/read-json.js';
+import type { Json, JsonObject } from '../manifest/manifest-model.js';
 import { asArray, asObject, JsonDocument, newJsonText } from './json-document.js';
-import type { Output, OutputEdit, OutputSkill, OutputSources } from './output.js';
-import { unchanged } from './output.js';
+import {
+  type Output,
+  type OutputEdit,
+  type OutputSkill,
+  type OutputSources,
+  refused,
+  unchanged,
+} from './output.js';
 import { fieldText, OTHER, skillField } from './skill-fields.js';
 
 export interface JsonIndexSettings {
@@ -118,14 +124,11 @@ function listPath(document: JsonDocument, { key, groupBy }: JsonIndexSettings): 
 
 function notAList({ text }: JsonDocument, { file, groupBy }: JsonIndexSettings): OutputEdit {
   const wanted = groupBy === undefined ? 'a list' : 'an object of lists';
-  return {
-    text,
-    differences: [],
-    problem: {
-      message: `${file} does not hold ${wanted} where the skills should be.`,
-      fix: 'Correct "key" or "groupBy" of the output in the config, or the file.',
-    },
-  };
+  return refused(text, {
+    file,
+    message: `${file} does not hold ${wanted} where the skills should be.`,
+    fix: 'Correct "key" or "groupBy" of the output in the config, or the file.',
+  });
 }
 
 /** Entries are known by their path, or by their name where they hold no path. */

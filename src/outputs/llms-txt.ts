@@ -1,5 +1,5 @@
 import { type Markers, markdownTarget, markdownText, relativePath, replaceMarked } from './marked-text.js';
-import type { Output, OutputEdit, OutputSkill, OutputSources } from './output.js';
+import { type Output, type OutputEdit, type OutputSkill, type OutputSources, refused } from './output.js';
 import { groupSkills } from './skill-fields.js';
 
 export interface LlmsTxtSettings {
@@ -34,10 +34,7 @@ function editLlmsTxt(text: string | null, input: LlmsTxtInput): OutputEdit {
   const content = renderSections(input);
   const before = text ?? newHead(input.settings);
   const edit = replaceMarked(before, MARKERS, { content, append: true });
-  if (!edit.ok) {
-    const { message, fix, line } = edit;
-    return { text, differences: [], problem: { message, fix, line } };
-  }
+  if (!edit.ok) return refused(text, { file: input.file, ...edit });
   if (text === null) return { text: edit.text, differences: ['does not exist yet'] };
   return { text: edit.text, differences: describeLinks(text, edit.text) };
 }

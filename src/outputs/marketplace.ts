@@ -1,9 +1,15 @@
-import { editJson, type JsonEdit, type JsonPath } from '../core/edit-json.js';
-import type { Json } from '../core/manifest.js';
-import { isBelow } from '../core/skill-path.js';
+import { editJson, type JsonEdit, type JsonPath } from '../json/edit-json.js';
+import type { Json } from '../manifest/manifest-model.js';
+import { isBelow } from '../skill/skill.js';
 import { type NewMarketplace, newMarketplace } from './new-marketplace.js';
-import type { Output, OutputEdit, OutputKind, OutputSkill, OutputSources } from './output.js';
-import { unchanged } from './output.js';
+import {
+  type Output,
+  type OutputEdit,
+  type OutputKind,
+  type OutputSkill,
+  type OutputSources,
+  unchanged,
+} from './output.js';
 import {
   type Client,
   isSkillDirectory,
@@ -33,7 +39,7 @@ export function marketplaceOutput(
     kind: settings.kind,
     file,
     edit(text) {
-      if (text === null) return newMarketplace(client, settings, sources);
+      if (text === null) return newMarketplace(client, { ...settings, file }, sources);
       const marketplace = readMarketplace({ client, file }, text, sources.files);
       return marketplace === null ? unchanged(text) : editMarketplace(marketplace, sources);
     },

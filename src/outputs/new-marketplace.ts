@@ -1,8 +1,8 @@
-import { compareText } from '../core/diagnostic.js';
-import type { Json, JsonObject } from '../core/manifest.js';
-import { isBelow } from '../core/skill-path.js';
+import type { Json, JsonObject } from '../manifest/manifest-model.js';
+import { compareText } from '../report/diagnostic.js';
+import { isBelow } from '../skill/skill.js';
 import { asObject, asText, newJsonText } from './json-document.js';
-import type { OutputEdit, OutputSources, RepositoryFiles } from './output.js';
+import { type OutputEdit, type OutputSources, type RepositoryFiles, refused } from './output.js';
 import {
   CLIENTS,
   type Client,
@@ -20,12 +20,16 @@ export interface NewMarketplace {
 }
 
 /** A marketplace of every plugin in the repository; skills outside of plugins become a plugin of their own. */
-export function newMarketplace(client: Client, settings: NewMarketplace, sources: OutputSources): OutputEdit {
+export function newMarketplace(
+  client: Client,
+  { file, ...settings }: NewMarketplace & { readonly file: string },
+  sources: OutputSources,
+): OutputEdit {
   const model = findModel(client, sources.files);
   const name = settings.name ?? asText(asObject(model?.document.value)['name']);
   const owner =
     settings.owner === undefined ? asObject(model?.document.value)['owner'] : { name: settings.owner };
-  if (name === undefined || (owner === undefined && client !== 'codex')) return unknownOwner(client);
+  if (name === undefined || (owner === undefined && client !== 'codex')) return unknownOwner(client, file);
   const plugins = listPlugins(client, name, sources);
   const value: JsonObject =
     client === 'codex'
@@ -34,16 +38,13 @@ export function newMarketplace(client: Client, settings: NewMarketplace, sources
   return { text: newJsonText(value), differences: ['does not exist yet'] };
 }
 
-function unknownOwner(client: Client): OutputEdit {
+function unknownOwner(client: Client, file: string): OutputEdit {
   const keys = client === 'codex' ? '"name"' : '"name" and "owner"';
-  return {
-    text: null,
-    differences: ['does not exist yet'],
-    problem: {
-      message: `${MARKETPLACE_FILES[client][0]} does not exist, and nothing says what to call it.`,
-      fix: `Add ${keys} to the output in the config, or write the file by hand.`,
-    },
-  };
+  return refused(null, {
+    file,
+    message: `${file} does not exist, and nothing says what to call the marketplace${client === 'codex' ? '' : ' and who owns it'}.`,
+    fix: `Add ${keys} to the output in the config, or write the file by hand.`,
+  });
 }
 
 /** A marketplace for another client that says who owns this one. */

@@ -1,4 +1,5 @@
-import type { JsonObject } from '../core/manifest.js';
+import type { JsonObject } from '../manifest/manifest-model.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 
 export const OUTPUT_KINDS = [
   'claude-marketplace',
@@ -60,11 +61,22 @@ export interface OutputEdit {
   readonly text: string | null;
   /** What differs, in phrases such as `adds "pdf"`; empty when nothing is stale. */
   readonly differences: readonly string[];
-  /** Why the file cannot be made or edited, and what to do about it. */
-  readonly problem?: { readonly message: string; readonly fix: string; readonly line?: number };
+  /** What is reported when it is stale, where one `output-stale` for the file says too little. */
+  readonly stale?: readonly Finding[];
+  /** Why the file cannot be made or edited. */
+  readonly problems?: readonly Finding[];
 }
 
 /** The edit that changes nothing. */
 export function unchanged(text: string | null): OutputEdit {
   return { text, differences: [] };
+}
+
+/** The edit of a file that a person has to look at first. */
+export function refused(
+  text: string | null,
+  { file, message, fix, line }: { file: string; message: string; fix: string; line?: number },
+): OutputEdit {
+  const at = line === undefined ? START_OF_FILE : { line, column: 1, endLine: line, endColumn: 1 };
+  return { text, differences: [], problems: [{ rule: 'output-unreadable', file, at, message, fix }] };
 }

@@ -1,6 +1,6 @@
-import type { JsonPath } from '../core/edit-json.js';
-import type { Json, JsonObject } from '../core/manifest.js';
-import { isBelow, isContainedPath, joinPath, normalizePath } from '../core/skill-path.js';
+import type { JsonPath } from '../json/edit-json.js';
+import type { Json, JsonObject } from '../manifest/manifest-model.js';
+import { isBelow, isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';
 

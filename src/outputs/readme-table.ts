@@ -1,5 +1,5 @@
 import { type Markers, markdownTarget, markdownText, relativePath, replaceMarked } from './marked-text.js';
-import type { Output, OutputEdit, OutputSkill, OutputSources } from './output.js';
+import { type Output, type OutputEdit, type OutputSkill, type OutputSources, refused } from './output.js';
 import { fieldText, fieldTitle, groupSkills, skillField } from './skill-fields.js';
 
 export interface ReadmeTableSettings {
@@ -39,10 +39,7 @@ function editTable(text: string | null, { file, markers, settings, skills }: Tab
   const append = settings.start === undefined && settings.end === undefined;
   const content = renderTables(skills, { file, settings });
   const edit = replaceMarked(text ?? '', markers, { content, append });
-  if (!edit.ok) {
-    const { message, fix, line } = edit;
-    return { text, differences: [], problem: { message, fix, line } };
-  }
+  if (!edit.ok) return refused(text, { file, ...edit });
   return { text: edit.text, differences: describeRows(text ?? '', edit.text) };
 }
 

@@ -1,6 +1,6 @@
-import type { Finding } from '../core/finding.js';
-import { pointerPath } from '../core/json/json-pointer.js';
-import { schemaTypeNames } from '../core/schema-type-names.js';
+import { pointerPath } from '../json/locate-in-json.js';
+import type { Finding } from '../report/diagnostic.js';
+import { schemaTypeNames } from '../rules/validate-fields.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
 import claudeMarketplace from '../schema/generated/claude-marketplace.js';
 import claudePlugin from '../schema/generated/claude-plugin.js';
@@ -75,7 +75,11 @@ function explain({ instancePath, keyword, params, message }: SchemaViolation): E
     const key = String(params['missingProperty']);
     return { path: [...path, key], part: 'value', message: `${name} lacks the required key "${key}".` };
   }
-  return { path, part: 'value', message: `${name} ${rule(keyword, params, path) ?? message ?? 'is not allowed'}.` };
+  return {
+    path,
+    part: 'value',
+    message: `${name} ${rule(keyword, params, path) ?? message ?? 'is not allowed'}.`,
+  };
 }
 
 function rule(

@@ -1,5 +1,5 @@
-import { compareText } from '../core/diagnostic.js';
-import type { Json } from '../core/manifest.js';
+import type { Json } from '../manifest/manifest-model.js';
+import { compareText } from '../report/diagnostic.js';
 import type { OutputSkill } from './output.js';
 
 /** A group of skills under a heading. */

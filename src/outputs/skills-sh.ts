@@ -1,9 +1,10 @@
-import { compareText } from '../core/diagnostic.js';
-import { editJson, type JsonPath } from '../core/edit-json.js';
+import { editJson, type JsonPath } from '../json/edit-json.js';
+import { compareText, type Finding } from '../report/diagnostic.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
+import { repeatedSkill, unknownSkill } from './listing-findings.js';
 import { describePlan, editTextList, folderOf } from './marketplace.js';
-import type { Output, OutputEdit, OutputSkill, OutputSources } from './output.js';
-import { unchanged } from './output.js';
+import { type Output, type OutputEdit, type OutputSkill, type OutputSources, unchanged } from './output.js';
+import { checkShape } from './shape.js';
 import { groupSkills } from './skill-fields.js';
 import { type ListPlan, planSkillLists } from './skill-lists.js';
 
@@ -102,4 +103,39 @@ function newSkillsSh(
     })),
   };
   return { text: newJsonText(value), differences: ['does not exist yet'] };
+}
+
+/** Checks `skills.sh.json`: its form, and that it names every skill once and no other. */
+export function checkSkillsSh(
+  file: string,
+  document: JsonDocument,
+  sources: OutputSources,
+): readonly Finding[] {
+  const groups = readGroupings(document);
+  const plan = planGroupings(groups, sources);
+  const names = new Set([...sources.skills, ...sources.unlisted].map(({ name }) => name));
+  const listed = groups.flatMap(({ skills }) => skills);
+  const seen = new Set<string>();
+  const entries = listed.flatMap(({ at, written }): Finding[] => {
+    const isRepeated = seen.has(written);
+    seen.add(written);
+    if (!names.has(written)) return [unknownSkill(file, document.locate(at), written)];
+    return isRepeated ? [repeatedSkill(file, document.locate(at), written)] : [];
+  });
+  const added = new Set([...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)]);
+  const missing = [...added].map((key) => ({ key, fits: undefined as readonly number[] | undefined }));
+  const incomplete = [...plan.unplaced, ...missing].map(
+    ({ key, fits }): Finding => ({
+      rule: 'marketplace-incomplete',
+      file,
+      at: document.locate(['groupings'], 'key'),
+      skill: key,
+      message: `No group in ${file} has the skill "${key}".`,
+      fix:
+        fits === undefined
+          ? 'Configure `skills-sh` as an output and run `skill-registrar register`.'
+          : `Add it to ${fits.length > 1 ? `one of the groups ${fits.map((list) => `"${groups[list]!.title}"`).join(', ')}` : 'a group'}.`,
+    }),
+  );
+  return [...checkShape(file, document, 'skills-sh'), ...entries, ...incomplete];
 }

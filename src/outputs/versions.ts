@@ -1,6 +1,6 @@
 import semver from 'semver';
-import type { Finding } from '../core/finding.js';
-import type { JsonPath } from '../core/edit-json.js';
+import type { JsonPath } from '../json/edit-json.js';
+import type { Finding } from '../report/diagnostic.js';
 import { asText, type JsonDocument } from './json-document.js';
 import type { Marketplace, PluginManifest } from './plugins.js';
 

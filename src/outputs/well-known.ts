@@ -1,13 +1,22 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { editJson, type JsonEdit } from '../core/edit-json.js';
-import { isSameJson } from '../core/json/json-value.js';
-import type { Json, JsonObject } from '../core/manifest.js';
-import { joinPath } from '../core/skill-path.js';
+import { editJson, type JsonEdit } from '../json/edit-json.js';
+import { isSameJson } from '../json/read-json.js';
+import type { Json, JsonObject } from '../manifest/manifest-model.js';
+import type { Finding } from '../report/diagnostic.js';
+import { joinPath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
-import type { Output, OutputEdit, OutputSkill, OutputSources, RepositoryFiles } from './output.js';
-import { unchanged } from './output.js';
+import { repeatedSkill, unknownSkill } from './listing-findings.js';
+import {
+  type Output,
+  type OutputEdit,
+  type OutputSkill,
+  type OutputSources,
+  type RepositoryFiles,
+  unchanged,
+} from './output.js';
 import { resolveInside } from './plugins.js';
+import { checkShape } from './shape.js';
 
 export const WELL_KNOWN_FILE = '.well-known/agent-skills/index.json';
 export const WELL_KNOWN_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
@@ -139,7 +148,7 @@ export function digestOf(bytes: Uint8Array): string {
   return `sha256:${bytesToHex(sha256(bytes))}`;
 }
 
-export function readEntries(document: JsonDocument | null): readonly JsonObject[] {
+function readEntries(document: JsonDocument | null): readonly JsonObject[] {
   return asArray(asObject(document?.value)['skills']).map(asObject);
 }
 
@@ -150,7 +159,7 @@ function addressOf(file: string): string {
 }
 
 /** The file in the repository that an address of the index leads to; `null` when it leads elsewhere. */
-export function localFile(url: string, file: string): string | null {
+function localFile(url: string, file: string): string | null {
   if (!isOwnAddress(url)) return null;
   const folder = file.slice(0, Math.max(0, file.lastIndexOf('/'))) || '.';
   const start = file.lastIndexOf('.well-known/');
@@ -177,3 +186,68 @@ function isOwnAddress(url: string): boolean {
 export const WELL_KNOWN_PLACES = ['.', 'public', 'static', 'docs', 'site', 'www'].map((folder) =>
   joinPath(folder, WELL_KNOWN_FILE),
 );
+
+/** Checks an index: its form, its digests, and that it names every skill once. */
+export function checkWellKnown(
+  file: string,
+  document: JsonDocument,
+  sources: OutputSources,
+): readonly Finding[] {
+  const entries = readEntries(document);
+  const names = entries.map((entry) => asText(entry['name']));
+  const findings = entries.flatMap((entry, index): readonly Finding[] => {
+    const name = names[index];
+    if (name === undefined) return [];
+    if (names.indexOf(name) !== index)
+      return [repeatedSkill(file, document.locate(['skills', index, 'name']), name)];
+    return checkDigest({ file, document, sources, entry, index, name });
+  });
+  const incomplete = sources.skills
+    .filter(({ name, directory }) => !names.includes(name) && !directory.startsWith('.'))
+    .map(
+      ({ name }): Finding => ({
+        rule: 'marketplace-incomplete',
+        file,
+        at: document.locate(['skills'], 'key'),
+        skill: name,
+        message: `${file} does not have the skill "${name}".`,
+        fix: 'Configure `well-known` as an output and run `skill-registrar register`.',
+      }),
+    );
+  return [...checkShape(file, document, 'well-known'), ...findings, ...incomplete];
+}
+
+interface IndexEntry {
+  readonly file: string;
+  readonly document: JsonDocument;
+  readonly sources: OutputSources;
+  readonly entry: ReturnType<typeof readEntries>[number];
+  readonly index: number;
+  readonly name: string;
+}
+
+/** Holds the digest against the bytes that the address leads to, or against the skill where it leads elsewhere. */
+function checkDigest({ file, document, sources, entry, index, name }: IndexEntry): readonly Finding[] {
+  const url = asText(entry['url']) ?? '';
+  const target = localFile(url, file);
+  const skill = sources.skills.find((candidate) => candidate.name === name);
+  const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
+  const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
+  const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);
+  if (path === undefined) {
+    if (target === null || isKnown) return [];
+    return [unknownSkill(file, document.locate(['skills', index, 'name']), name)];
+  }
+  const bytes = sources.files.bytes(path);
+  const { digest } = entry;
+  if (bytes === null || typeof digest !== 'string' || digest === digestOf(bytes)) return [];
+  return [
+    {
+      rule: 'digest-mismatch',
+      file,
+      at: document.locate(['skills', index, 'digest']),
+      message: `The digest of "${name}" is not that of ${path}.`,
+      fix: `Set it to ${digestOf(bytes)}, or configure \`well-known\` as an output and run \`skill-registrar register\`.`,
+    },
+  ];
+}

@@ -66,7 +66,7 @@ function describeRun({ summary, manifest, _meta: { profile, profileReason } }: R
     ...(profile === undefined
       ? []
       : [`profile ${code(profile)}${profileReason ? ` (${prose(profileReason)})` : ''}`]),
-    `manifest ${code(manifest)}`,
+    ...(manifest === '' ? [] : [`manifest ${code(manifest)}`]),
   ].join(' · ');
 }
 
@@ -122,12 +122,22 @@ function complaints({ report, mode, hasSyncFailed }: VerdictView): string[] {
     ...(invalid === 0 && others > 0
       ? [`there ${others === 1 ? 'is' : 'are'} ${countText(others, 'error')}`]
       : []),
-    ...(isDrift ? ['the manifest is out of date'] : []),
+    ...(isDrift ? [describeDrift(report)] : []),
     ...(hasSyncFailed ? ['the pull request could not be made'] : []),
     ...(invalid === 0 && others <= 0 && !isDrift && warnings > 0
       ? [`there ${warnings === 1 ? 'is' : 'are'} ${countText(warnings, 'warning')}`]
       : []),
   ];
+}
+
+function describeDrift({ diagnostics, outputs = [] }: Report): string {
+  const stale = outputs.filter(({ changed }) => changed).length;
+  const isManifest = stale === 0 || diagnostics.some(({ rule }) => rule === 'manifest-drift');
+  const names = [
+    ...(isManifest ? ['the manifest'] : []),
+    ...(stale > 0 ? [countText(stale, isManifest ? 'other generated file' : 'generated file')] : []),
+  ];
+  return `${names.join(' and ')} ${stale + Number(isManifest) === 1 ? 'is' : 'are'} out of date`;
 }
 
 /** A configuration or a file stopped the run, so that nothing was looked at; otherwise the error is one of the findings. */
@@ -136,7 +146,7 @@ export function isStopped({ error, diagnostics }: Report): boolean {
 }
 
 export function isDriftFinding({ rule }: { readonly rule: string }): boolean {
-  return rule === 'manifest-drift';
+  return rule === 'manifest-drift' || rule === 'output-stale' || rule === 'catalog-stale';
 }
 
 function capitalize(text: string): string {
@@ -223,7 +233,7 @@ export function renderNeedsPerson(report: Report, detail: Detail): string[] {
   const items = [
     ...orderBySeverity(report.diagnostics)
       // What the pull request itself mends needs nobody.
-      .filter(({ severity, rule }) => severity !== 'notice' && rule !== 'manifest-drift')
+      .filter(({ severity, rule }) => severity !== 'notice' && !isDriftFinding({ rule }))
       .map(({ severity, skill, file, line, message, fix }) => {
         const subject = skill === undefined ? code(`${file}:${line}`) : code(skill);
         return `- **${severity}** ${subject}: ${prose(joinSentences(message, fix))}`;

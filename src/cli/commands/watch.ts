@@ -66,9 +66,9 @@ class WatchRunner {
   }
 
   /** The manifest and the config file are read past the workspace. */
-  #filesOf({ report }: Outcome): readonly string[] {
+  #filesOf({ tracked: outcomeFiles }: Outcome): readonly string[] {
     const { root, config } = this.invocation.common;
-    return [report.manifest, config ?? CONFIG_FILE].map((file) => path.dirname(path.resolve(root, file)));
+    return [...outcomeFiles, config ?? CONFIG_FILE].map((file) => path.dirname(path.resolve(root, file)));
   }
 
   async #say(outcome: Outcome): Promise<void> {
