@@ -6,7 +6,7 @@ import {
   renderPullRequestTitle,
 } from '../report/markdown-pull-request.js';
 import { describeVerdict, renderJobSummary } from '../report/markdown-summary.js';
-import type { ManifestChange, Outcome } from '../report/report.js';
+import { hasStaleFiles, type ManifestChange, type Outcome } from '../report/report.js';
 import type { FileStore } from '../request.js';
 import { annotationText, localCommand, logText, printFindings } from './annotate.js';
 import { type Inputs, isRepositoryPath, toRepositoryPath } from './inputs.js';
@@ -63,7 +63,7 @@ export async function publish(
     failed,
     mode,
     links: { prefix, ...blobUrl(context) },
-    localCommand: localCommand(inputs, outcome.report.changed),
+    localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
     ...(sync ? { pullRequest: sync.view } : {}),
   });
   await orWarn(() => writeSummary(summary, context.summaryFile), host);

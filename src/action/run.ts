@@ -162,7 +162,8 @@ export function isFailure(
   if (failOn === undefined) return exitCode !== 0;
   if (failOn === 'never') return false;
   const { errors, warnings, invalid } = countFindings(outcome);
-  const isDrift = mode === 'check' && report.changed;
+  const isStale = report.diagnostics.some((found) => found.severity === 'error' && isDriftFinding(found));
+  const isDrift = mode === 'check' && (report.changed || isStale);
   return isDrift || errors + invalid > 0 || (failOn === 'warning' && warnings > 0);
 }
 

@@ -58,8 +58,7 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
 }
 
 async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
-  const { manifest, ...others } = outcome.report;
-  const report = manifest === '' ? others : outcome.report;
+  const report = outcome.report.manifest === '' ? { ...outcome.report, manifest: null } : outcome.report;
   const document = mode === 'preview' ? { ...report, diff: unifiedDiff(outcome.files) } : report;
   for (const piece of gather(renderJsonInPieces(document))) io.stdout.write(piece);
 }

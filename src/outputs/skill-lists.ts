@@ -55,7 +55,7 @@ export function planSkillLists(input: ListInput): ListPlan {
   const unplaced: { key: string; fits: readonly number[] }[] = [];
   for (const { key, folder } of input.missing) {
     if (newKeys.has(key)) continue;
-    const fits = indexesOf(folders, (set) => set.has(folder));
+    const fits = indexesOf(folders, (known) => known === 'unknown' || known.has(folder));
     if (fits.length === 1) additions.push({ list: fits[0]!, key });
     else unplaced.push({ key, fits });
   }
@@ -95,11 +95,18 @@ function settleInPlace({ lists }: ListInput, { gone, repeated, renamed, addition
   return { removals, renames, additions: added };
 }
 
-/** Folders of what is there; of what is gone only where nothing else is left, as after a rename of the only skill. */
-function foldersOf(keys: readonly (string | null)[], { isThere, folderOf }: ListInput): ReadonlySet<string> {
+/**
+ * Folders of what is there; of what is gone only where nothing else is left, as after a rename of the only skill. A
+ * list of names that are all gone may have been of any folder.
+ */
+function foldersOf(
+  keys: readonly (string | null)[],
+  { isThere, folderOf }: ListInput,
+): ReadonlySet<string> | 'unknown' {
   const known = keys.filter((key): key is string => key !== null);
   const present = known.filter(isThere);
   const folders = (present.length > 0 ? present : known).map(folderOf);
+  if (folders.length > 0 && folders.every((folder) => folder === null)) return 'unknown';
   return new Set(folders.filter((folder) => folder !== null));
 }
 

@@ -14,7 +14,7 @@ import {
   valueCell,
 } from './markdown.js';
 import { type PullRequestView, renderPullRequestView } from './markdown-pull-request.js';
-import type { FieldChange, ManifestChange, Report } from './report.js';
+import { type FieldChange, hasStaleFiles, type ManifestChange, type Report } from './report.js';
 import { type GroupedChanges, groupChanges, type RouteChange } from './text-changes.js';
 import { joinSentences } from './visible-text.js';
 
@@ -77,7 +77,7 @@ function renderError(report: Report): string[] {
 }
 
 function renderLocalRun({ report, mode, localCommand }: SummaryView): string[] {
-  const isDrift = mode === 'check' && report.changed;
+  const isDrift = mode === 'check' && hasStaleFiles(report);
   if (!isDrift && report.summary.errors === 0) return [];
   const purpose = isDrift
     ? 'This writes the manifest; commit what it changes:'
@@ -110,7 +110,7 @@ export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'fa
 
 function complaints({ report, mode, hasSyncFailed }: VerdictView): string[] {
   const { discovered, invalid, errors, warnings } = report.summary;
-  const isDrift = mode === 'check' && report.changed;
+  const isDrift = mode === 'check' && hasStaleFiles(report);
   // Drift is a finding of its own, and is said in words.
   const others = errors - report.diagnostics.filter(isDriftFinding).length;
   return [
@@ -130,14 +130,11 @@ function complaints({ report, mode, hasSyncFailed }: VerdictView): string[] {
   ];
 }
 
-function describeDrift({ diagnostics, outputs = [] }: Report): string {
-  const stale = outputs.filter(({ changed }) => changed).length;
-  const isManifest = stale === 0 || diagnostics.some(({ rule }) => rule === 'manifest-drift');
-  const names = [
-    ...(isManifest ? ['the manifest'] : []),
-    ...(stale > 0 ? [countText(stale, isManifest ? 'other generated file' : 'generated file')] : []),
-  ];
-  return `${names.join(' and ')} ${stale + Number(isManifest) === 1 ? 'is' : 'are'} out of date`;
+function describeDrift({ changed, outputs = [] }: Report): string {
+  const stale = outputs.filter((output) => output.changed).length;
+  const others = countText(stale, changed ? 'other generated file' : 'generated file');
+  const names = [...(changed ? ['the manifest'] : []), ...(stale > 0 ? [others] : [])];
+  return `${names.join(' and ')} ${stale + Number(changed) === 1 ? 'is' : 'are'} out of date`;
 }
 
 /** A configuration or a file stopped the run, so that nothing was looked at; otherwise the error is one of the findings. */

@@ -12,7 +12,7 @@ export interface Report {
   };
   readonly success: boolean;
   readonly summary: Summary;
-  /** The bytes of the manifest or of another generated file differ, or would. */
+  /** The manifest's bytes differ, or would. */
   readonly changed: boolean;
   /** Repository-relative; absolute when it lies outside; empty where the repository keeps none. */
   readonly manifest: string;
@@ -26,6 +26,11 @@ export interface Report {
   /** `--profile all`: which systems accept which skill. */
   readonly compatibility?: readonly SkillCompatibility[];
   readonly error?: ReportError;
+}
+
+/** Whether any generated file differs from what it should be. */
+export function hasStaleFiles({ changed, outputs = [] }: Pick<Report, 'changed' | 'outputs'>): boolean {
+  return changed || outputs.some((output) => output.changed);
 }
 
 /** A file derived from the skills. */

@@ -1,6 +1,13 @@
 import { countText, joinWords } from './closest.js';
 import type { Diagnostic } from './diagnostic.js';
-import type { Outcome, Report, SkillOutcome, SkillStatus, Summary } from './report.js';
+import {
+  hasStaleFiles,
+  type Outcome,
+  type Report,
+  type SkillOutcome,
+  type SkillStatus,
+  type Summary,
+} from './report.js';
 import { renderChanges } from './text-changes.js';
 import { renderCompatibility } from './text-compatibility.js';
 import { alignColumns, type Colors, neutralize, neutralizeMessage, paintSeverity } from './visible-text.js';
@@ -194,14 +201,16 @@ function countFindings(summary: Summary): string {
   return parts.filter((part) => part !== '').join(', ') || 'nothing to report';
 }
 
-function filesSentence({ report, files }: Outcome, mode: RunMode): string {
+function filesSentence({ report }: Outcome, mode: RunMode): string {
   if (mode === 'read') return '';
   const { manifest, outputs = [] } = report;
   const tracked = [...(manifest === '' ? [] : [manifest]), ...outputs.map(({ file }) => file)];
   if (tracked.length === 0) return '';
-  const isDifferent = mode === 'compare' ? report.changes.length > 0 : report.changed;
+  const isDifferent = mode === 'compare' ? report.changes.length > 0 : hasStaleFiles(report);
   if (!isDifferent) return `${nameFiles(tracked)} ${tracked.length === 1 ? 'is' : 'are'} up to date.`;
-  const changed = mode === 'compare' ? [manifest] : files.map(({ path }) => path);
+  const changedOutputs = outputs.filter(({ changed }) => changed).map(({ file }) => file);
+  const isManifest = mode === 'compare' || report.changed;
+  const changed = [...(isManifest ? [manifest] : []), ...changedOutputs];
   const names = nameFiles(changed);
   if (mode === 'write') return `${names} written.`;
   return mode === 'preview'

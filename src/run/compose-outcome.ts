@@ -82,7 +82,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     summary,
     changed:
       isPlanned && request.operation !== 'discover' && request.operation !== 'status'
-        ? plan.isChanged || outputs.files.length > 0
+        ? plan.isChanged
         : false,
     manifest: setup.hasManifest ? manifestFile : '',
     skills: chosenView.skills,
@@ -95,7 +95,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   return {
     report,
     exitCode,
-    files: [...manifests, ...outputs.files],
+    files: [...manifests, ...outputs.files.map(({ path, before, after }) => ({ path, before, after }))],
     tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
   };
