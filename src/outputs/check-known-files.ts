@@ -44,7 +44,10 @@ export function findKnownFiles(
     { kind: 'skills-sh' as const, file: SKILLS_SH_FILE },
     ...WELL_KNOWN_PLACES.map((file) => ({ kind: 'well-known' as const, file })),
   ];
-  const own = configured.filter(({ kind }) => usual.some((other) => other.kind === kind));
+  // With an index go copies of skills, which are checked as skills.
+  const own = configured.filter(
+    ({ kind, file }) => file.endsWith('.json') && usual.some((other) => other.kind === kind),
+  );
   const isOwn = ({ kind, file }: Pick<KnownFile, 'kind' | 'file'>) =>
     own.some((other) => other.kind === kind && other.file === file);
   return [...own, ...usual.filter((other) => !isOwn(other))]
