@@ -1,7 +1,6 @@
-import type { JsonPath } from '../json/edit-json.js';
+import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import { JsonLocator } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
-import type { Json, JsonObject } from '../manifest/manifest-model.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 
 /** A JSON file, its value and the places in it. */

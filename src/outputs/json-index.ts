@@ -1,6 +1,5 @@
-import { editJson, type JsonEdit, type JsonPath } from '../json/edit-json.js';
-import { isSameJson } from '../json/read-json.js';
-import type { Json, JsonObject } from '../manifest/manifest-model.js';
+import { editJson, type JsonEdit } from '../json/edit-json.js';
+import { isSameJson, type Json, type JsonObject, type JsonPath } from '../json/json.js';
 import { asArray, asObject, JsonDocument, newJsonText } from './json-document.js';
 import {
   type Output,

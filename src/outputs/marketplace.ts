@@ -1,5 +1,5 @@
-import { editJson, type JsonEdit, type JsonPath } from '../json/edit-json.js';
-import type { Json } from '../manifest/manifest-model.js';
+import { editJson, type JsonEdit } from '../json/edit-json.js';
+import type { Json, JsonPath } from '../json/json.js';
 import { isBelow } from '../skill/skill.js';
 import { type NewMarketplace, newMarketplace } from './new-marketplace.js';
 import {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../manifest/manifest-model.js';
+import type { Json, JsonObject } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
 import { isBelow } from '../skill/skill.js';
 import { asObject, asText, newJsonText } from './json-document.js';

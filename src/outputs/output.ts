@@ -1,4 +1,4 @@
-import type { JsonObject } from '../manifest/manifest-model.js';
+import type { JsonObject } from '../json/json.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 
 export const OUTPUT_KINDS = [

@@ -1,5 +1,4 @@
-import type { JsonPath } from '../json/edit-json.js';
-import type { Json, JsonObject } from '../manifest/manifest-model.js';
+import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import { isBelow, isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';

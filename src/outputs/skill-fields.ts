@@ -1,4 +1,4 @@
-import type { Json } from '../manifest/manifest-model.js';
+import type { Json } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
 import type { OutputSkill } from './output.js';
 

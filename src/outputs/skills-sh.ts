@@ -1,4 +1,5 @@
-import { editJson, type JsonPath } from '../json/edit-json.js';
+import { editJson } from '../json/edit-json.js';
+import type { JsonPath } from '../json/json.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
 import { repeatedSkill, unknownSkill } from './listing-findings.js';

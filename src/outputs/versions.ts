@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { JsonPath } from '../json/edit-json.js';
+import type { JsonPath } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
 import { asText, type JsonDocument } from './json-document.js';
 import type { Marketplace, PluginManifest } from './plugins.js';

@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { editJson, type JsonEdit } from '../json/edit-json.js';
-import { isSameJson } from '../json/read-json.js';
-import type { Json, JsonObject } from '../manifest/manifest-model.js';
+import { isSameJson, type Json, type JsonObject } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
 import { joinPath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';

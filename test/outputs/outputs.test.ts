@@ -86,7 +86,7 @@ describe('outputs', () => {
     expect(check.json().diagnostics).toEqual([]);
     expect(check.exitCode).toBe(0);
     const again = await cli(['register'], { cwd });
-    expect(again.json().outputs.filter(({ changed }: { changed: boolean }) => changed)).toEqual([]);
+    expect(again.json().outputs?.filter(({ changed }) => changed)).toEqual([]);
   });
 
   it('fail the check when they are stale, which names each file and what differs', async () => {
@@ -97,10 +97,8 @@ describe('outputs', () => {
     const { exitCode, json } = await cli(['register', '--check'], { cwd });
     expect(exitCode).toBe(1);
     expectValidReport(json());
-    const stale = json().diagnostics.filter(({ rule }: { rule: string }) => rule.endsWith('-stale'));
-    expect(
-      stale.map(({ rule, file, line, message }: Record<string, unknown>) => [rule, file, line, message]),
-    ).toEqual([
+    const stale = json().diagnostics.filter(({ rule }) => rule.endsWith('-stale'));
+    expect(stale.map(({ rule, file, line, message }) => [rule, file, line, message])).toEqual([
       [
         'output-stale',
         '.claude-plugin/marketplace.json',

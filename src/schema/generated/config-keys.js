@@ -24,6 +24,7 @@ export const CONFIG_KEYS = {
     "lexicon",
     "catalogs",
     "outputs",
+    "site",
     "expect",
     "limits",
     "requires",
@@ -170,6 +171,10 @@ export const CONFIG_KEYS = {
   "outputs.*.columns.*": [
     "field",
     "title"
+  ],
+  "site": [
+    "title",
+    "description"
   ],
   "expect.*": [
     "text",
