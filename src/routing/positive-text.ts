@@ -36,7 +36,8 @@ export function positiveText(description: string, isOtherSkill: (name: string) =
   let next = 0;
   for (const [start, end] of sentencesOf(masked, description)) {
     const sentence = masked.slice(start, end).toLowerCase();
-    if (POINTS_ELSEWHERE.test(sentence) && namesAnother(description.slice(start, end), isOtherSkill)) continue;
+    if (POINTS_ELSEWHERE.test(sentence) && namesAnother(description.slice(start, end), isOtherSkill))
+      continue;
     const cut = sentence.search(EXCLUDES);
     const stop = cut === -1 ? end : start + cut;
     kept.push(description.slice(start, stop));
@@ -93,9 +94,16 @@ function* sentencesOf(masked: string, description: string): Iterable<readonly [n
 
 /** Names of one word are words too: they count where they are marked as names. */
 function namesAnother(sentence: string, isOtherSkill: (name: string) => boolean): boolean {
-  for (const match of sentence.toLowerCase().matchAll(/([`/$"'“]?)\b([a-z0-9]+(?:[-_:][a-z0-9]+)*)\b([`"'”]?)(?=( skill)?)/g)) {
+  for (const match of sentence
+    .toLowerCase()
+    .matchAll(/([`/$"'“]?)\b([a-z0-9]+(?:[-_:][a-z0-9]+)*)\b([`"'”]?)(?=( skill)?)/g)) {
     const [, before, name, after, skill] = match;
-    const isMarked = name!.includes('-') || skill !== undefined || (before !== '' && after !== '') || before === '/' || before === '$';
+    const isMarked =
+      name!.includes('-') ||
+      skill !== undefined ||
+      (before !== '' && after !== '') ||
+      before === '/' ||
+      before === '$';
     if (isMarked && isOtherSkill(name!.slice(name!.lastIndexOf(':') + 1))) return true;
   }
   return false;
