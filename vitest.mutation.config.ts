@@ -9,7 +9,7 @@ export default defineConfig({
       'test/profiles/**/*.test.ts',
       'test/fuzz/found.test.ts',
       'test/cases-in-memory.test.ts',
-      'test/runtime/brief-description.test.ts',
+      'test/agent/brief-description.test.ts',
     ],
     exclude: [
       'test/core/clear-by-schema.test.ts',

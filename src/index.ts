@@ -1,13 +1,13 @@
-import { type CatalogWishes, catalogText, type RepositoryCatalog } from './catalog-text.js';
-import type { Outcome } from './core/report.js';
+import { openPlugins as openPluginsOf } from './agent/plugins/plugin-list.js';
+import { type OpenedSkills, openSkills as openSkillsOf } from './agent/registry.js';
+import { DiskStore } from './files/disk-store.js';
+import { DiskWorkspace } from './files/disk-workspace.js';
+import type { Workspace } from './files/workspace.js';
+import { type CatalogWishes, catalogText, type RepositoryCatalog } from './outputs/print-catalog.js';
+import { type WrittenCatalog, writeCatalog } from './outputs/refresh-catalogs.js';
+import { runOperation } from './pipeline.js';
+import type { Outcome } from './report/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
-import { runOperation } from './run-operation.js';
-import { type OpenedSkills, openSkills as openSkillsOf } from './runtime/open-skills.js';
-import { openPlugins as openPluginsOf } from './runtime/plugins/open-plugins.js';
-import { DiskStore } from './workspace/disk-store.js';
-import { DiskWorkspace } from './workspace/disk-workspace.js';
-import type { Workspace } from './workspace/workspace.js';
-import { type WrittenCatalog, writeCatalog } from './write-catalog.js';
 
 /** What the functions below take; everything has a default but the files to look at. */
 export interface RunOptions
@@ -81,13 +81,112 @@ function requestFor(operation: Operation, options: RunOptions): Request {
   };
 }
 
-export type { CatalogWishes, RepositoryCatalog } from './catalog-text.js';
-export { type CatalogError, type CatalogSkill, type SkillCatalog, visibleSkills } from './core/catalog.js';
-export type { Diagnostic, RuleLevel, Severity, Span } from './core/diagnostic.js';
-export { frontmatterSchema } from './core/frontmatter-schema.js';
-export { ManifestError } from './core/manifest-error.js';
-export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './core/marked-block.js';
-export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './core/profile.js';
+export { buildCatalog, type Disclosure, disclosureLevel, skillId } from './agent/catalog.js';
+export type {
+  DispatchAnswer,
+  DispatchClaim,
+  Dispatcher,
+  DispatchProblem,
+  DispatchQuery,
+} from './agent/dispatch.js';
+export { compileDispatcher, type ExplainedCandidate, explainCandidates } from './agent/dispatcher.js';
+export { checkExpectations, type ExpectationSource } from './agent/expectations.js';
+export { TracingWorkspace } from './agent/incremental-workspace.js';
+export {
+  type LoadForm,
+  type LoadResult,
+  listingOf,
+  listSkillFiles,
+  loadMetadataOf,
+  loadSkill,
+  metadataOf,
+  type SkillFiles,
+  selectSkill,
+} from './agent/load.js';
+export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-cache.js';
+export { type MatchResults, matchSkills } from './agent/match.js';
+export { type MaterializedSkill, materializeSkill } from './agent/materialize.js';
+export {
+  type InstalledPlugin,
+  type InstallRequest,
+  installPlugin,
+  PluginError,
+  type PluginHost,
+} from './agent/plugins/install-plugin.js';
+export {
+  listPlugins,
+  type PluginStatus,
+  togglePlugin,
+  toggleSkill,
+  type UpdateOutcome,
+  uninstallPlugin,
+  updatePlugins,
+} from './agent/plugins/manage-plugins.js';
+export type { OpenedSkills } from './agent/registry.js';
+export {
+  DefaultSkillRegistry,
+  evaluateSkillPolicy,
+  FilteredSkillRegistry,
+  isAllowed,
+  type PolicyRules,
+  rememberSkill,
+  renderSkillStatus,
+  type SkillAllowlist,
+  type SkillRegistry,
+} from './agent/registry.js';
+export {
+  listResources,
+  listToolsets,
+  type ResourceContent,
+  readResource,
+  readSkillTree,
+  renderSkillTree,
+  SCRIPT_LIMITS,
+} from './agent/resources.js';
+export { SEARCH_LIMITS, type SearchResults, searchSkills } from './agent/search.js';
+export {
+  type Activation,
+  activateSkill,
+  findKnownMentions,
+  findMentions,
+  openSession,
+  type SessionOptions,
+  type SessionSnapshot,
+  type SessionWishes,
+  SkillSession,
+  SkillSessions,
+} from './agent/session.js';
+export { DEBOUNCE_MS, watchRepository } from './agent/watch.js';
+export { ConfigError, UsageError } from './errors.js';
+export { DiskStore } from './files/disk-store.js';
+export { DiskWorkspace } from './files/disk-workspace.js';
+export { MemoryStore } from './files/memory-store.js';
+export { MemoryWorkspace } from './files/memory-workspace.js';
+export {
+  type DirectoryEntry,
+  type FileContent,
+  type FileFingerprint,
+  type Workspace,
+  WorkspaceError,
+} from './files/workspace.js';
+export { ManifestError } from './manifest/manifest-model.js';
+export type { CatalogLimits, CatalogText } from './outputs/catalog-text.js';
+export {
+  renderAvailableSkills,
+  renderDisclosureLevel,
+  renderMarkdownCatalog,
+  renderSkillsContext,
+  SKILLS_CONTEXT_LIMITS,
+} from './outputs/catalog-text.js';
+export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
+export type { CatalogWishes, RepositoryCatalog } from './outputs/print-catalog.js';
+export type { WrittenCatalog } from './outputs/refresh-catalogs.js';
+export { runOperation } from './pipeline.js';
+export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
+export { frontmatterSchema } from './profiles/frontmatter-schema.js';
+export { PROFILES, profileById } from './profiles/index.js';
+export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './profiles/profile.js';
+export type { Diagnostic, RuleLevel, Severity, Span } from './report/diagnostic.js';
 export type {
   KeywordConflict,
   ManifestChange,
@@ -97,22 +196,7 @@ export type {
   SkillCompatibility,
   SkillOutcome,
   Summary,
-} from './core/report.js';
-export type { ResourceType } from './core/resource-types.js';
-export type { Rule } from './core/rules/rule.js';
-export { RULES, ruleById } from './core/rules.js';
-export { sanitizeSkillName } from './core/sanitize-skill-name.js';
-export type { DeclaredMetadata, MatchTriggers, SkillRecord } from './core/skill.js';
-export type { ValidationLevel } from './core/validation-level.js';
-export { ConfigError, UsageError } from './errors.js';
-export { type OpenedCatalog, openCatalog } from './open-catalog.js';
-export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
-export { PROFILES, profileById } from './profiles/index.js';
-export { renderAvailableSkills } from './report/catalog-available-skills.js';
-export { renderDisclosureLevel } from './report/catalog-level.js';
-export { renderMarkdownCatalog } from './report/catalog-markdown.js';
-export { renderSkillsContext, SKILLS_CONTEXT_LIMITS } from './report/catalog-skills-context.js';
-export type { CatalogLimits, CatalogText } from './report/catalog-text.js';
+} from './report/report.js';
 export type {
   Environment,
   FileStore,
@@ -120,73 +204,16 @@ export type {
   Request,
   UpdateOptions,
 } from './request.js';
-export { runOperation } from './run-operation.js';
-export { type Activation, activateSkill } from './runtime/activate-skill.js';
-export { buildCatalog, skillId } from './runtime/catalog.js';
-export { checkExpectations, type ExpectationSource } from './runtime/check-expectations.js';
-export { compileDispatcher } from './runtime/compile-dispatcher.js';
-export { type Disclosure, disclosureLevel } from './runtime/disclosure-level.js';
-export type {
-  DispatchAnswer,
-  DispatchClaim,
-  Dispatcher,
-  DispatchProblem,
-  DispatchQuery,
-} from './runtime/dispatch.js';
-export { type ExplainedCandidate, explainCandidates } from './runtime/explain-dispatch.js';
-export { type LoadForm, type LoadResult, loadSkill, selectSkill } from './runtime/load.js';
-export { MANIFEST_TTL_MS, ManifestCache } from './runtime/manifest-cache.js';
-export { type MatchResults, matchSkills } from './runtime/match.js';
-export { type MaterializedSkill, materializeSkill } from './runtime/materialize.js';
-export { findKnownMentions, findMentions } from './runtime/mentions.js';
-export { openSession, type SessionWishes } from './runtime/open-session.js';
-export type { OpenedSkills } from './runtime/open-skills.js';
+export { RULES, ruleById } from './rules/index.js';
+export type { ValidationLevel } from './rules/judge.js';
+export type { Rule } from './rules/rule.js';
+export { type OpenedCatalog, openCatalog } from './run/open-catalog.js';
 export {
-  type InstalledPlugin,
-  type InstallRequest,
-  installPlugin,
-  type PluginHost,
-} from './runtime/plugins/install-plugin.js';
-export {
-  listPlugins,
-  type PluginStatus,
-  togglePlugin,
-  type UpdateOutcome,
-  uninstallPlugin,
-  updatePlugins,
-} from './runtime/plugins/manage-plugins.js';
-export { PluginError } from './runtime/plugins/plugin-error.js';
-export { toggleSkill } from './runtime/plugins/toggle-skill.js';
-export { listResources, type ResourceContent, readResource } from './runtime/resources.js';
-export { SCRIPT_LIMITS } from './runtime/script-limits.js';
-export { SEARCH_LIMITS, type SearchResults, searchSkills } from './runtime/search.js';
-export { listSkillFiles, type SkillFiles } from './runtime/skill-files.js';
-export { listingOf, loadMetadataOf, metadataOf } from './runtime/skill-metadata.js';
-export { evaluateSkillPolicy, type PolicyRules, rememberSkill } from './runtime/skill-policy.js';
-export {
-  DefaultSkillRegistry,
-  FilteredSkillRegistry,
-  isAllowed,
-  type SkillAllowlist,
-  type SkillRegistry,
-} from './runtime/skill-registry.js';
-export { type SessionOptions, type SessionSnapshot, SkillSession } from './runtime/skill-session.js';
-export { SkillSessions } from './runtime/skill-sessions.js';
-export { renderSkillStatus } from './runtime/skill-status.js';
-export { readSkillTree, renderSkillTree } from './runtime/skill-tree.js';
-export { listToolsets } from './runtime/toolsets.js';
-export { TracingWorkspace } from './runtime/tracing-workspace.js';
-export { DEBOUNCE_MS, watchRepository } from './runtime/watch-repository.js';
+  type CatalogError,
+  type CatalogSkill,
+  type SkillCatalog,
+  visibleSkills,
+} from './skill/list-skills.js';
+export type { DeclaredMetadata, MatchTriggers, ResourceType, SkillRecord } from './skill/skill.js';
+export { sanitizeSkillName } from './skill/skill.js';
 export { VERSION } from './version.js';
-export { DiskStore } from './workspace/disk-store.js';
-export { DiskWorkspace } from './workspace/disk-workspace.js';
-export { MemoryStore } from './workspace/memory-store.js';
-export { MemoryWorkspace } from './workspace/memory-workspace.js';
-export {
-  type DirectoryEntry,
-  type FileContent,
-  type FileFingerprint,
-  type Workspace,
-  WorkspaceError,
-} from './workspace/workspace.js';
-export type { WrittenCatalog } from './write-catalog.js';

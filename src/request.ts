@@ -1,11 +1,9 @@
-import type { HeldText } from './core/held-text.js';
-import type { CommandLookup } from './core/required-commands.js';
-import type { ScanResult } from './core/scan-skills.js';
-import type { SkillRecord } from './core/skill.js';
-import type { TextPiece } from './core/text-pieces.js';
-import type { ValidationLevel } from './core/validation-level.js';
-import type { RunSetup } from './prepare-run.js';
-import type { Workspace } from './workspace/workspace.js';
+import type { Workspace } from './files/workspace.js';
+import type { HeldText, TextPiece } from './json/held-text.js';
+import type { ValidationLevel } from './rules/judge.js';
+import type { RunSetup } from './run/prepare-run.js';
+import type { ScanResult } from './skill/scan-skills.js';
+import type { CommandLookup, SkillRecord } from './skill/skill.js';
 
 export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
 
@@ -88,4 +86,24 @@ export interface PlannedUpdate {
   readonly before: HeldText | null;
   /** The new text, piece by piece; `null` leaves the file alone. */
   readonly after: (() => Iterable<TextPiece>) | null;
+}
+
+/** Which skills a server offers, and how. */
+export interface OfferedSkills {
+  /** Asked before every reading, so that each sees the files as they are. */
+  readonly request: () => Promise<Request>;
+  /** Absolute; what relative paths of the client are relative to. */
+  readonly workingDirectory: string;
+  /** Names of the skills that may be seen; default: all that the config allows. */
+  readonly allow?: readonly string[] | undefined;
+  /** Absolute; where activated skills are copied to. */
+  readonly privateDirectory?: string | undefined;
+}
+
+/** What the command line hands to the server: the two are bundles of their own and meet only here. */
+export interface SkillServerOptions extends OfferedSkills {
+  /** Ends the server. */
+  readonly signal: AbortSignal;
+  /** Told what went wrong while skills were read again; the last good ones are offered meanwhile. */
+  readonly onProblem: (error: unknown) => void;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../src/workspace/memory-store.js';
-import { MemoryWorkspace } from '../src/workspace/memory-workspace.js';
+import { MemoryStore } from '../src/files/memory-store.js';
+import { MemoryWorkspace } from '../src/files/memory-workspace.js';
 import {
   expectedText,
   expectLibraryResult,

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareDiagnostics } from '../src/core/diagnostic.js';
-import type { Report } from '../src/core/report.js';
-import { DiskStore } from '../src/workspace/disk-store.js';
-import { DiskWorkspace } from '../src/workspace/disk-workspace.js';
+import { DiskStore } from '../src/files/disk-store.js';
+import { DiskWorkspace } from '../src/files/disk-workspace.js';
+import { compareDiagnostics } from '../src/report/diagnostic.js';
+import type { Report } from '../src/report/report.js';
 import { expectValidManifest, isValidManifest } from './support/expect-valid-manifest.js';
 import { expectValidReport } from './support/expect-valid-report.js';
 import {

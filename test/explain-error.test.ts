@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { printFailure } from '../src/cli/print-failure.js';
-import { START_OF_FILE } from '../src/core/diagnostic.js';
-import { ManifestError } from '../src/core/manifest-error.js';
-import { ConfigError, UsageError } from '../src/errors.js';
-import { explainError } from '../src/explain-error.js';
-import { WorkspaceError } from '../src/workspace/workspace.js';
+import { ConfigError, explainError, UsageError } from '../src/errors.js';
+import { WorkspaceError } from '../src/files/workspace.js';
+import { ManifestError } from '../src/manifest/manifest-model.js';
+import { START_OF_FILE } from '../src/report/diagnostic.js';
 import { capturedIo } from './support/captured-io.js';
 import { expectValidReport } from './support/expect-valid-report.js';
 import { expectValidSarif } from './support/expect-valid-sarif.js';

@@ -1,7 +1,9 @@
-import type { Outcome } from '../core/report.js';
-import { isDriftFinding } from '../report/markdown-verdict.js';
-import { toRepositoryPath } from './repository-path.js';
-import type { PullRequestOperation } from './sync/sync-result.js';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDriftFinding } from '../report/markdown-summary.js';
+import type { Outcome, Report } from '../report/report.js';
+import { toRepositoryPath } from './inputs.js';
+import type { PullRequestOperation } from './sync/sync-pull-request.js';
 
 /** Values of the outputs that `action.yml` names. */
 export interface Outputs {
@@ -70,4 +72,20 @@ export function writeOutputs(outputs: Outputs, setOutput: (name: string, value: 
   for (const [name, value] of Object.entries(outputs)) {
     setOutput(name, Array.isArray(value) ? JSON.stringify(value) : String(value));
   }
+}
+
+/** Writes the JSON report where later steps find it, and returns its path. */
+export async function writeReportFile(report: Report, temporary: string): Promise<string> {
+  const folder = join(temporary, 'skill-registrar');
+  const file = join(folder, 'report.json');
+  await mkdir(folder, { recursive: true });
+  // A run that was stopped early knows of no manifest.
+  const document = { ...report, manifest: report.manifest || undefined };
+  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  return file;
+}
+
+/** Adds to the job summary, where the runner has one. */
+export async function writeSummary(markdown: string, summaryFile: string): Promise<void> {
+  if (summaryFile !== '') await appendFile(summaryFile, markdown);
 }

@@ -1,8 +1,5 @@
 import path from 'node:path';
-import type { CommandLookup } from '../core/required-commands.js';
-import { parentOf } from '../core/skill-path.js';
-import type { FileStore, Request } from '../request.js';
-import { holdFile } from '../workspace/hold-file.js';
+import { holdFile } from '../files/read-text-file.js';
 import type {
   DirectoryEntry,
   FileContent,
@@ -10,7 +7,9 @@ import type {
   PathKind,
   ReadLimits,
   Workspace,
-} from '../workspace/workspace.js';
+} from '../files/workspace.js';
+import type { FileStore, Request } from '../request.js';
+import { type CommandLookup, parentOf } from '../skill/skill.js';
 import { type FilePrint, isRacy, sumBytes, sumContent, takePrint } from './observation.js';
 
 /** Everything that a run has looked at, as it was just before. */

@@ -1,9 +1,10 @@
-import type { Report } from '../core/report.js';
+import { type OpenedSkills, openSkills } from '../agent/registry.js';
+import { openSession, type SkillSession } from '../agent/session.js';
 import { UsageError } from '../errors.js';
-import type { RunSetup } from '../prepare-run.js';
-import { reportMeta } from '../report/report-meta.js';
-import type { OpenedSkills } from '../runtime/open-skills.js';
-import type { SkillSession } from '../runtime/skill-session.js';
+import { closestOf } from '../report/closest.js';
+import { reportMeta } from '../report/json-report.js';
+import type { Report } from '../report/report.js';
+import type { RunSetup } from '../run/prepare-run.js';
 import type { ExitCode, Invocation, OptionSpec, TextResult } from './command.js';
 
 /** For commands that an agent uses: only some of the skills. */
@@ -26,8 +27,6 @@ export interface CommandSkills {
 
 /** Opens the skills as the common options say. */
 export async function openCommandSkills(invocation: Invocation): Promise<CommandSkills> {
-  const { openSkills } = await import('../runtime/open-skills.js');
-  const { openSession } = await import('../runtime/open-session.js');
   const opened = await openSkills(await invocation.request('status'));
   const allow = invocation.options.texts('allow');
   const session = openSession(opened, {
@@ -69,7 +68,6 @@ export async function adviseOnName(
   candidates: readonly string[],
 ): Promise<string> {
   if (candidates.length > 0) return `Name one by its path: --path ${candidates.join(' or --path ')}`;
-  const { closestOf } = await import('../core/closest.js');
   const near = name === undefined ? null : closestOf(name, session.getSkillNames());
   return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
 }

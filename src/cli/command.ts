@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Outcome, Report } from '../core/report.js';
-import type { RunMode } from '../report/text-summary.js';
+import type { Outcome, Report } from '../report/report.js';
+import type { RunMode } from '../report/text-report.js';
 import type { Operation, Request } from '../request.js';
 
 /** One command of the program. Its module is loaded when it runs and keeps heavy imports inside `run`. */

@@ -1,5 +1,17 @@
-import { VALIDATION_LEVELS } from '../core/validation-level.js';
-import type { OptionSpec } from './command.js';
+import path from 'node:path';
+import { UsageError } from '../errors.js';
+import { DiskStore } from '../files/disk-store.js';
+import { DiskWorkspace } from '../files/disk-workspace.js';
+import { createPathCommandLookup } from '../files/path-command-lookup.js';
+import { leadsIntoGit } from '../files/workspace.js';
+import { profileById } from '../profiles/index.js';
+import { whenGiven } from '../report/closest.js';
+import type { Environment, Operation, Request } from '../request.js';
+import { VALIDATION_LEVELS, type ValidationLevel } from '../rules/judge.js';
+import type { CommandIo, CommonOptions, OptionSpec, OptionValues, OutputFormat } from './command.js';
+import { isCi, type Progress } from './io.js';
+import { limitYoungGeneration } from './limit-young-generation.js';
+import { isInside, locateAncestorTop, locateRoot } from './locate-root.js';
 
 export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
@@ -20,3 +32,93 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'help', short: 'h', summary: 'show this help' },
   { name: 'version', short: 'V', summary: 'show the version' },
 ];
+
+/** The common options of a checked command line, with their defaults. */
+export function readCommonOptions(options: OptionValues, io: CommandIo): CommonOptions {
+  const root = pathOf('root', options, io);
+  const manifest = pathOf('manifest', options, io);
+  const config = options.text('config');
+  const profile = options.text('profile');
+  const level = options.text('level') as ValidationLevel | undefined;
+  return {
+    root: root === undefined ? defaultRoot(io, manifest, profile) : root,
+    ...(manifest === undefined ? {} : { manifest }),
+    ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
+    ...(profile === undefined ? {} : { profile }),
+    ...(level === undefined ? {} : { level }),
+    format: readFormat(options, io),
+    readsHome: options.isSet('home'),
+    isQuiet: options.isSet('quiet'),
+    showsTiming: options.isSet('timing'),
+  };
+}
+
+/** Whoever works in a worktree that lies in a git directory may go on; nobody is led into one. */
+function pathOf(option: 'root' | 'manifest', options: OptionValues, io: CommandIo): string | undefined {
+  const given = options.text(option);
+  if (given === undefined) return undefined;
+  const target = path.resolve(io.cwd, given);
+  if (!leadsIntoGit(path.relative(io.cwd, target))) return target;
+  throw new UsageError(`--${option} ${given} leads into a git directory.`, 'Name a path outside of it.');
+}
+
+/** Systems that search upwards begin at the top of their chain; all others where they are. */
+function defaultRoot(io: CommandIo, manifest: string | undefined, profile: string | undefined): string {
+  const top = profile === undefined || manifest !== undefined ? undefined : profileById(profile)?.ancestorTop;
+  return top === undefined ? locateRoot(io.cwd, manifest) : locateAncestorTop(io.cwd, top, io.env);
+}
+
+/**
+ * JSON for programs, text for people. `--quiet` alone asks for no document: scripts call `register --quiet`
+ * where their own output goes to stdout.
+ */
+export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat {
+  if (options.isSet('json')) return 'json';
+  const format = options.text('format');
+  if (FORMATS.some((known) => known === format)) return format as OutputFormat;
+  return io.stdout.isTty || options.isSet('quiet') ? 'text' : 'json';
+}
+
+/** What the engine is asked, over the files on disk. */
+export async function buildRequest(
+  operation: Operation,
+  context: { readonly common: CommonOptions; readonly io: CommandIo; readonly progress: Progress },
+): Promise<Request> {
+  const { common, io, progress } = context;
+  const environment = readEnvironment(io.env);
+  const home = common.readsHome && !environment.isCi ? homeOf(io.env) : null;
+  return {
+    operation,
+    workspace: new DiskWorkspace({ root: common.root, home }),
+    store: new DiskStore({ root: common.root }),
+    ...whenGiven('manifest', common.manifest && relativeTo(common.root, common.manifest)),
+    ...whenGiven('config', common.config && relativeTo(common.root, common.config)),
+    ...whenGiven('profile', common.profile),
+    ...whenGiven('level', common.level),
+    workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',
+    environment,
+    commands: createPathCommandLookup(io.env),
+    onLargeRun: limitYoungGeneration,
+    onProgress: progress.report,
+  };
+}
+
+function readEnvironment(env: CommandIo['env']): Environment {
+  const epoch = env['SOURCE_DATE_EPOCH'];
+  return {
+    isCi: isCi(env),
+    now: new Date(),
+    ...(epoch === undefined || epoch === '' ? {} : { sourceDateEpoch: epoch }),
+    variables: env,
+  };
+}
+
+function homeOf(env: CommandIo['env']): string | null {
+  return env['HOME'] ?? env['USERPROFILE'] ?? null;
+}
+
+/** Repository-relative with `/`, or absolute when it lies elsewhere. */
+function relativeTo(root: string, target: string): string {
+  const way = isInside(target, root) ? path.relative(root, target) || '.' : target;
+  return way.split(path.sep).join('/');
+}

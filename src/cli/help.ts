@@ -1,4 +1,4 @@
-import { alignColumns } from '../report/text-columns.js';
+import { alignColumns } from '../report/visible-text.js';
 import type { Command, OptionSpec } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 

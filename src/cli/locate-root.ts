@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Profile } from '../profiles/profile.js';
 
 /**
  * The repository when `--root` does not say: the current directory. A manifest named on its own stands in the
@@ -17,4 +18,28 @@ export function locateRoot(cwd: string, manifest: string | undefined): string {
 export function isInside(folder: string, base: string): boolean {
   const way = path.relative(base, folder);
   return way.split(path.sep)[0] !== '..' && !path.isAbsolute(way);
+}
+
+/**
+ * The top of the ancestor chain on disk: what the variable names, else the nearest folder upwards that holds
+ * a marker, else the current one.
+ */
+export function locateAncestorTop(
+  cwd: string,
+  top: NonNullable<Profile['ancestorTop']>,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  const named = env[top.variable]?.trim();
+  if (named) {
+    const folder = path.resolve(cwd, named);
+    return isInside(cwd, folder) ? folder : cwd;
+  }
+  const listed = (env[top.markersVariable] ?? '').split(',').map((marker) => marker.trim());
+  const markers = listed.some((marker) => marker !== '')
+    ? listed.filter((marker) => marker !== '')
+    : top.markers;
+  for (let folder = cwd; ; folder = path.dirname(folder)) {
+    if (markers.some((marker) => fs.existsSync(path.join(folder, marker)))) return folder;
+    if (path.dirname(folder) === folder) return cwd;
+  }
 }

@@ -1,5 +1,5 @@
+import { openStandardStream } from './io.js';
 import { runCli } from './run-cli.js';
-import { openStandardStream } from './standard-stream.js';
 
 const host = {
   stdout: openStandardStream(1, () => process.stdout),

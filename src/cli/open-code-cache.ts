@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cacheDirectory } from '../cache/cache-directory.js';
 import { CodeCache } from '../cache/code-cache.js';
-import { isCi } from './is-ci.js';
+import { isCi } from './io.js';
 import { isInside } from './locate-root.js';
 
 /** The program and the command line it was started with. */

@@ -1,8 +1,13 @@
-import type { Failure } from '../explain-error.js';
-import { emptyEnvelope } from '../report/envelope.js';
-import { renderJson } from '../report/json-document.js';
-import { neutralizeMessage } from '../report/text-neutral.js';
-import type { CommandIo, OutputFormat, OutputPort } from './command.js';
+import { PluginError } from '../agent/plugins/install-plugin.js';
+import { type Failure, UsageError } from '../errors.js';
+import { WorkspaceError } from '../files/workspace.js';
+import { workflowCommand } from '../report/github-annotations.js';
+import { emptyEnvelope, renderJson } from '../report/json-report.js';
+import type { ReportError } from '../report/report.js';
+import { buildSarifLog } from '../report/sarif.js';
+import { neutralizeMessage } from '../report/visible-text.js';
+import { VERSION } from '../version.js';
+import type { CommandIo, OutputFormat, OutputPort, TextResult } from './command.js';
 
 /** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
 export async function printFailure(
@@ -30,7 +35,6 @@ async function renderDocument(failure: Failure, operation: string, format: Outpu
   }
   if (format === 'sarif') return renderSarifFailure(failure);
   if (format === 'github') {
-    const { workflowCommand } = await import('../report/github-commands.js');
     const place = at ? { file: at.file, line: at.line, col: at.column } : {};
     return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);
   }
@@ -38,8 +42,6 @@ async function renderDocument(failure: Failure, operation: string, format: Outpu
 }
 
 async function renderSarifFailure({ code, message, fix, exitCode }: Failure): Promise<string> {
-  const { buildSarifLog } = await import('../report/sarif-log.js');
-  const { VERSION } = await import('../version.js');
   return renderJson(
     buildSarifLog({
       version: VERSION,
@@ -51,4 +53,31 @@ async function renderSarifFailure({ code, message, fix, exitCode }: Failure): Pr
       digest: (text) => text,
     }),
   );
+}
+
+/** Runs what may fail with a `PluginError`, and turns that into what the frame knows: exit code 1, 2 or 3. */
+export async function orExplain(work: () => Promise<TextResult>): Promise<TextResult> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error;
+    if (error.kind === 'request') throw new UsageError(error.message, error.fix);
+    if (error.kind === 'files')
+      throw new WorkspaceError(error.message, 'the plugin', { cause: error, fix: error.fix });
+    return refusedSkill(error);
+  }
+}
+
+function refusedSkill({ message, fix, refused }: PluginError): TextResult {
+  const error: ReportError =
+    refused === undefined
+      ? { code: 'E_FILE', message, fix }
+      : {
+          code: 'E_VALIDATION_ERROR',
+          message,
+          fix,
+          details: { skill: refused.skill, path: refused.url, errors: refused.errors },
+        };
+  const text = `${neutralizeMessage(message)}\n  fix: ${neutralizeMessage(fix)}\n`;
+  return { kind: 'text', exitCode: 1, text, fields: { success: false, error } };
 }

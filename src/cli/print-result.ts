@@ -1,7 +1,19 @@
-import type { Outcome } from '../core/report.js';
-import { emptyEnvelope } from '../report/envelope.js';
-import { renderJson, renderJsonInPieces } from '../report/json-document.js';
+import picocolors from 'picocolors';
+import { renderWorkflowCommands } from '../report/github-annotations.js';
+import { emptyEnvelope, renderJson, renderJsonInPieces } from '../report/json-report.js';
+import type { Outcome } from '../report/report.js';
+import { buildSarifLog } from '../report/sarif.js';
+import { renderDiff, unifiedDiff } from '../report/text-changes.js';
+import {
+  isLogged,
+  renderCollisions,
+  renderFailures,
+  renderFindings,
+  renderTextReport,
+} from '../report/text-report.js';
+import { ruleById } from '../rules/index.js';
 import type { CommandIo, CommandResult, CommonOptions, OutcomeResult, TextResult } from './command.js';
+import { isInside } from './locate-root.js';
 
 /** Where and how a result is printed. */
 export interface PrintTarget {
@@ -33,11 +45,9 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
   const { outcome } = result;
   if (common.format === 'json') await printJson(result, io);
   if (common.format === 'text') {
-    const { printTextOutcome } = await import('./print-text-outcome.js');
     await printTextOutcome(result, target);
   }
   if (common.format === 'github') {
-    const { renderWorkflowCommands } = await import('../report/github-commands.js');
     const { diagnostics } = outcome.report;
     const shown = common.isQuiet ? diagnostics.filter((found) => found.severity === 'error') : diagnostics;
     io.stdout.write(renderWorkflowCommands(shown, await prefixOf(target)));
@@ -50,7 +60,6 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
 async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
   let document: object = outcome.report;
   if (mode === 'preview') {
-    const { unifiedDiff } = await import('../report/text-diff.js');
     document = { ...outcome.report, diff: unifiedDiff(outcome.files) };
   }
   for (const piece of gather(renderJsonInPieces(document))) io.stdout.write(piece);
@@ -71,8 +80,6 @@ function* gather(pieces: Iterable<string>): Generator<string> {
 }
 
 async function printSarif(outcome: Outcome, target: PrintTarget): Promise<void> {
-  const { buildSarifLog } = await import('../report/sarif-log.js');
-  const { ruleById } = await import('../core/rules.js');
   const { createHash } = await import('node:crypto');
   const log = buildSarifLog({
     version: outcome.report._meta.version,
@@ -89,7 +96,6 @@ async function printSarif(outcome: Outcome, target: PrintTarget): Promise<void> 
 /** Scripts that read the document still see the skills that fail in their log. */
 async function logFailures({ report }: Outcome, io: CommandIo): Promise<void> {
   if (!report.skills.some(({ errors }) => errors !== undefined)) return;
-  const { renderFailures } = await import('../report/text-log.js');
   io.stderr.write(renderFailures(report));
 }
 
@@ -103,8 +109,37 @@ function printTimings({ timings }: Outcome, io: CommandIo): void {
 /** Paths are relative to the root; a runner and a code-scanning service take them from the checkout. */
 async function prefixOf({ common, io }: PrintTarget): Promise<string> {
   const path = await import('node:path');
-  const { isInside } = await import('./locate-root.js');
   const checkout = io.env['GITHUB_WORKSPACE'] ?? io.cwd;
   const way = path.relative(checkout, common.root);
   return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
+}
+
+/** Prints a finished run for people: the report on stdout, what CLEO's scripts look for in a log on stderr. */
+export async function printTextOutcome(result: OutcomeResult, { common, io }: PrintTarget): Promise<void> {
+  if (common.isQuiet) return printErrors(result.outcome, io);
+  const { report } = result.outcome;
+  // On one terminal, what stands in the log is not said again in the report, nor the other way round.
+  const sharesTerminal = io.stdout.isTty && io.stderr.isTty;
+  io.stderr.write(renderCollisions(report));
+  if (!sharesTerminal) io.stderr.write(renderFailures(report));
+  const colors = picocolors.createColors(io.stdout.hasColor);
+  const text = renderTextReport(result.outcome, {
+    mode: result.mode,
+    colors,
+    diff: result.mode === 'preview' ? await renderPreview(result.outcome, colors) : '',
+    isShownElsewhere: sharesTerminal ? isLogged : () => false,
+  });
+  io.stdout.write(text);
+}
+
+function printErrors({ report }: Outcome, io: CommandIo): void {
+  const errors = report.diagnostics.filter((found) => found.severity === 'error');
+  io.stderr.write(renderFindings(errors, picocolors.createColors(io.stderr.hasColor)));
+}
+
+async function renderPreview(
+  outcome: Outcome,
+  colors: ReturnType<typeof picocolors.createColors>,
+): Promise<string> {
+  return renderDiff(outcome.files, colors);
 }

@@ -1,11 +1,22 @@
-import { UsageError } from '../errors.js';
-import type { Command, CommandIo, ExitCode, OutputFormat } from './command.js';
+import { explainError, UsageError } from '../errors.js';
+import { emptyEnvelope, renderJson } from '../report/json-report.js';
+import { neutralize } from '../report/visible-text.js';
+import { VERSION } from '../version.js';
+import type { Command, CommandIo, CommandResult, ExitCode, Invocation, OutputFormat } from './command.js';
+import {
+  adviseChoice,
+  checkCommandLine,
+  type SplitCommandLine,
+  splitCommandLine,
+  takeCommandName,
+} from './command-line.js';
 import { COMMANDS } from './commands.js';
-import { COMMON_OPTIONS } from './common-options.js';
-import { invokeCommand } from './invoke-command.js';
-import { type HostProcess, openIo } from './open-io.js';
-import { readFormat } from './read-common-options.js';
-import { type SplitCommandLine, splitCommandLine, takeCommandName } from './split-command-line.js';
+import { buildRequest, COMMON_OPTIONS, readCommonOptions, readFormat } from './common-options.js';
+import { renderCommandHelp, renderHelp } from './help.js';
+import { type HostProcess, isCi, openIo, openProgress, type Progress } from './io.js';
+import { printFailure } from './print-failure.js';
+import { printResult } from './print-result.js';
+import type { RememberedRun } from './remember-run.js';
 
 /** Runs one command line from start to end; the exit code is the result. */
 export async function runCli(args: readonly string[], host: HostProcess): Promise<ExitCode> {
@@ -28,7 +39,6 @@ interface Frame {
 async function runNamed(name: string | undefined, rest: readonly string[], frame: Frame): Promise<ExitCode> {
   const { line, io } = frame;
   if (isGiven(line, 'version')) {
-    const { VERSION } = await import('../version.js');
     return answer('version', VERSION, frame);
   }
   if (name === 'help' || (name === undefined && isGiven(line, 'help'))) {
@@ -44,37 +54,29 @@ async function runNamed(name: string | undefined, rest: readonly string[], frame
 
 async function loadCommand(name: string): Promise<Command> {
   if (Object.hasOwn(COMMANDS, name)) return (await COMMANDS[name]!()).command;
-  const { adviseChoice } = await import('./suggest.js');
   throw new UsageError(`Unknown command '${name}'.`, await adviseChoice(name, Object.keys(COMMANDS)));
 }
 
 async function helpOnAll(): Promise<string> {
-  const { renderHelp } = await import('./help.js');
   return renderHelp(await Promise.all(Object.keys(COMMANDS).map(loadCommand)));
 }
 
 async function helpOn(name: string): Promise<string> {
-  const { renderCommandHelp } = await import('./help.js');
   return renderCommandHelp(await loadCommand(name));
 }
 
 /** Help and version are text even in a pipe, unless a document was asked for in words. */
 async function answer(operation: string, text: string, { line, io }: Frame): Promise<ExitCode> {
-  const { emptyEnvelope } = await import('../report/envelope.js');
-  const { renderJson } = await import('../report/json-document.js');
   const isJson = isFormatGiven(line) && formatOf({ line, io }) === 'json';
   io.stdout.write(isJson ? renderJson({ ...emptyEnvelope(operation), text }) : `${text.trimEnd()}\n`);
   return 0;
 }
 
 async function reportFailure(error: unknown, operation: string, frame: Frame): Promise<ExitCode> {
-  const { explainError } = await import('../explain-error.js');
-  const { printFailure } = await import('./print-failure.js');
   const failure = explainError(error);
   const { io } = frame;
   await printFailure(failure, operation, { io, format: formatOf(frame) });
   if (io.env['DEBUG'] && error instanceof Error) {
-    const { neutralize } = await import('../report/text-neutral.js');
     io.stderr.write(`${(error.stack ?? error.message).split('\n').map(neutralize).join('\n')}\n`);
   }
   return failure.exitCode;
@@ -91,4 +93,68 @@ function isFormatGiven(line: SplitCommandLine): boolean {
 
 function isGiven(line: SplitCommandLine, name: string): boolean {
   return line.options.some((given) => given.name === name);
+}
+
+/** Runs a command with its arguments and prints what it found out. */
+export async function invokeCommand(
+  command: Command,
+  args: readonly string[],
+  io: CommandIo,
+): Promise<ExitCode> {
+  const line = splitCommandLine(args, [...command.options, ...COMMON_OPTIONS]);
+  const options = await checkCommandLine(line, command);
+  const common = readCommonOptions(options, io);
+  refuseEmptyFormat(command, common.format);
+  const isRemembering = command.isRepeatable === true && !options.isSet('no-cache') && !common.showsTiming;
+  const remembered =
+    isRemembering && !isCi(io.env)
+      ? (await import('./remember-run.js')).rememberRun(command.name, args, { common, io })
+      : null;
+  const replayed = remembered?.replay() ?? null;
+  if (replayed !== null) return replayed;
+  const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => process.uptime() * 1000 });
+  const base = {
+    command: command.name,
+    options,
+    positionals: line.positionals,
+    common,
+    io: remembered?.io ?? io,
+  };
+  const invocation = openInvocation(base, progress, remembered);
+  try {
+    const result = await command.run(invocation);
+    await invocation.print(result);
+    remembered?.keep(result);
+    return exitCodeOf(result);
+  } finally {
+    progress.clear();
+  }
+}
+
+function openInvocation(
+  base: Omit<Invocation, 'request' | 'print'>,
+  progress: Progress,
+  remembered: RememberedRun | null,
+): Invocation {
+  return {
+    ...base,
+    async request(operation, wishes) {
+      const request = { ...(await buildRequest(operation, { ...base, progress })), ...wishes };
+      return remembered?.record(request) ?? request;
+    },
+    async print(result) {
+      progress.clear();
+      await printResult(result, base);
+    },
+  };
+}
+
+function exitCodeOf(result: CommandResult): ExitCode {
+  return result.kind === 'outcome' ? result.outcome.exitCode : result.exitCode;
+}
+
+/** Annotations and SARIF show findings; a command that has none would print an empty document. */
+function refuseEmptyFormat(command: Command, format: OutputFormat): void {
+  if (command.hasFindings || format === 'text' || format === 'json') return;
+  throw new UsageError(`${command.name} has no findings to show as ${format}.`, 'Use --format text or json.');
 }

@@ -1,9 +1,8 @@
-import type { CatalogSkill } from '../core/catalog.js';
-import { decodeText } from '../core/decode-text.js';
-import { directoryNameOf } from '../core/skill-path.js';
-import { readResource } from '../runtime/resources.js';
-import { mimeTypeOf } from './mime-type.js';
-import type { SkillHost } from './skill-host.js';
+import { readResource } from '../agent/resources.js';
+import type { CatalogSkill } from '../skill/list-skills.js';
+import { directoryNameOf } from '../skill/skill.js';
+import { decodeText } from '../skill/split-document.js';
+import type { SkillHost } from './server.js';
 
 export interface SkillResource {
   readonly uri: string;
@@ -64,4 +63,34 @@ function decodePath(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  md: 'text/markdown',
+  json: 'application/json',
+  yaml: 'application/yaml',
+  yml: 'application/yaml',
+  html: 'text/html',
+  css: 'text/css',
+  csv: 'text/csv',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  ts: 'text/x-typescript',
+  py: 'text/x-python',
+  sh: 'text/x-shellscript',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+};
+
+/** What a file holds, by the end of its name. */
+export function mimeTypeOf(path: string, isText: boolean): string {
+  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  const known = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
+  return known ?? (isText ? 'text/plain' : 'application/octet-stream');
 }

@@ -1,4 +1,4 @@
-import { RESOURCE_TYPES } from '../core/resource-types.js';
+import { RESOURCE_TYPES } from '../skill/skill.js';
 
 /** The part of JSON Schema that the tools' arguments need. */
 export interface ArgumentSchema {

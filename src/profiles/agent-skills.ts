@@ -1,8 +1,7 @@
-import { CLIENT_FIELDS } from '../core/client-fields.js';
-import type { JsonSchema } from '../core/json-schema.js';
-import type { Profile, ScanRoot } from '../core/profile.js';
 import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
 import { CLEO_FIELDS, REGISTRY_FIELDS } from './cleo.js';
+import { CLIENT_FIELDS } from './field-schemas.js';
+import type { JsonSchema, Profile, ScanRoot } from './profile.js';
 
 const skillsIn = (path: string): ScanRoot => ({ path, source: 'repo', levels: ['grandchildren'] });
 

@@ -1,5 +1,5 @@
-import type { Profile } from '../core/profile.js';
 import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
+import type { Profile } from './profile.js';
 
 /** Fields from which the manifest and the dispatch matrix are made. */
 export const REGISTRY_FIELDS = [

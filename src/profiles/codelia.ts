@@ -1,5 +1,5 @@
-import type { Profile } from '../core/profile.js';
 import { KEBAB_CASE, NAME_LENGTH } from './agent-skills-standard.js';
+import type { Profile } from './profile.js';
 
 const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
 const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';

@@ -1,6 +1,6 @@
-import type { Profile } from '../core/profile.js';
+import { normalizePath } from '../skill/skill.js';
 import { PROFILES, profileById } from './index.js';
-import { readScanRoot, type WrittenRoot } from './scan-root.js';
+import type { Profile, ScanRoot } from './profile.js';
 
 /** A profile of a config file: what differs from the one it extends. Its form is checked by the config schema. */
 export interface ProfileCells {
@@ -116,4 +116,18 @@ function whyNoPattern(source: string): string | null {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** A scan root as people write it: a path, or a path with what differs from the usual. */
+export type WrittenRoot = string | Partial<ScanRoot>;
+
+/** Completes a root of a config file: what it leaves out is that of the profile's root of the same path, or of its first. */
+export function readScanRoot(written: WrittenRoot, known: readonly ScanRoot[]): ScanRoot {
+  const root = typeof written === 'string' ? { path: written } : written;
+  const given = root.path ?? '.';
+  const isHome = given.startsWith('~/');
+  const path = isHome ? `~/${normalizePath(given.slice(2))}` : normalizePath(given);
+  const same = known.find((candidate) => candidate.path === path);
+  const levels = (same ?? known[0])?.levels ?? ['children'];
+  return { source: same?.source ?? (isHome ? 'user' : 'repo'), levels, ...root, path };
 }

@@ -1,5 +1,5 @@
-import type { Profile, ScanRoot } from '../core/profile.js';
 import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
+import type { Profile, ScanRoot } from './profile.js';
 
 const childrenOf = (path: string, source: string): ScanRoot => ({ path, source, levels: ['children'] });
 

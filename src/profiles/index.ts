@@ -1,9 +1,9 @@
-import type { Profile } from '../core/profile.js';
 import { agentSkills } from './agent-skills.js';
 import { cleo } from './cleo.js';
 import { codelia } from './codelia.js';
 import { harness } from './harness.js';
 import { pipeline } from './pipeline.js';
+import type { Profile } from './profile.js';
 import { toolset } from './toolset.js';
 
 /** The profiles that ship, the default one first. */

@@ -1,4 +1,4 @@
-import type { Profile } from '../core/profile.js';
+import type { Profile } from './profile.js';
 
 const SKIPPED = '[skills] skipping {file}: missing required frontmatter fields "name" and/or "description"';
 

@@ -1,5 +1,5 @@
-import type { Profile } from '../core/profile.js';
 import { NAME_LENGTH } from './agent-skills-standard.js';
+import type { Profile } from './profile.js';
 
 /** Skills with toolsets and triggers. */
 export const toolset: Profile = {

@@ -1,7 +1,5 @@
-import type { ProfileVerdict, SkillCompatibility } from '../core/report.js';
-import type { Colors } from './text-colors.js';
-import { alignColumns } from './text-columns.js';
-import { neutralize, neutralizeMessage } from './text-neutral.js';
+import type { ProfileVerdict, SkillCompatibility } from './report.js';
+import { alignColumns, type Colors, neutralize, neutralizeMessage } from './visible-text.js';
 
 /** The table of `--profile all`: a row for each skill, a column for each system, then the reasons. */
 export function renderCompatibility(rows: readonly SkillCompatibility[], colors: Colors): string {

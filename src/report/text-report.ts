@@ -1,14 +1,9 @@
-import { countText } from '../core/count-text.js';
-import type { Diagnostic } from '../core/diagnostic.js';
-import type { Outcome } from '../core/report.js';
+import { countText } from './closest.js';
+import type { Diagnostic } from './diagnostic.js';
+import type { Outcome, Report, SkillOutcome, SkillStatus, Summary } from './report.js';
 import { renderChanges } from './text-changes.js';
-import type { Colors } from './text-colors.js';
 import { renderCompatibility } from './text-compatibility.js';
-import { renderFindings } from './text-findings.js';
-import { foldNotices } from './text-folding.js';
-import { neutralize } from './text-neutral.js';
-import { renderSkills } from './text-skills.js';
-import { type RunMode, renderSummary } from './text-summary.js';
+import { alignColumns, type Colors, neutralize, neutralizeMessage, paintSeverity } from './visible-text.js';
 
 /** Changes listed after a write; a preview lists all. */
 const LISTED_CHANGES = 50;
@@ -45,4 +40,220 @@ function listChanges({ report }: Outcome, view: TextView): string {
   const listed = renderChanges(report.changes.slice(0, LISTED_CHANGES), view.colors);
   const rest = report.changes.length - LISTED_CHANGES;
   return rest > 0 ? `${listed}${view.colors.dim(`… and ${countText(rest, 'more change')}`)}\n` : listed;
+}
+
+/**
+ * One line per finding, `file:line:column  severity  message  rule`, aligned and grouped by file; below each
+ * group what to do about it, every hint once.
+ */
+export function renderFindings(diagnostics: readonly Diagnostic[], colors: Colors): string {
+  return groupByFile(diagnostics)
+    .map((group) => `${renderLines(group, colors)}${renderHints(group, colors)}`)
+    .join('\n');
+}
+
+function groupByFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const group = groups.get(diagnostic.file);
+    if (group) group.push(diagnostic);
+    else groups.set(diagnostic.file, [diagnostic]);
+  }
+  return [...groups.values()];
+}
+
+function renderLines(group: readonly Diagnostic[], colors: Colors): string {
+  const rows = alignColumns(
+    group.map((found) => [
+      `${neutralize(found.file)}:${found.line}:${found.column}`,
+      found.severity,
+      neutralizeMessage(found.message),
+      neutralize(found.rule),
+    ]),
+  );
+  return rows
+    .map(([place, severity, message, rule], index) => {
+      const painted = paintSeverity(colors, group[index]!.severity, severity!);
+      return `${colors.bold(place!)}  ${painted}  ${message}  ${colors.dim(rule!)}\n`;
+    })
+    .join('');
+}
+
+function renderHints(group: readonly Diagnostic[], colors: Colors): string {
+  const hints = new Set(group.map((found) => neutralizeMessage(found.fix)).filter((fix) => fix !== ''));
+  return [...hints].map((hint) => `  ${colors.dim(`fix: ${hint}`)}\n`).join('');
+}
+
+/** Notices of one rule that are shown; errors and warnings are all shown. */
+const SHOWN_NOTICES = 10;
+
+export interface FoldedFindings {
+  readonly shown: readonly Diagnostic[];
+  /** One sentence for every rule of which some were left out. */
+  readonly rest: readonly string[];
+}
+
+/** Keeps the notices of a large repository from burying its errors. */
+export function foldNotices(diagnostics: readonly Diagnostic[]): FoldedFindings {
+  const counts = new Map<string, number>();
+  const shown = diagnostics.filter(({ severity, rule }) => {
+    if (severity !== 'notice') return true;
+    const count = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, count);
+    return count <= SHOWN_NOTICES;
+  });
+  const rest = [...counts]
+    .filter(([, count]) => count > SHOWN_NOTICES)
+    .map(
+      ([rule, count]) =>
+        `${countText(count - SHOWN_NOTICES, 'more notice')} of ${rule}; --format json lists them`,
+    );
+  return { shown, rest };
+}
+
+/** Operations whose answer is the list of skills. */
+const LISTING = new Set(['discover', 'status']);
+const STATES: Readonly<Record<SkillStatus, string>> = {
+  registered: 'not registered',
+  updated: 'changed',
+  unchanged: 'up to date',
+  pruned: 'gone',
+  invalid: 'invalid',
+  skipped: 'duplicate',
+};
+
+/** The word for a status: what was done to a skill, or how it is where nothing was done. */
+export function nameStatus(operation: string, status: SkillStatus): string {
+  if (operation === 'validate' && status === 'unchanged') return 'valid';
+  return LISTING.has(operation) ? STATES[status] : status;
+}
+
+/** One line per skill, `name  state  path  what changed`; a single one with the old and new values. */
+export function renderSkills(report: Report, colors: Colors): string {
+  if (!LISTING.has(report._meta.operation)) return '';
+  const rows = alignColumns(report.skills.map(cellsOf));
+  const lines = rows.map(([name, state, path, changes], index) => {
+    const painted = paintState(colors, report.skills[index]!.status, state!);
+    return `${`${colors.bold(name!)}  ${painted}  ${path}  ${colors.dim(changes!)}`.trimEnd()}\n`;
+  });
+  return lines.join('') + renderDetails(report, colors);
+}
+
+function cellsOf(skill: SkillOutcome): string[] {
+  const changes = skill.status === 'updated' ? skill.changes.map(neutralize).join(', ') : '';
+  return [neutralize(skill.name), STATES[skill.status], neutralize(skill.path), changes];
+}
+
+function renderDetails({ skills, changes }: Report, colors: Colors): string {
+  const [only] = skills;
+  if (only === undefined || skills.length > 1) return '';
+  const own = changes.filter((change) => 'skill' in change && change.skill === only.name);
+  return own.length === 0 ? '' : `\n${renderChanges(own, colors)}`;
+}
+
+function paintState(colors: Colors, status: SkillStatus, text: string): string {
+  if (status === 'invalid') return colors.red(text);
+  return status === 'unchanged' ? colors.green(text) : colors.yellow(text);
+}
+
+/**
+ * `write`: files were written. `preview`: they would be. `check`: they were compared, and a difference is a fault.
+ * `compare`: they were compared, and that is the answer. `read`: none is concerned.
+ */
+export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
+
+/** The last line of a run: verdict, counts, what became of the manifest, and the profile with its reason. */
+export function renderSummary(outcome: Outcome, mode: RunMode, colors: Colors): string {
+  const { report } = outcome;
+  const sentences = [
+    `${countSkills(report)}; ${countFindings(report.summary)}.`,
+    manifestSentence(outcome, mode),
+    profileSentence(outcome),
+  ];
+  const line = sentences.filter((sentence) => sentence !== '').join(' ');
+  if (outcome.exitCode !== 0) return `${colors.red(`✖ ${line}`)}\n`;
+  if (report.summary.discovered === 0) return `${colors.yellow(`! ${line}`)}\n`;
+  return `${colors.green(`✔ ${line}`)}\n`;
+}
+
+function countSkills({ _meta, summary }: Report): string {
+  if (summary.discovered === 0 && summary.pruned === 0) return 'No skills found';
+  const parts = (['registered', 'updated', 'unchanged', 'pruned', 'invalid'] as const)
+    .filter((status) => summary[status] > 0)
+    .map((status) => `${summary[status]} ${nameStatus(_meta.operation, status)}`);
+  const found = countText(summary.discovered, 'skill');
+  return parts.length === 0 ? found : `${found}: ${parts.join(', ')}`;
+}
+
+function countFindings(summary: Summary): string {
+  const parts = [
+    summary.errors > 0 ? countText(summary.errors, 'error') : '',
+    summary.warnings > 0 ? countText(summary.warnings, 'warning') : '',
+    summary.notices > 0 ? countText(summary.notices, 'notice') : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ') || 'nothing to report';
+}
+
+function manifestSentence({ report }: Outcome, mode: RunMode): string {
+  if (mode === 'read') return '';
+  const manifest = neutralize(report.manifest);
+  const isDifferent = mode === 'compare' ? report.changes.length > 0 : report.changed;
+  if (!isDifferent) return `${manifest} is up to date.`;
+  if (mode === 'write') return `${manifest} written.`;
+  return mode === 'preview'
+    ? `${manifest} would change; nothing was written.`
+    : `${manifest} is not up to date.`;
+}
+
+function profileSentence({ report }: Outcome): string {
+  const { profile, profileReason } = report._meta;
+  if (profile === undefined) return '';
+  return `Profile ${neutralize(profile)}${profileReason ? ` (${neutralize(profileReason)})` : ''}.`;
+}
+
+/** Findings with a wording of their own for the log. */
+const LOGGED_RULES = new Set(['duplicate-name', 'keyword-conflict']);
+
+/** True for the collisions whose lines in the log CLEO's scripts look for, word for word. */
+export function isLogged(diagnostic: Diagnostic): boolean {
+  return LOGGED_RULES.has(diagnostic.rule) && diagnostic.severity !== 'error';
+}
+
+/** Collisions of names and keywords, as scripts know them from the log. */
+export function renderCollisions(report: Report): string {
+  return report.diagnostics
+    .filter(isLogged)
+    .map((found) => `${logged('WARNING', keepList(found.message))}\n`)
+    .join('');
+}
+
+function logged(severity: 'ERROR' | 'WARNING', text: string): string {
+  return isOwnWording(text) ? text : `[skill-register] ${severity}: ${text}`;
+}
+
+/** The words of the pipeline say themselves who speaks. */
+function isOwnWording(text: string): boolean {
+  return text.startsWith('[skills] ');
+}
+
+/** One line for every skill that fails; where such a skill is only skipped, that is a warning. */
+export function renderFailures(report: Report): string {
+  const warnings = new Set(
+    report.diagnostics.filter(({ severity }) => severity === 'warning').map(({ message }) => message),
+  );
+  return report.skills
+    .filter((skill) => skill.errors !== undefined)
+    .map((skill) => {
+      const errors = skill.errors ?? [];
+      const reasons = errors.map(neutralizeMessage).join('; ');
+      const severity = errors.every((error) => warnings.has(error)) ? 'WARNING' : 'ERROR';
+      const text = `Skill '${neutralize(skill.name)}' failed validation: ${reasons}`;
+      return `${logged(severity, isOwnWording(reasons) ? reasons : text)}\n`;
+    })
+    .join('');
+}
+
+/** Only the list of the places of a duplicate may start new lines, and each of those begins with its dash. */
+function keepList(message: string): string {
+  return message.split('\n  - ').map(neutralizeMessage).join('\n  - ');
 }

@@ -1,8 +1,7 @@
-import { frontmatterSchema } from '../core/frontmatter-schema.js';
-import { latePart } from '../core/late-part.js';
-import type { Profile } from '../core/profile.js';
-import { profileById } from '../profiles/index.js';
-import { clearBySchema } from './clear-by-schema.js';
+import { Ajv } from 'ajv';
+import { UsageError } from '../errors.js';
+import { frontmatterSchema } from '../profiles/frontmatter-schema.js';
+import type { Profile } from '../profiles/profile.js';
 
 /** One violation, as ajv reports it. */
 export interface SchemaViolation {
@@ -28,28 +27,10 @@ const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {
   codelia: () => import('./generated/frontmatter.codelia.js'),
 };
 
-/** `watch` asks for the same one for every skill. */
-const opened = new WeakMap<Profile, Validate>();
-
-/** Clears most frontmatters at a glance; the full validator is a late part, for those that it cannot clear. */
-export function openFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Validate {
-  const validate = opened.get(profile) ?? createFrontmatterValidator(profile, isBuiltIn);
-  opened.set(profile, validate);
-  return validate;
-}
-
-function createFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Validate {
-  // The schema that ships was made of the profile as it ships, whatever a config file says beside it.
-  const shipped = isBuiltIn ? profileById(profile.id) : undefined;
-  const isClear = clearBySchema(frontmatterSchema(shipped ?? profile));
-  const full = latePart(() => loadFrontmatterValidator(profile, isBuiltIn));
-  return (value) => (isClear(value) ? [] : full()(value));
-}
-
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 export async function loadFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Promise<Validate> {
   const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;
-  if (load === undefined) return (await import('./compile-at-run-time.js')).compileFrontmatterSchema(profile);
+  if (load === undefined) return compileFrontmatterSchema(profile);
   return fromModule(await load());
 }
 
@@ -64,4 +45,23 @@ export async function loadManifestValidator(): Promise<Validate> {
 function fromModule(module: unknown): Validate {
   const validate = (module as CompiledModule).default;
   return (value) => (validate(value) ? [] : (validate.errors ?? []));
+}
+
+/** A shape that a config file gives a field may be no schema at all. */
+function compile(profile: Profile) {
+  try {
+    return new Ajv({ allErrors: true, allowUnionTypes: true, logger: false }).compile(
+      frontmatterSchema(profile),
+    );
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const message = `A shape of the profile "${profile.id}" is no JSON Schema: ${why}.`;
+    throw new UsageError(message, `Correct "profiles.${profile.id}.shapes" in the config file.`);
+  }
+}
+
+/** For profiles that a config file defines; the six that ship are compiled at build time. */
+export function compileFrontmatterSchema(profile: Profile): Validate {
+  const validate = compile(profile);
+  return (value) => (validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaViolation[]));
 }

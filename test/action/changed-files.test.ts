@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChangedFiles } from '../../src/action/changed-files.js';
-import { findRepositoryPrefix } from '../../src/action/repository-prefix.js';
+import { findRepositoryPrefix } from '../../src/action/inputs.js';
+import { findChangedFiles } from '../../src/action/workflow-context.js';
 import { makeFolder, removeFolder } from '../support/a-folder.js';
 
 describe('what git knows of the checkout', () => {

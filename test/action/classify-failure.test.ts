@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifyFailure, type FailureContext } from '../../src/action/sync/classify-failure.js';
-import { GitHubError, type Step } from '../../src/action/sync/github-error.js';
+import { GitHubError, type Step } from '../../src/action/sync/explain-failure.js';
+import { classifyFailure, type FailureContext } from '../../src/action/sync/retry.js';
 
 const CONTEXT: FailureContext = {
   repository: 'acme/skills',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideTarget } from '../../src/action/decide-target.js';
 import type { EventPullRequest } from '../../src/action/workflow-context.js';
+import { decideTarget } from '../../src/action/workflow-context.js';
 
 const BRANCH = 'skill-registrar/manifest';
 const PULL_REQUEST: EventPullRequest = {

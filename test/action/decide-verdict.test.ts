@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFailure } from '../../src/action/decide-verdict.js';
 import type { FailOn, Mode } from '../../src/action/inputs.js';
+import { isFailure } from '../../src/action/run.js';
 import { aDiagnostic, anOutcome } from '../support/a-report.js';
 
 const CLEAN = anOutcome();

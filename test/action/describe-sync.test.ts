@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeSync } from '../../src/action/describe-sync.js';
-import type { SyncResult } from '../../src/action/sync/sync-result.js';
+import { describeSync } from '../../src/action/publish.js';
+import type { SyncResult } from '../../src/action/sync/sync-pull-request.js';
 
 const AROUND = { base: 'main', branch: 'b', checkedOut: 'sha1' };
 const DONE: Extract<SyncResult, { kind: 'done' }> = {

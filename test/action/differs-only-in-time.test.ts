@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differsOnlyInTime } from '../../src/action/sync/differs-only-in-time.js';
+import { differsOnlyInTime } from '../../src/action/sync/files.js';
 
 const at = (time: string, rest = '"skills": []') => `{ "_meta": { "lastUpdated": ${time} }, ${rest} }`;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainFailure } from '../../src/action/sync/explain-failure.js';
-import { explainSkip } from '../../src/action/sync/explain-skip.js';
-import type { SyncFailure } from '../../src/action/sync/sync-failure.js';
+import { explainFailure, explainSkip } from '../../src/action/sync/explain-failure.js';
+import type { SyncFailure } from '../../src/action/sync/sync-pull-request.js';
 
 /** One of every kind; the compiler misses one that is not here. */
 const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: Kind }>, string] } = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logText } from '../../src/action/log-text.js';
+import { logText } from '../../src/action/annotate.js';
 
 /** How a runner finds commands: `::name` at the start of a line after white space, `##[name` anywhere. */
 function isCommand(line: string): boolean {

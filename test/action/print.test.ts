@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printAnnotations } from '../../src/action/print-annotations.js';
-import { printSync } from '../../src/action/print-sync.js';
+import { printAnnotations } from '../../src/action/annotate.js';
+import { printSync } from '../../src/action/publish.js';
 import { aDiagnostic } from '../support/a-report.js';
 import { recordedHost } from '../support/recorded-host.js';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildRequest } from '../../src/cli/build-request.js';
 import type { CommonOptions } from '../../src/cli/command.js';
+import { buildRequest } from '../../src/cli/common-options.js';
 import { aFolder } from '../support/a-folder.js';
 import { capturedIo, commonOptions } from '../support/captured-io.js';
 

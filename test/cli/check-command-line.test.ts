@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkCommandLine } from '../../src/cli/check-command-line.js';
 import type { Command } from '../../src/cli/command.js';
+import { checkCommandLine, splitCommandLine } from '../../src/cli/command-line.js';
 import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
-import { splitCommandLine } from '../../src/cli/split-command-line.js';
 
 const command: Command = {
   name: 'fetch',

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { type HostProcess, openIo } from '../../src/cli/open-io.js';
+import { type HostProcess, openIo } from '../../src/cli/io.js';
 import { runCli } from '../../src/cli/run-cli.js';
 
 class Stream extends EventEmitter {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openProgress } from '../../src/cli/progress.js';
+import { openProgress } from '../../src/cli/io.js';
 import { capturedIo } from '../support/captured-io.js';
 
 describe('the progress line', () => {

@@ -188,7 +188,7 @@ describe('the place of options', () => {
 describe('rules', () => {
   it('lists every rule, one a line, on a terminal', async () => {
     const { stdout, exitCode } = await cli(['rules'], { isTty: true, env: { NO_COLOR: '1' } });
-    const { RULES } = await import('../../src/core/rules.js');
+    const { RULES } = await import('../../src/rules/index.js');
     expect(exitCode).toBe(0);
     expect(
       stdout

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OptionSpec } from '../../src/cli/command.js';
-import { splitCommandLine } from '../../src/cli/split-command-line.js';
+import { splitCommandLine } from '../../src/cli/command-line.js';
 
 const SPECS: readonly OptionSpec[] = [
   { name: 'root', value: 'dir', short: 'r', summary: '' },

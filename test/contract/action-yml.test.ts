@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { FAIL_ON, MODES, readInputs } from '../../src/action/inputs.js';
 import { NO_PULL_REQUEST, toOutputs } from '../../src/action/outputs.js';
-import { VALIDATION_LEVELS } from '../../src/core/validation-level.js';
+import { VALIDATION_LEVELS } from '../../src/rules/judge.js';
 import { anOutcome } from '../support/a-report.js';
 
 interface ActionYml {

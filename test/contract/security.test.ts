@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../src/core/rules.js';
+import { RULES } from '../../src/rules/index.js';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const text = fs.readFileSync(path.join(project, 'SECURITY.md'), 'utf8');

@@ -115,7 +115,7 @@ describe.each(FILES)('%s', (file) => {
 
   it('gives this Action inputs that it has', () => {
     const known = Object.keys((load(read('action.yml')) as { inputs: object }).inputs);
-    for (const step of stepsOf(file).filter(({ uses }) => uses === OWN || uses === './')) {
+    for (const step of stepsOf(file).filter(({ uses }) => uses === OWN || uses === '.')) {
       for (const name of Object.keys(step.with ?? {})) expect(known).toContain(name);
     }
   });

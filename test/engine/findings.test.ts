@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withLateParts } from '../../src/core/late-part.js';
-import { parseYaml } from '../../src/core/parse-yaml.js';
+import { MemoryStore } from '../../src/files/memory-store.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
 import { discover, prune, register, status, validate } from '../../src/index.js';
-import { MemoryStore } from '../../src/workspace/memory-store.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { parseYaml } from '../../src/skill/parse-yaml.js';
 import { aFolder } from '../support/a-folder.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 
@@ -162,7 +161,7 @@ describe('names', () => {
 });
 
 describe('YAML that could hurt', () => {
-  const parse = (source: string) => withLateParts(() => parseYaml(source));
+  const parse = (source: string) => parseYaml(source);
 
   it('refuses what expands to more than a frontmatter may hold, whatever makes it large', async () => {
     const nested = `a: ${'['.repeat(80)}${']'.repeat(80)}`;

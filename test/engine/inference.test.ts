@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inferMetadata } from '../../src/core/infer-metadata.js';
-import { firstSentence, leadClause } from '../../src/core/lead-clause.js';
-import { createLexicon, DEFAULT_LEXICON } from '../../src/core/lexicon.js';
-import { CONCEPTS } from '../../src/core/lexicon-concepts.js';
-import { isSafeKeyword } from '../../src/core/registry/route-claims.js';
+import { isSafeKeyword } from '../../src/manifest/claims.js';
+import { firstSentence, inferMetadata, leadClause } from '../../src/skill/infer-metadata.js';
+import { CONCEPTS, createLexicon, DEFAULT_LEXICON } from '../../src/skill/lexicon.js';
 
 const infer = (name: string, description: string, directoryName = name) =>
   inferMetadata({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../../src/files/memory-store.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
 import { register } from '../../src/index.js';
-import { MemoryStore } from '../../src/workspace/memory-store.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 
 const MANIFEST = `${JSON.stringify({ skills: [{ name: 'pdf', path: 'skills/pdf', description: 'PDF files' }] })}\n`;
 

@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withLateParts } from '../../src/core/late-part.js';
-import { parseSkill } from '../../src/core/parse-skill.js';
+import { parseSkill } from '../../src/skill/parse-skill.js';
 import { aFolder } from '../support/a-folder.js';
 import { EPOCH } from '../support/golden-case.js';
 import { cli } from '../support/run-cli.js';
@@ -25,7 +24,7 @@ async function register(root: string, ...args: string[]) {
 describe('bytes that git would not keep', () => {
   it('reads a BOM, CRLF and a closing fence at the end of the file (V04, S0-4)', async () => {
     const text = '\ufeff---\r\nname: windows-skill\r\ndescription: Windows line endings\r\n---';
-    const parsed = await withLateParts(() => parseSkill(new TextEncoder().encode(text), 'strict'));
+    const parsed = parseSkill(new TextEncoder().encode(text), 'strict');
     expect(parsed.problems).toEqual([]);
     expect(parsed.data).toEqual({ name: 'windows-skill', description: 'Windows line endings' });
     expect(parsed.text.slice(parsed.bodyStart)).toBe('');

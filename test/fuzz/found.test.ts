@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ManifestError } from '../../src/core/manifest-error.js';
 import { ConfigError } from '../../src/errors.js';
-import { runOperation } from '../../src/run-operation.js';
-import { MemoryStore } from '../../src/workspace/memory-store.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { MemoryStore } from '../../src/files/memory-store.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { ManifestError } from '../../src/manifest/manifest-model.js';
+import { runOperation } from '../../src/pipeline.js';
 
 const SKILL = '---\nname: a\ndescription: A good skill that does things.\nversion: 1.0.0\n---\n';
 const environment = { isCi: true, now: new Date(0), variables: {} };

@@ -3,9 +3,9 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js';
+import { DiskStore } from '../../src/files/disk-store.js';
+import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { serve } from '../../src/mcp/main.js';
-import { DiskStore } from '../../src/workspace/disk-store.js';
-import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
 import { compiledSources } from '../support/compile-sources.js';
 
 export interface ConnectOptions {

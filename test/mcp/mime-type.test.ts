@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mimeTypeOf } from '../../src/mcp/mime-type.js';
-import { findArgumentProblem } from '../../src/mcp/read-arguments.js';
+import { mimeTypeOf } from '../../src/mcp/skill-resources.js';
+import { findArgumentProblem } from '../../src/mcp/tools.js';
 
 describe('mimeTypeOf', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorChain } from '../../src/ancestor-chain.js';
+import { ancestorChain } from '../../src/config/roots.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
 import { cleo } from '../../src/profiles/cleo.js';
 import { codelia } from '../../src/profiles/codelia.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 
 const files = {
   '.git/HEAD': '',
@@ -34,7 +34,7 @@ describe('the directories that codelia searches (S4-1, S4-2)', () => {
     expect(from('/repo/packages/')).toEqual(['packages', 'packages/sub', 'packages/sub/deep']);
     expect(from('/')).toEqual(['.', 'packages', 'packages/sub', 'packages/sub/deep']);
     expect(from('../..')).toEqual(['packages', 'packages/sub', 'packages/sub/deep']);
-    expect(from('../../../../..')).toEqual(['.', 'packages', 'packages/sub', 'packages/sub/deep']);
+    expect(from('../../../..')).toEqual(['.', 'packages', 'packages/sub', 'packages/sub/deep']);
     expect(from(' ')).toEqual(['packages/sub', 'packages/sub/deep']);
   });
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../../src/runtime/open-session.js';
-import { openSkills } from '../../src/runtime/open-skills.js';
-import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
-import { MemoryStore } from '../../src/workspace/memory-store.js';
+import { openSkills } from '../../src/agent/registry.js';
+import { openSession } from '../../src/agent/session.js';
+import { DiskWorkspace } from '../../src/files/disk-workspace.js';
+import { MemoryStore } from '../../src/files/memory-store.js';
 import { aFolder } from '../support/a-folder.js';
 import { aSkill } from '../support/inspect-text.js';
 

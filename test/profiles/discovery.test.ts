@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scanSkills } from '../../src/core/scan-skills.js';
+import { resolveRoots } from '../../src/config/roots.js';
+import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { profileById } from '../../src/profiles/index.js';
-import { resolveRoots } from '../../src/resolve-roots.js';
-import { DiskWorkspace } from '../../src/workspace/disk-workspace.js';
+import { scanSkills } from '../../src/skill/scan-skills.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 
 /** A repository with these files; a value that begins with `->` is a link to what follows. */

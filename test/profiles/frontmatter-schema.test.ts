@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { frontmatterSchema } from '../../src/core/frontmatter-schema.js';
+import { frontmatterSchema } from '../../src/profiles/frontmatter-schema.js';
 import { PROFILES, profileById } from '../../src/profiles/index.js';
 
 function accepts(profileId: string, frontmatter: unknown): boolean {

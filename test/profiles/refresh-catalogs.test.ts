@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedSkill } from '../../src/core/list-skills.js';
-import { findCatalogFiles } from '../../src/find-catalog-files.js';
-import { refreshCatalogs } from '../../src/refresh-catalogs.js';
-import type { CatalogTarget } from '../../src/settings.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import type { CatalogTarget } from '../../src/config/settings.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { findCatalogFiles } from '../../src/outputs/catalog-files.js';
+import { refreshCatalogs } from '../../src/outputs/refresh-catalogs.js';
+import type { ListedSkill } from '../../src/skill/list-skills.js';
 
 const skill = (name: string): ListedSkill => ({
   name,

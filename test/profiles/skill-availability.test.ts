@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SkillRecord } from '../../src/core/skill.js';
-import {
-  areCommandsChecked,
-  type SkillSwitches,
-  skillAvailability,
-} from '../../src/core/skill-availability.js';
+import { areCommandsChecked, type SkillSwitches, skillAvailability } from '../../src/skill/list-skills.js';
+import type { SkillRecord } from '../../src/skill/skill.js';
 
 function aRecord(name: string, source: string, requires?: string): SkillRecord {
   return {

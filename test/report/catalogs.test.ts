@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { renderAvailableSkills } from '../../src/report/catalog-available-skills.js';
-import { renderDisclosureLevel } from '../../src/report/catalog-level.js';
-import { renderMarkdownCatalog } from '../../src/report/catalog-markdown.js';
-import { renderSkillsContext } from '../../src/report/catalog-skills-context.js';
+import {
+  renderAvailableSkills,
+  renderDisclosureLevel,
+  renderMarkdownCatalog,
+  renderSkillsContext,
+} from '../../src/outputs/catalog-text.js';
 
 describe('the markdown catalog (S1-15)', () => {
   const skills = [

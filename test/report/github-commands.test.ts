@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderWorkflowCommands, workflowCommand } from '../../src/report/github-commands.js';
+import { renderWorkflowCommands, workflowCommand } from '../../src/report/github-annotations.js';
 import { aDiagnostic } from '../support/a-report.js';
 
 describe('workflow commands', () => {

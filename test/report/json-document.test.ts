@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderJson } from '../../src/report/json-document.js';
+import { renderJson } from '../../src/report/json-report.js';
 import { aDiagnostic, anOutcome } from '../support/a-report.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 

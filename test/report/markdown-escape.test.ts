@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, codeBlock, link, prose } from '../../src/report/markdown-escape.js';
-import { table } from '../../src/report/markdown-table.js';
+import { code, codeBlock, link, prose, table } from '../../src/report/markdown.js';
 
 const SPLIT = '&#8203;';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ManifestChange } from '../../src/core/report.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../src/report/markdown-pull-request.js';
+import type { ManifestChange } from '../../src/report/report.js';
 import { aDiagnostic, aReport, type ReportWishes } from '../support/a-report.js';
 
 const ADDED: ManifestChange = { kind: 'skill-added', skill: 'ct-new', path: 'skills/ct-new' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RULES, ruleById } from '../../src/core/rules.js';
-import { buildSarifLog, type SarifInput } from '../../src/report/sarif-log.js';
+import { buildSarifLog, type SarifInput } from '../../src/report/sarif.js';
+import { RULES, ruleById } from '../../src/rules/index.js';
 import { aDiagnostic } from '../support/a-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
 

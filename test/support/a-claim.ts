@@ -1,5 +1,4 @@
-import type { RankNames } from '../../src/core/registry/rank-names.js';
-import type { RouteClaim } from '../../src/core/registry/route-claims.js';
+import type { RankNames, RouteClaim } from '../../src/manifest/claims.js';
 
 /** A claim for keywords. */
 export function aClaim(

@@ -1,4 +1,4 @@
-import type { DeclaredMetadata, SkillRecord } from '../../src/core/skill.js';
+import type { DeclaredMetadata, SkillRecord } from '../../src/skill/skill.js';
 
 /** A skill as the later stages see it, with nothing to complain about. */
 export function aRecord(

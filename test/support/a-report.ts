@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../src/core/diagnostic.js';
-import type { Outcome, Report, Summary } from '../../src/core/report.js';
+import type { Diagnostic } from '../../src/report/diagnostic.js';
+import type { Outcome, Report, Summary } from '../../src/report/report.js';
 
 /** A finding with sensible defaults; give what the test is about. */
 export function aDiagnostic(wishes: Partial<Diagnostic> = {}): Diagnostic {

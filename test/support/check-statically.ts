@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import { STATIC_RULES } from '../../src/core/rules/static-rules.js';
-import type { DeclaredMetadata } from '../../src/core/skill.js';
-import { runStaticChecks } from '../../src/core/static/run-static-checks.js';
-import type { StaticInput } from '../../src/core/static/static-check.js';
-import './late-parts.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { runStaticChecks } from '../../src/rules/run-static-checks.js';
+import type { StaticInput } from '../../src/rules/static-check.js';
+import { STATIC_RULES } from '../../src/rules/static-rules.js';
+import type { DeclaredMetadata } from '../../src/skill/skill.js';
 
 const FILES = {
   'skills/pdf/SKILL.md': '',

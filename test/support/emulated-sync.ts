@@ -1,9 +1,7 @@
-import type { AttemptOptions } from '../../src/action/sync/attempt.js';
-import { createOctokit } from '../../src/action/sync/create-octokit.js';
-import { octokitRepository } from '../../src/action/sync/octokit-repository.js';
+import { createOctokit, octokitRepository } from '../../src/action/sync/github.js';
+import type { AttemptOptions } from '../../src/action/sync/retry.js';
+import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-pull-request.js';
 import { syncPullRequest } from '../../src/action/sync/sync-pull-request.js';
-import type { SyncRequest } from '../../src/action/sync/sync-request.js';
-import type { SyncResult } from '../../src/action/sync/sync-result.js';
 import { renderPullRequestBody } from '../../src/report/markdown-pull-request.js';
 import { aReport } from './a-report.js';
 import type { EmulatedRepository } from './emulated-repository.js';

@@ -1,12 +1,11 @@
-import { inspectSkill } from '../../src/core/inspect-skill.js';
-import { withLateParts } from '../../src/core/late-part.js';
-import { DEFAULT_LEXICON } from '../../src/core/lexicon.js';
-import type { Profile } from '../../src/core/profile.js';
-import { ruleById } from '../../src/core/rules.js';
-import type { SkillRecord } from '../../src/core/skill.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
 import { profileById } from '../../src/profiles/index.js';
+import type { Profile } from '../../src/profiles/profile.js';
+import { ruleById } from '../../src/rules/index.js';
 import { loadFrontmatterValidator } from '../../src/schema/validators.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
+import { inspectSkill } from '../../src/skill/inspect-skill.js';
+import { DEFAULT_LEXICON } from '../../src/skill/lexicon.js';
+import type { SkillRecord } from '../../src/skill/skill.js';
 
 export interface Inspected {
   readonly record: SkillRecord;
@@ -46,7 +45,7 @@ export async function inspectText(
     listsReferences: true,
     buffer: new Uint8Array(65_536),
   };
-  const record = await withLateParts(() => inspectSkill(candidate, context));
+  const record = inspectSkill(candidate, context);
   const lines = record.findings
     .map(({ rule, message }) => ({ level: levelOf(rule, profile), kind: ruleById(rule)?.kind, message }))
     .filter(({ level }) => level !== 'off')

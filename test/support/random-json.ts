@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { JsonPath } from '../../src/core/edit-json.js';
-import type { Json } from '../../src/core/manifest.js';
+import type { JsonPath } from '../../src/json/edit-json.js';
+import type { Json } from '../../src/manifest/manifest-model.js';
 
 const KEYS = [
   'name',

@@ -1,5 +1,5 @@
 import type { AnnotationProperties } from '@actions/core';
-import type { Host } from '../../src/action/host.js';
+import type { Host } from '../../src/action/run.js';
 
 export interface Annotation extends AnnotationProperties {
   readonly level: 'error' | 'warning' | 'notice';

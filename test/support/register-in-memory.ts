@@ -1,8 +1,8 @@
-import type { Report } from '../../src/core/report.js';
+import { MemoryStore } from '../../src/files/memory-store.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { runOperation } from '../../src/pipeline.js';
+import type { Report } from '../../src/report/report.js';
 import type { Request } from '../../src/request.js';
-import { runOperation } from '../../src/run-operation.js';
-import { MemoryStore } from '../../src/workspace/memory-store.js';
-import { MemoryWorkspace } from '../../src/workspace/memory-workspace.js';
 import { EPOCH } from './golden-case.js';
 
 export const MANIFEST = 'skills/manifest.json';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Host } from '../../src/action/host.js';
+import type { Host } from '../../src/action/run.js';
 import { run } from '../../src/action/run.js';
-import type { Report } from '../../src/core/report.js';
+import type { Report } from '../../src/report/report.js';
 import { aFolder } from './a-folder.js';
 
 export interface ActionRun {

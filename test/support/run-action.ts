@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import type { Report } from '../../src/core/report.js';
+import type { Report } from '../../src/report/report.js';
 import { makeFolder, removeFolder } from './a-folder.js';
 import { ACTION_BUNDLE } from './action-bundle.js';
 import { node24 } from './node24.js';

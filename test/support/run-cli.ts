@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
-import type { HostProcess } from '../../src/cli/open-io.js';
+import type { HostProcess } from '../../src/cli/io.js';
 import { runCli } from '../../src/cli/run-cli.js';
-import type { Report } from '../../src/core/report.js';
-import type { Rule } from '../../src/core/rules/rule.js';
+import type { Report } from '../../src/report/report.js';
+import type { Rule } from '../../src/rules/rule.js';
 
 /** The JSON document, with the fields that commands add to the report. */
 export type ReportDocument = Report & {

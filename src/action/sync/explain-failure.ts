@@ -1,7 +1,7 @@
-import { countText } from '../../core/count-text.js';
-import type { Explanation } from '../../report/explanation.js';
-import type { Step } from './github-error.js';
-import type { SyncFailure } from './sync-failure.js';
+import { countText } from '../../report/closest.js';
+import type { Explanation } from '../../report/markdown.js';
+import { isRequestFailure } from './retry.js';
+import type { SyncFailure } from './sync-pull-request.js';
 
 const PERMISSIONS = 'permissions:\n  contents: write\n  pull-requests: write';
 
@@ -156,4 +156,96 @@ function explainPermission({
       : 'Add these lines to the job or the workflow. Runs for Dependabot and for forks have a read-only token whatever the workflow says.',
     ...(isPersonal ? {} : { snippet: { language: 'yaml', text: PERMISSIONS } }),
   };
+}
+
+/** Reasons to leave the repository alone that are no failure. */
+export type SkipReason = 'fork' | 'merge-queue' | 'own-branch';
+
+/** Why mode `sync` changed nothing. */
+export function explainSkip(reason: SkipReason): Explanation {
+  switch (reason) {
+    case 'fork':
+      return {
+        what: 'This is a pull request from a fork: its token is read-only, and nothing of it is written to this repository. The manifest was left alone.',
+        next: 'Run mode "check" on pull requests, and mode "sync" on pushes to the base branch or on a schedule.',
+      };
+    case 'merge-queue':
+      return {
+        what: 'This is a merge queue: its branch goes away when the merge is done, so no pull request can be made for it.',
+        next: 'Run mode "check" on merge_group, and mode "sync" on pushes to the base branch.',
+      };
+    case 'own-branch':
+      return {
+        what: 'The workflow runs on the branch that it keeps itself; there is nothing to open a pull request for.',
+        next: 'Nothing to do. Leave that branch out of the triggers of the workflow to save the run.',
+      };
+  }
+}
+
+/** What the Action was doing at GitHub when something went wrong. */
+export type Step =
+  | 'read-base'
+  | 'read-file'
+  | 'read-branch'
+  | 'create-tree'
+  | 'create-commit'
+  | 'push-branch'
+  | 'delete-branch'
+  | 'find-pull-request'
+  | 'create-pull-request'
+  | 'update-pull-request'
+  | 'add-labels'
+  | 'request-reviewers'
+  | 'add-assignees';
+
+/** How a request failed: GitHub said no, or no usable answer came. */
+export type ApiProblem =
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly message: string;
+      readonly headers: Readonly<Record<string, string | number | undefined>>;
+    }
+  | { readonly kind: 'network'; readonly reason: string };
+
+/** A request that failed for good, retries included. */
+export class GitHubError extends Error {
+  override readonly name = 'GitHubError';
+  constructor(
+    readonly step: Step,
+    readonly problem: ApiProblem,
+    options?: { cause?: unknown },
+  ) {
+    super(
+      `${step}: ${problem.kind === 'http' ? `${problem.status} ${problem.message}` : problem.reason}`,
+      options,
+    );
+  }
+}
+
+/** An answer that is no JSON of GitHub's: cut off on the way, or a proxy's page. */
+export class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer';
+}
+
+/** What went wrong, in our words; `null` when it is no failed request but a fault of ours. */
+export function toApiProblem(error: unknown): ApiProblem | null {
+  if (error instanceof UnusableAnswer) return { kind: 'network', reason: error.message };
+  if (!isRequestFailure(error)) return null;
+  // Octokit reports a connection that failed as status 500 without a response.
+  if (error.response === undefined) return { kind: 'network', reason: networkReason(error) };
+  return { kind: 'http', status: error.status, message: error.message, headers: error.response.headers };
+}
+
+/** Causes nest: fetch failed → connect failed → each address that was tried. */
+function networkReason(error: Error): string {
+  const causes: Error[] = [];
+  for (let cause: unknown = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
+    causes.push(
+      cause instanceof AggregateError && cause.errors[0] instanceof Error ? cause.errors[0] : cause,
+    );
+  }
+  const last = causes.at(-1) ?? error;
+  const code = 'code' in last && typeof last.code === 'string' ? last.code : undefined;
+  return code === undefined || last.message.includes(code) ? last.message : `${last.message} (${code})`;
 }

@@ -1,14 +1,10 @@
-import { classifyFailure, type FailureContext } from './classify-failure.js';
-import { decoratePullRequest } from './decorate-pull-request.js';
-import { ensurePullRequest } from './ensure-pull-request.js';
-import { GitHubError } from './github-error.js';
-import { type PushedBranch, pushBranch } from './push-branch.js';
-import type { PullRequestFacts, RepositoryApi } from './repository-api.js';
-import { retirePullRequest } from './retire-pull-request.js';
-import type { SyncFailure } from './sync-failure.js';
-import type { ChangedFile, SyncRequest } from './sync-request.js';
-import type { SyncResult } from './sync-result.js';
-import { findWantedFiles } from './wanted-files.js';
+import type { ReplacedCommit } from '../../report/markdown-pull-request.js';
+import { type PushedBranch, pushBranch } from './branch.js';
+import { GitHubError, type Step } from './explain-failure.js';
+import { findWantedFiles } from './files.js';
+import type { PullRequestFacts, RepositoryApi, TextFile } from './github.js';
+import { decoratePullRequest, ensurePullRequest, retirePullRequest } from './pull-requests.js';
+import { classifyFailure, type FailureContext } from './retry.js';
 
 /** Brings branch and pull request in line with the generated files; a second run finds nothing to do. */
 export async function syncPullRequest(
@@ -103,3 +99,87 @@ async function explainMissingBase(
 function fail(failure: SyncFailure): SyncResult {
   return { kind: 'failed', failure, headSha: null };
 }
+
+/** A file that the commit changes. */
+export interface ChangedFile {
+  readonly path: string;
+  /** Its text in base; `null` when it is new. */
+  readonly before: string | null;
+  readonly content: string;
+}
+
+/** What is known once base and branch were looked at. */
+export interface FoundFacts {
+  readonly changed: readonly ChangedFile[];
+  readonly replaced: readonly ReplacedCommit[];
+  readonly earlierBody: string;
+}
+
+/** What the branch and its pull request shall be. */
+export interface SyncRequest {
+  readonly base: string;
+  readonly branch: string;
+  /** Everything the run generates, whether it changed or not; paths from the top of the repository. */
+  readonly files: readonly TextFile[];
+  readonly renderTitle: (found: Pick<FoundFacts, 'changed'>) => string;
+  readonly renderBody: (found: FoundFacts) => string;
+  /** Default: the title. */
+  readonly commitMessage?: string;
+  readonly labels: readonly string[];
+  readonly reviewers: readonly string[];
+  readonly teamReviewers: readonly string[];
+  readonly assignees: readonly string[];
+  readonly draft: boolean;
+  readonly deleteBranch: boolean;
+}
+
+export type PullRequestOperation = 'created' | 'updated' | 'closed' | 'none';
+
+/** What became of the branch and the pull request. */
+export type SyncResult =
+  | {
+      readonly kind: 'done';
+      readonly operation: PullRequestOperation;
+      readonly pullRequest: { readonly number: number; readonly url: string; readonly author: string } | null;
+      /** Head of the branch, where there is one. */
+      readonly headSha: string | null;
+      /** Head of base that it was built on. */
+      readonly baseSha: string;
+      readonly replaced: readonly ReplacedCommit[];
+      /** What could not be done although the pull request is there. */
+      readonly shortcomings: readonly SyncFailure[];
+    }
+  | {
+      readonly kind: 'failed';
+      readonly failure: SyncFailure;
+      /** Set when the branch was pushed before it failed. */
+      readonly headSha: string | null;
+    };
+
+export type Permission = 'contents' | 'pull-requests';
+
+/** Every way in which the pull request can fail; `explain-failure.ts` has a text for each. */
+export type SyncFailure =
+  | { readonly kind: 'no-token' }
+  | { readonly kind: 'no-repository' }
+  | { readonly kind: 'detached-head'; readonly ref: string }
+  | { readonly kind: 'branch-is-base'; readonly branch: string }
+  | { readonly kind: 'branch-in-use'; readonly branch: string; readonly base: string; readonly url: string }
+  | { readonly kind: 'outside-repository'; readonly path: string }
+  | { readonly kind: 'bad-token' }
+  | { readonly kind: 'missing-permission'; readonly permission: Permission; readonly message: string }
+  | { readonly kind: 'pull-requests-forbidden'; readonly compareUrl: string; readonly settingsUrl: string }
+  | { readonly kind: 'single-sign-on'; readonly url: string | null }
+  | { readonly kind: 'archived' }
+  | { readonly kind: 'repository-hidden'; readonly repository: string }
+  | { readonly kind: 'repository-empty' }
+  | { readonly kind: 'base-missing'; readonly base: string }
+  | { readonly kind: 'branch-protected'; readonly branch: string; readonly message: string }
+  | { readonly kind: 'draft-unsupported' }
+  | { readonly kind: 'not-collaborators'; readonly who: readonly string[]; readonly message: string }
+  | { readonly kind: 'labels-refused'; readonly labels: readonly string[]; readonly message: string }
+  | { readonly kind: 'branch-kept'; readonly branch: string; readonly commits: number }
+  | { readonly kind: 'rate-limited'; readonly waitSeconds: number | null }
+  | { readonly kind: 'unreachable'; readonly apiUrl: string; readonly reason: string }
+  | { readonly kind: 'server-error'; readonly status: number }
+  | { readonly kind: 'refused'; readonly step: Step; readonly status: number; readonly message: string };

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { RepositoryCatalog } from '../../catalog-text.js';
-import { CATALOG_FORMATS, type CatalogFormat } from '../../core/profile.js';
 import { UsageError } from '../../errors.js';
-import { reportMeta } from '../../report/report-meta.js';
-import { neutralizeMessage } from '../../report/text-neutral.js';
-import type { WrittenCatalog } from '../../write-catalog.js';
+import { catalogText, type RepositoryCatalog } from '../../outputs/print-catalog.js';
+import { type WrittenCatalog, writeCatalog } from '../../outputs/refresh-catalogs.js';
+import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
+import { reportMeta } from '../../report/json-report.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command, Invocation, TextResult } from '../command.js';
-import { fenceText } from '../harmless-text.js';
+import { fenceText } from '../io.js';
 import { isInside } from '../locate-root.js';
 
 export const command: Command = {
@@ -57,7 +57,6 @@ function wishesOf({ options }: Invocation) {
 }
 
 async function printCatalog(invocation: Invocation): Promise<TextResult> {
-  const { catalogText } = await import('../../catalog-text.js');
   const wishes = { ...wishesOf(invocation), query: invocation.options.text('query') };
   if (wishes.query !== undefined && wishes.as !== undefined && wishes.as !== 'level')
     throw new UsageError(`--query has no meaning with --as ${wishes.as}.`, 'Use it with --as level.');
@@ -97,7 +96,6 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
       '--query has no meaning with --write.',
       'A file holds one catalog for every question.',
     );
-  const { writeCatalog } = await import('../../write-catalog.js');
   const target = path.resolve(io.cwd, given);
   if (!isInside(target, common.root))
     throw new UsageError(

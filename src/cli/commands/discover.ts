@@ -1,3 +1,4 @@
+import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
 
 export const command: Command = {
@@ -10,7 +11,6 @@ export const command: Command = {
   positionals: [],
   hasFindings: true,
   async run({ options, request }) {
-    const { runOperation } = await import('../../run-operation.js');
     const outcome = await runOperation(await request('discover', { all: options.isSet('all') }));
     return { kind: 'outcome', outcome, mode: 'read' };
   },

@@ -1,11 +1,18 @@
-import { START_OF_FILE } from '../../core/diagnostic.js';
-import { ManifestError } from '../../core/manifest-error.js';
-import { neutralizeMessage } from '../../report/text-neutral.js';
-import type { DispatchAnswer } from '../../runtime/dispatch.js';
-import type { ExplainedCandidate } from '../../runtime/explain-dispatch.js';
+import type { DispatchAnswer } from '../../agent/dispatch.js';
+import {
+  compileDispatcher,
+  type ExplainedCandidate,
+  explainCandidates,
+  reasonFor,
+} from '../../agent/dispatcher.js';
+import { ManifestError } from '../../manifest/manifest-model.js';
+import { runOperation } from '../../pipeline.js';
+import { START_OF_FILE } from '../../report/diagnostic.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
+import { prepareRun } from '../../run/prepare-run.js';
 import type { Command, Invocation } from '../command.js';
 import { frameOf } from '../command-skills.js';
-import { isOn } from '../environment-switch.js';
+import { isOn } from '../io.js';
 
 export const command: Command = {
   name: 'dispatch',
@@ -33,8 +40,6 @@ export const command: Command = {
   async run(invocation) {
     const { options, positionals } = invocation;
     const { text: manifest, frame } = await readManifestText(invocation);
-    const { compileDispatcher } = await import('../../runtime/compile-dispatcher.js');
-    const { explainCandidates } = await import('../../runtime/explain-dispatch.js');
     const answer = compileDispatcher(manifest, frame.manifest).dispatch({
       text: positionals.join(' '),
       type: options.text('type'),
@@ -53,11 +58,9 @@ export const command: Command = {
 
 /** With hot reload the manifest is brought up to date first. */
 async function readManifestText(invocation: Invocation) {
-  const { prepareRun } = await import('../../prepare-run.js');
   const request = await invocation.request('register');
   let setup = await prepareRun(request);
   if (setup.settings.hotReload || isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
-    const { runOperation } = await import('../../run-operation.js');
     await runOperation(request);
     setup = await prepareRun(request);
   }
@@ -82,7 +85,6 @@ async function renderAnswer(
   const { skill, strategy, matched, place } = answer;
   if (skill === null || strategy === null || matched === null || place === null)
     return 'No skill takes this task.\n';
-  const { reasonFor } = await import('../../runtime/explain-dispatch.js');
   const lines = [
     skill,
     `  ${reasonFor({ skill, strategy, matched, place })}`,

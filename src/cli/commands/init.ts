@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { CONFIG_FILE } from '../../config-file-name.js';
-import { reportMeta } from '../../report/report-meta.js';
-import { neutralize } from '../../report/text-neutral.js';
-import { DiskStore } from '../../workspace/disk-store.js';
+import { CONFIG_FILE } from '../../config/settings.js';
+import { DiskStore } from '../../files/disk-store.js';
+import { reportMeta } from '../../report/json-report.js';
+import { neutralize } from '../../report/visible-text.js';
 import type { Command, Invocation } from '../command.js';
-import { findCheckout } from '../init/find-checkout.js';
-import type { Survey } from '../init/survey-repository.js';
-import { checkWorkflow, configText, syncWorkflow } from '../init/templates.js';
-import { type FileStatus, writeFile } from '../init/write-file.js';
+import { describeSurvey, findCheckout, type Survey, surveyRepository } from '../init/survey-repository.js';
+import { checkWorkflow, configText, type FileStatus, syncWorkflow, writeFile } from '../init/templates.js';
 
 const WORDS: Readonly<Record<FileStatus, string>> = {
   written: 'written',
@@ -29,7 +27,6 @@ export const command: Command = {
   options: [{ name: 'force', summary: 'overwrite files that are already there' }],
   positionals: [],
   async run(invocation) {
-    const { describeSurvey, surveyRepository } = await import('../init/survey-repository.js');
     const survey = await surveyRepository(await invocation.request('register', { dryRun: true }));
     const files = await writeFiles(invocation, survey.profile);
     const lines = files.map((file) => `${neutralize(file.path)}: ${WORDS[file.status]}\n`);

@@ -1,7 +1,9 @@
-import { reportMeta } from '../../report/report-meta.js';
-import { neutralizeMessage } from '../../report/text-neutral.js';
+import { installPlugin } from '../../agent/plugins/install-plugin.js';
+import { openPlugins } from '../../agent/plugins/plugin-list.js';
+import { reportMeta } from '../../report/json-report.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
-import { orExplain } from '../explain-plugin-error.js';
+import { orExplain } from '../print-failure.js';
 
 export const command: Command = {
   name: 'install',
@@ -22,8 +24,6 @@ export const command: Command = {
   positionals: [{ name: 'git url', required: true }],
   run: (invocation) =>
     orExplain(async () => {
-      const { openPlugins } = await import('../../runtime/plugins/open-plugins.js');
-      const { installPlugin } = await import('../../runtime/plugins/install-plugin.js');
       const host = await openPlugins(await invocation.request('status'));
       const [url = ''] = invocation.positionals;
       const { options } = invocation;

@@ -1,8 +1,8 @@
+import { type LoadForm, loadMetadataOf } from '../../agent/load.js';
 import { UsageError } from '../../errors.js';
-import type { LoadForm } from '../../runtime/load.js';
 import type { Command, OptionValues } from '../command.js';
 import { ALLOW_OPTION, adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
-import { fenceText } from '../harmless-text.js';
+import { fenceText } from '../io.js';
 
 export const command: Command = {
   name: 'load',
@@ -41,7 +41,6 @@ export const command: Command = {
         fix: await adviseOnName(skills, name, candidates),
       });
     }
-    const { loadMetadataOf } = await import('../../runtime/skill-metadata.js');
     const answer = skills.answer(0, fenceText(loaded.text, invocation.io), {
       text: loaded.text,
       metadata: loadMetadataOf(loaded.skill),

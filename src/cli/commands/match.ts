@@ -1,5 +1,5 @@
-import { neutralizeMessage } from '../../report/text-neutral.js';
-import type { MatchResults } from '../../runtime/match.js';
+import { type MatchResults, matchSkills } from '../../agent/match.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
 import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
 
@@ -21,7 +21,6 @@ export const command: Command = {
   async run(invocation) {
     const { options, positionals } = invocation;
     const skills = await openCommandSkills(invocation);
-    const { matchSkills } = await import('../../runtime/match.js');
     const found = matchSkills(skills.session.catalog().skills, {
       query: positionals.join(' '),
       max: options.number('max') ?? skills.opened.settings.maxSkills,

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { materializeSkill } from '../../agent/materialize.js';
 import { UsageError } from '../../errors.js';
-import { neutralizeMessage } from '../../report/text-neutral.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
 import { ALLOW_OPTION, adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
 
@@ -32,7 +33,6 @@ export const command: Command = {
         fix: await adviseOnName(skills, name, candidates),
       });
     }
-    const { materializeSkill } = await import('../../runtime/materialize.js');
     const folder = path.resolve(invocation.io.cwd, to);
     const copy = await materializeSkill(selection.skill, folder, skills.opened.setup.request.workspace);
     const lines = [copy.path, ...copy.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}`)];

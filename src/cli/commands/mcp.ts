@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { explainError } from '../../explain-error.js';
-import type { SkillServerOptions } from '../../skill-server-options.js';
-import { WorkspaceError } from '../../workspace/workspace.js';
+import { explainError } from '../../errors.js';
+import { WorkspaceError } from '../../files/workspace.js';
+import type { SkillServerOptions } from '../../request.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION } from '../command-skills.js';
 import { complain } from '../print-failure.js';

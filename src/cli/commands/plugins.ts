@@ -1,11 +1,19 @@
+import type { PluginHost } from '../../agent/plugins/install-plugin.js';
+import {
+  listPlugins,
+  type PluginStatus,
+  toggleSkill,
+  type UpdateOutcome,
+  uninstallPlugin,
+  updatePlugins,
+} from '../../agent/plugins/manage-plugins.js';
+import { openPlugins } from '../../agent/plugins/plugin-list.js';
+import { openSkills, renderSkillStatus } from '../../agent/registry.js';
 import { UsageError } from '../../errors.js';
-import { reportMeta } from '../../report/report-meta.js';
-import { alignColumns } from '../../report/text-columns.js';
-import { neutralizeMessage } from '../../report/text-neutral.js';
-import type { PluginHost } from '../../runtime/plugins/install-plugin.js';
-import type { PluginStatus, UpdateOutcome } from '../../runtime/plugins/manage-plugins.js';
+import { reportMeta } from '../../report/json-report.js';
+import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';
 import type { Command, Invocation, TextResult } from '../command.js';
-import { orExplain } from '../explain-plugin-error.js';
+import { orExplain } from '../print-failure.js';
 
 const ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as const;
 
@@ -25,7 +33,6 @@ export const command: Command = {
 };
 
 async function runAction(invocation: Invocation): Promise<TextResult> {
-  const { openPlugins } = await import('../../runtime/plugins/open-plugins.js');
   const host = await openPlugins(await invocation.request('status'));
   const result = await answer(invocation, host);
   return {
@@ -45,7 +52,6 @@ async function answer(invocation: Invocation, host: PluginHost): Promise<TextRes
 }
 
 async function list(host: PluginHost): Promise<TextResult> {
-  const { listPlugins } = await import('../../runtime/plugins/manage-plugins.js');
   const plugins = await listPlugins(host);
   const rows = alignColumns(plugins.map(describe));
   const text = rows.map((row) => `${row.join('  ').trimEnd()}\n`).join('');
@@ -64,8 +70,6 @@ function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }: Pl
 }
 
 async function listSkills(invocation: Invocation): Promise<TextResult> {
-  const { openSkills } = await import('../../runtime/open-skills.js');
-  const { renderSkillStatus } = await import('../../runtime/skill-status.js');
   const { catalog } = await openSkills(await invocation.request('status'));
   const text = renderSkillStatus(catalog.skills);
   const skills = catalog.skills.map(({ name, source, path, enabled, available, unavailableReason }) => ({
@@ -80,7 +84,6 @@ async function listSkills(invocation: Invocation): Promise<TextResult> {
 }
 
 async function update(name: string | undefined, host: PluginHost): Promise<TextResult> {
-  const { updatePlugins } = await import('../../runtime/plugins/manage-plugins.js');
   const outcomes = await updatePlugins(name, host);
   const text = outcomes.map((outcome) => `${neutralizeMessage(sayUpdate(outcome))}\n`).join('');
   const updates = outcomes.map((outcome) =>
@@ -109,7 +112,6 @@ function sayUpdate(outcome: UpdateOutcome): string {
 }
 
 async function remove(name: string, host: PluginHost): Promise<TextResult> {
-  const { uninstallPlugin } = await import('../../runtime/plugins/manage-plugins.js');
   await uninstallPlugin(name, host);
   return done(`Removed ${name}.\n`, { removed: name });
 }
@@ -119,8 +121,6 @@ async function toggle(
   isEnabled: boolean,
   { host, invocation }: { readonly host: PluginHost; readonly invocation: Invocation },
 ): Promise<TextResult> {
-  const { toggleSkill } = await import('../../runtime/plugins/toggle-skill.js');
-  const { openSkills } = await import('../../runtime/open-skills.js');
   const { catalog } = await openSkills(await invocation.request('status'));
   const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
   const state = isEnabled ? 'enabled' : 'disabled';

@@ -1,3 +1,4 @@
+import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
 
 export const command: Command = {
@@ -11,7 +12,6 @@ export const command: Command = {
   positionals: [],
   hasFindings: true,
   async run({ options, request }) {
-    const { runOperation } = await import('../../run-operation.js');
     const preview = options.isSet('preview');
     const outcome = await runOperation(await request('prune', { preview }));
     return { kind: 'outcome', outcome, mode: preview ? 'preview' : 'write' };

@@ -1,4 +1,4 @@
-import { runOperation } from '../../run-operation.js';
+import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
 
 export const command: Command = {

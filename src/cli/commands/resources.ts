@@ -1,7 +1,9 @@
-import type { CatalogSkill } from '../../core/catalog.js';
-import { RESOURCE_TYPES, type ResourceType } from '../../core/resource-types.js';
+import { listResources, listToolsets, readResource } from '../../agent/resources.js';
 import { UsageError } from '../../errors.js';
-import { neutralizeMessage } from '../../report/text-neutral.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
+import type { CatalogSkill } from '../../skill/list-skills.js';
+import { RESOURCE_TYPES, type ResourceType } from '../../skill/skill.js';
+import { decodeText } from '../../skill/split-document.js';
 import type { Command, CommandIo, TextResult } from '../command.js';
 import {
   ALLOW_OPTION,
@@ -10,7 +12,7 @@ import {
   openCommandSkills,
   refuseSelection,
 } from '../command-skills.js';
-import { fenceText } from '../harmless-text.js';
+import { fenceText } from '../io.js';
 
 export const command: Command = {
   name: 'resources',
@@ -56,7 +58,6 @@ async function listResourcesOf(
   skill: CatalogSkill,
   type: ResourceType | undefined,
 ): Promise<TextResult> {
-  const { listResources } = await import('../../runtime/resources.js');
   const types = type === undefined ? RESOURCE_TYPES : [type];
   const resources = types.flatMap((each) =>
     listResources(skill, each, skills.opened.setup.request.workspace),
@@ -65,7 +66,6 @@ async function listResourcesOf(
 }
 
 async function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): Promise<TextResult> {
-  const { listToolsets } = await import('../../runtime/toolsets.js');
   const toolsets = listToolsets([skill], skills.opened.setup.request.workspace);
   const text = toolsets.map(({ declared, module, exportName, problem }) =>
     module === null ? `${declared}: ${problem}` : `${module}:${exportName}`,
@@ -78,12 +78,10 @@ async function getResource(
   skill: CatalogSkill,
   { file, io }: { readonly file: string; readonly io: CommandIo },
 ): Promise<TextResult> {
-  const { readResource } = await import('../../runtime/resources.js');
   const content = readResource(skill, file, skills.opened.setup.request.workspace);
   if (content.kind === 'refused')
     throw new UsageError(content.message, 'Name a file below the directory of the skill.');
   if (content.kind === 'missing') return skills.answer(1, lines([content.message]), { resource: null });
-  const { decodeText } = await import('../../core/decode-text.js');
   const decoded = decodeText(content.bytes);
   const about = { path: content.path, bytes: content.bytes.length };
   if (!decoded.ok) {

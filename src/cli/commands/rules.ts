@@ -1,11 +1,10 @@
 import picocolors from 'picocolors';
-import type { Rule } from '../../core/rules/rule.js';
-import { RULES, ruleById } from '../../core/rules.js';
 import { UsageError } from '../../errors.js';
-import { paintSeverity } from '../../report/text-colors.js';
-import { alignColumns } from '../../report/text-columns.js';
+import { alignColumns, paintSeverity } from '../../report/visible-text.js';
+import { RULES, ruleById } from '../../rules/index.js';
+import type { Rule } from '../../rules/rule.js';
 import type { Command, TextResult } from '../command.js';
-import { suggest } from '../suggest.js';
+import { suggest } from '../command-line.js';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 

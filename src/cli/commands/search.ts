@@ -1,8 +1,7 @@
+import { listingOf, type SkillListing } from '../../agent/load.js';
+import type { SearchResults } from '../../agent/search.js';
 import { UsageError } from '../../errors.js';
-import { alignColumns } from '../../report/text-columns.js';
-import { neutralizeMessage } from '../../report/text-neutral.js';
-import type { SearchResults } from '../../runtime/search.js';
-import type { SkillListing } from '../../runtime/skill-metadata.js';
+import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
 import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
 
@@ -40,7 +39,6 @@ export const command: Command = {
     }
     const skills = await openCommandSkills(invocation);
     if (options.isSet('list')) {
-      const { listingOf } = await import('../../runtime/skill-metadata.js');
       const listing = listingOf(skills.session.catalog());
       return skills.answer(0, renderListing(listing), { catalog: listing, count: listing.skills.length });
     }

@@ -1,3 +1,4 @@
+import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
 
 export const command: Command = {
@@ -11,7 +12,6 @@ export const command: Command = {
   positionals: [{ name: 'name' }],
   hasFindings: true,
   async run({ positionals, request }) {
-    const { runOperation } = await import('../../run-operation.js');
     const outcome = await runOperation(
       await request('status', positionals.length === 0 ? {} : { names: positionals }),
     );

@@ -1,9 +1,15 @@
 import path from 'node:path';
-import { CONFIG_FILE } from '../../config-file-name.js';
-import type { Outcome } from '../../core/report.js';
-import { explainError } from '../../explain-error.js';
-import type { KnownListings } from '../../runtime/remembering-workspace.js';
-import type { SkillMemory } from '../../runtime/skill-memory.js';
+import {
+  type KnownListings,
+  RememberingWorkspace,
+  TracingWorkspace,
+} from '../../agent/incremental-workspace.js';
+import { SkillMemory } from '../../agent/registry.js';
+import { watchRepository } from '../../agent/watch.js';
+import { CONFIG_FILE } from '../../config/settings.js';
+import { explainError } from '../../errors.js';
+import { runOperation } from '../../pipeline.js';
+import type { Outcome } from '../../report/report.js';
 import type { Command, Invocation } from '../command.js';
 import { complain } from '../print-failure.js';
 
@@ -17,8 +23,6 @@ export const command: Command = {
   options: [{ name: 'poll', summary: 'look every second instead of waiting for events, for network disks' }],
   positionals: [],
   async run(invocation) {
-    const { watchRepository } = await import('../../runtime/watch-repository.js');
-    const { SkillMemory } = await import('../../runtime/skill-memory.js');
     const runner = new WatchRunner(invocation, new SkillMemory());
     await watchRepository({
       run: () => runner.run(),
@@ -41,10 +45,7 @@ class WatchRunner {
   ) {}
 
   async run(): Promise<ReadonlySet<string>> {
-    const { runOperation } = await import('../../run-operation.js');
-    const { TracingWorkspace } = await import('../../runtime/tracing-workspace.js');
     const request = await this.invocation.request('register');
-    const { RememberingWorkspace } = await import('../../runtime/remembering-workspace.js');
     const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#listings));
     try {
       const inspect: typeof request.inspect = (setup, scan) => this.memory.inspect(setup, scan);

@@ -1,9 +1,11 @@
-import type { Outcome } from '../../core/report.js';
-import { prepareRun } from '../../prepare-run.js';
-import { neutralize } from '../../report/text-neutral.js';
+import fs from 'node:fs';
+import path from 'node:path';
+import { WorkspaceError } from '../../files/workspace.js';
+import { runOperation } from '../../pipeline.js';
+import type { Outcome } from '../../report/report.js';
+import { neutralize } from '../../report/visible-text.js';
 import type { Request } from '../../request.js';
-import { runOperation } from '../../run-operation.js';
-import { WorkspaceError } from '../../workspace/workspace.js';
+import { prepareRun } from '../../run/prepare-run.js';
 
 /** What `init` found in a repository. */
 export interface Survey {
@@ -60,4 +62,12 @@ export function describeSurvey(survey: Survey): string {
     `Skills:    ${survey.skills === 0 ? 'none found yet' : `${survey.skills} in ${folders}${invalid}`}\n`,
     `Manifest:  ${neutralize(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
   ].join('');
+}
+
+/** The folder that holds `.git`, at or above a folder; the folder itself where there is none. */
+export function findCheckout(folder: string): string {
+  for (let current = folder; ; current = path.dirname(current)) {
+    if (fs.existsSync(path.join(current, '.git'))) return current;
+    if (current === path.dirname(current)) return folder;
+  }
 }

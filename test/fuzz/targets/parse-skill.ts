@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { isSpan } from '../../../src/core/finding.js';
-import { inspectContent } from '../../../src/core/inspect-content.js';
-import { withLateParts } from '../../../src/core/late-part.js';
-import { parseSkill } from '../../../src/core/parse-skill.js';
-import { readMetadata } from '../../../src/core/read-metadata.js';
+import { isSpan } from '../../../src/report/diagnostic.js';
+import { inspectContent } from '../../../src/rules/content/inspect-content.js';
+import { parseSkill } from '../../../src/skill/parse-skill.js';
+import { readMetadata } from '../../../src/skill/read-metadata.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileBytes } from '../hostile-text.js';
 
@@ -13,7 +12,7 @@ export const parsing = fuzzTarget({
   runs: 400,
   arbitrary: fc.tuple(hostileBytes, fc.constantFrom('strict' as const, 'fallback' as const)),
   check: async ([bytes, mode]) => {
-    const parsed = await withLateParts(() => parseSkill(bytes, mode));
+    const parsed = parseSkill(bytes, mode);
     if (parsed.data === null && parsed.problems.length === 0) throw new Error('no data and no reason');
     for (const problem of parsed.problems) {
       if (problem.message === '' || problem.fix === '') throw new Error('a problem without words');
@@ -25,7 +24,7 @@ export const parsing = fuzzTarget({
     if (Object.getPrototypeOf(declared) !== Object.prototype) throw new Error('a foreign prototype');
     if ('polluted' in {} || ({} as { name?: unknown }).name !== undefined)
       throw new Error('the prototype is polluted');
-    const dangers = await withLateParts(() => inspectContent(parsed.text, parsed.bodyStart));
+    const dangers = inspectContent(parsed.text, parsed.bodyStart);
     for (const finding of dangers) {
       if (finding.start < 0 || finding.start > finding.end || finding.end > parsed.text.length) {
         throw new Error(`a finding outside the text: ${finding.rule}`);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { sanitizeSkillName } from '../../../src/core/sanitize-skill-name.js';
-import { isContainedPath, normalizePath } from '../../../src/core/skill-path.js';
-import { resolveInside } from '../../../src/core/static/resolve-inside.js';
+import { resolveInside } from '../../../src/rules/check-links.js';
+import { isContainedPath, normalizePath, sanitizeSkillName } from '../../../src/skill/skill.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileText } from '../hostile-text.js';
 

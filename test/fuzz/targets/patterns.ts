@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findBacktracking } from '../../../src/core/static/pattern/find-backtracking.js';
+import { findBacktracking } from '../../../src/rules/pattern/find-backtracking.js';
 import { fuzzTarget } from '../fuzz-target.js';
 
 const PIECES = [

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { ManifestError } from '../../../src/core/manifest-error.js';
-import type { Outcome } from '../../../src/core/report.js';
 import { ConfigError, UsageError } from '../../../src/errors.js';
-import { renderWorkflowCommands } from '../../../src/report/github-commands.js';
+import { MemoryStore } from '../../../src/files/memory-store.js';
+import { MemoryWorkspace } from '../../../src/files/memory-workspace.js';
+import { WorkspaceError } from '../../../src/files/workspace.js';
+import { ManifestError } from '../../../src/manifest/manifest-model.js';
+import { runOperation } from '../../../src/pipeline.js';
+import { renderWorkflowCommands } from '../../../src/report/github-annotations.js';
+import type { Outcome } from '../../../src/report/report.js';
 import type { Request } from '../../../src/request.js';
-import { runOperation } from '../../../src/run-operation.js';
-import { MemoryStore } from '../../../src/workspace/memory-store.js';
-import { MemoryWorkspace } from '../../../src/workspace/memory-workspace.js';
-import { WorkspaceError } from '../../../src/workspace/workspace.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { type HostileRepository, hostileRepository } from '../hostile-repository.js';
 

@@ -1,0 +1,318 @@
+import { type CompiledPattern, compilePattern, PatternTester } from './bounded-pattern.js';
+import type { DispatchSkill, DispatchSource } from './dispatcher.js';
+
+/** The ways to a skill, in the order in which they are tried. */
+export type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger';
+
+export interface DispatchQuery {
+  readonly text: string;
+  readonly type?: string | undefined;
+  readonly labels?: readonly string[] | undefined;
+}
+
+/** A skill's title to a query. */
+export interface DispatchClaim {
+  readonly skill: string;
+  readonly strategy: DispatchStrategy;
+  /** The label, type, keyword part or trigger that matched, as it is written. */
+  readonly matched: string;
+  /** Where it is written: a key of the matrix, or the skill's own triggers. */
+  readonly place: string;
+}
+
+export interface DispatchAnswer {
+  readonly skill: string | null;
+  readonly strategy: DispatchStrategy | null;
+  readonly matched: string | null;
+  readonly place: string | null;
+  /** False when the matrix points to a skill that the manifest does not have. */
+  readonly isRegistered: boolean;
+  /** Who else wanted it, best first, each skill once; at most `MAX_CANDIDATES`. */
+  readonly candidates: readonly DispatchClaim[];
+  /** Patterns that did not come to an end in time, as they are written. */
+  readonly undecided: readonly string[];
+}
+
+export const MAX_CANDIDATES = 20;
+
+/** A part of the matrix that dispatch cannot use. */
+export interface DispatchProblem {
+  readonly table: 'by_keyword' | 'by_task_type';
+  readonly key: string;
+  readonly message: string;
+}
+
+interface RankedClaim extends DispatchClaim {
+  readonly rank: number;
+}
+
+interface PatternClaim {
+  readonly claim: RankedClaim;
+  readonly pattern: UsablePattern;
+}
+
+/** A manifest's routes, compiled once and asked many times. */
+export class Dispatcher {
+  readonly problems: DispatchProblem[] = [];
+  readonly #names: ReadonlySet<string>;
+  readonly #labels = new Map<string, RankedClaim[]>();
+  readonly #types = new Map<string, RankedClaim[]>();
+  readonly #literals = new LiteralIndex<RankedClaim | PatternClaim>();
+  readonly #patterns: PatternClaim[] = [];
+  readonly #always: RankedClaim[] = [];
+  readonly #tester = new PatternTester();
+  #nextRank = 0;
+
+  constructor(source: DispatchSource) {
+    this.#names = new Set(source.skills.map((skill) => skill.name));
+    const active = source.skills.filter((skill) => skill.isActive);
+    for (const skill of active) this.#addLabels(skill);
+    for (const [type, skill] of source.byTaskType) this.#addTaskType(type, skill);
+    for (const skill of active) this.#addTypes(skill);
+    for (const [key, skill] of source.byKeyword) this.#addKeyword(key, skill);
+    for (const skill of active) this.#addTriggers(skill);
+  }
+
+  /** Finds the skill for a query, says why, and who else matched. */
+  dispatch(query: DispatchQuery): DispatchAnswer {
+    const claims: RankedClaim[] = [];
+    for (const label of query.labels ?? []) collect(claims, this.#labels.get(label.toLowerCase()));
+    if (query.type !== undefined) collect(claims, this.#types.get(query.type.toLowerCase()));
+    const undecided = this.#collectFromText(claims, query.text);
+    claims.sort((a, b) => a.rank - b.rank);
+    return this.#answer(claims, undecided);
+  }
+
+  #collectFromText(claims: RankedClaim[], text: string): readonly string[] {
+    const seen = new Set<unknown>();
+    const lower = text.toLowerCase();
+    this.#literals.forEachIn(lower, (values) => {
+      if (seen.has(values)) return;
+      seen.add(values);
+      let taken = 0;
+      for (let index = 0; index < values.length && taken <= MAX_CANDIDATES; index++) {
+        const value = values[index]!;
+        if ('pattern' in value && !value.pattern.expression.test(lower)) continue;
+        claims.push('pattern' in value ? value.claim : value);
+        taken++;
+      }
+    });
+    collect(claims, this.#always);
+    return this.#patterns.length === 0 ? [] : this.#collectPatterns(claims, text);
+  }
+
+  #collectPatterns(claims: RankedClaim[], text: string): readonly string[] {
+    const undecided: string[] = [];
+    const budget = this.#tester.startBudget(this.#patterns.length);
+    for (const { claim, pattern } of this.#patterns) {
+      const verdict = this.#tester.test(pattern, text, budget);
+      if (verdict === 'match') claims.push(claim);
+      else if (verdict === 'undecided') undecided.push(claim.matched);
+    }
+    return undecided;
+  }
+
+  #answer(claims: readonly RankedClaim[], undecided: readonly string[]): DispatchAnswer {
+    const winner = claims[0];
+    if (winner === undefined) {
+      return {
+        skill: null,
+        strategy: null,
+        matched: null,
+        place: null,
+        isRegistered: false,
+        candidates: [],
+        undecided,
+      };
+    }
+    const { skill, strategy, matched, place } = winner;
+    const isRegistered = this.#names.has(skill);
+    return { skill, strategy, matched, place, isRegistered, candidates: othersOf(claims), undecided };
+  }
+
+  #addLabels(skill: DispatchSkill): void {
+    for (const label of skill.labels) {
+      const claim = this.#claim(skill.name, 'label', label, 'its labels');
+      append(this.#labels, label.toLowerCase(), claim);
+    }
+  }
+
+  #addTaskType(type: string, skill: unknown): void {
+    if (typeof skill !== 'string') {
+      this.#report('by_task_type', type, 'its value is no name of a skill');
+      return;
+    }
+    append(this.#types, type.toLowerCase(), this.#claim(skill, 'type', type, `by_task_type "${type}"`));
+  }
+
+  #addTypes(skill: DispatchSkill): void {
+    for (const type of skill.types) {
+      append(this.#types, type.toLowerCase(), this.#claim(skill.name, 'type', type, 'its types'));
+    }
+  }
+
+  #addKeyword(key: string, skill: unknown): void {
+    if (typeof skill !== 'string') {
+      this.#report('by_keyword', key, 'its value is no name of a skill');
+      return;
+    }
+    for (const part of key.split('|')) {
+      this.#addPart(part, key, this.#claim(skill, 'keyword', part, `by_keyword "${key}"`));
+    }
+  }
+
+  #addPart(text: string, key: string, claim: RankedClaim): void {
+    const part = readKeywordPart(text);
+    if (part.kind === 'literal') this.#literals.add(part.literal, claim);
+    else if (part.kind === 'anchored') this.#literals.add(part.literal, { claim, pattern: part.pattern });
+    else if (part.kind === 'pattern') this.#patterns.push({ claim, pattern: part.pattern });
+    else if (part.kind === 'invalid')
+      this.#report('by_keyword', key, `the part "${text}" ${reasonText(part.reason)}`);
+    else {
+      this.#always.push(claim);
+      this.#report('by_keyword', key, 'an empty part matches every text');
+    }
+  }
+
+  #addTriggers(skill: DispatchSkill): void {
+    for (const trigger of skill.keywords) {
+      const literal = trigger.trim().toLowerCase();
+      if (literal !== '') {
+        this.#literals.add(literal, this.#claim(skill.name, 'trigger', trigger, 'its triggers'));
+      }
+    }
+  }
+
+  #claim(skill: string, strategy: DispatchStrategy, matched: string, place: string): RankedClaim {
+    return { skill, strategy, matched, place, rank: this.#nextRank++ };
+  }
+
+  #report(table: DispatchProblem['table'], key: string, message: string): void {
+    this.problems.push({ table, key, message });
+  }
+}
+
+function reasonText(reason: string): string {
+  return `cannot be used as a pattern: ${reason}`;
+}
+
+function append(map: Map<string, RankedClaim[]>, key: string, claim: RankedClaim): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [claim]);
+  else known.push(claim);
+}
+
+/** One more than are shown: the first may be the winner. */
+function collect(claims: RankedClaim[], more: readonly RankedClaim[] | undefined): void {
+  if (more === undefined) return;
+  for (let index = 0; index < more.length && index <= MAX_CANDIDATES; index++) claims.push(more[index]!);
+}
+
+function othersOf(sorted: readonly RankedClaim[]): readonly DispatchClaim[] {
+  if (sorted.length === 1) return [];
+  const seen = new Set([sorted[0]!.skill]);
+  const others: DispatchClaim[] = [];
+  for (const { skill, strategy, matched, place } of sorted) {
+    if (seen.has(skill)) continue;
+    seen.add(skill);
+    others.push({ skill, strategy, matched, place });
+    if (others.length === MAX_CANDIDATES) break;
+  }
+  return others;
+}
+
+/** How one part of a `by_keyword` key is looked up. */
+export type KeywordPart =
+  /** An empty part: the consumers take it for a match of everything. */
+  | { readonly kind: 'always' }
+  /** Fixed text, lower case. */
+  | { readonly kind: 'literal'; readonly literal: string }
+  /** A pattern that cannot match without this lower-case text. */
+  | { readonly kind: 'anchored'; readonly literal: string; readonly pattern: UsablePattern }
+  /** A pattern that has to be tried on every query. */
+  | { readonly kind: 'pattern'; readonly pattern: UsablePattern }
+  | { readonly kind: 'invalid'; readonly reason: string };
+
+export type UsablePattern = CompiledPattern & { readonly ok: true };
+
+const SPECIAL = /[\\^$.*+?()[\]{}]/;
+const SPECIAL_BUT_DOT = /[\\^$*+?()[\]{}]/;
+
+/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
+export function readKeywordPart(part: string): KeywordPart {
+  if (part === '') return { kind: 'always' };
+  if (!SPECIAL.test(part)) return { kind: 'literal', literal: part.toLowerCase() };
+  const pattern = compilePattern(part);
+  if (!pattern.ok) return { kind: 'invalid', reason: pattern.reason };
+  const literal = SPECIAL_BUT_DOT.test(part) ? '' : longest(part.toLowerCase().split('.'));
+  return literal === '' ? { kind: 'pattern', pattern } : { kind: 'anchored', literal, pattern };
+}
+
+function longest(runs: readonly string[]): string {
+  return runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+}
+
+/** So many first characters choose which lengths are looked up at a place of the text. */
+const PREFIX = 3;
+
+/**
+ * Finds which of many fixed texts occur in a text. The work depends on the text asked about, not on how many
+ * fixed texts there are: at each place the first characters say which lengths are worth a look-up.
+ */
+export class LiteralIndex<T> {
+  readonly #values = new Map<string, T[]>();
+  readonly #lengthsByPrefix = new Map<number, number[]>();
+  readonly #shortLengths: number[] = [];
+
+  add(literal: string, value: T): void {
+    const known = this.#values.get(literal);
+    if (known !== undefined) {
+      known.push(value);
+      return;
+    }
+    this.#values.set(literal, [value]);
+    this.#addLength(literal);
+  }
+
+  /** Calls `visit` with the values of every literal that occurs, once for each place where it does. */
+  forEachIn(text: string, visit: (values: readonly T[]) => void): void {
+    for (let start = 0; start < text.length; start++) {
+      if (this.#shortLengths.length > 0) this.#visitLengths(this.#shortLengths, text, start, visit);
+      if (start + PREFIX > text.length) continue;
+      const lengths = this.#lengthsByPrefix.get(prefixKey(text, start));
+      if (lengths !== undefined) this.#visitLengths(lengths, text, start, visit);
+    }
+  }
+
+  #addLength(literal: string): void {
+    if (literal.length < PREFIX) {
+      if (!this.#shortLengths.includes(literal.length)) this.#shortLengths.push(literal.length);
+      return;
+    }
+    const key = prefixKey(literal, 0);
+    const lengths = this.#lengthsByPrefix.get(key);
+    if (lengths === undefined) this.#lengthsByPrefix.set(key, [literal.length]);
+    else if (!lengths.includes(literal.length)) lengths.push(literal.length);
+  }
+
+  #visitLengths(
+    lengths: readonly number[],
+    text: string,
+    start: number,
+    visit: (values: readonly T[]) => void,
+  ): void {
+    for (const length of lengths) {
+      if (start + length > text.length) continue;
+      const values = this.#values.get(text.slice(start, start + length));
+      if (values !== undefined) visit(values);
+    }
+  }
+}
+
+/** Stays a small integer; two prefixes with one key only cost a look-up that finds nothing. */
+function prefixKey(text: string, start: number): number {
+  return (
+    ((text.charCodeAt(start) << 14) ^ (text.charCodeAt(start + 1) << 7) ^ text.charCodeAt(start + 2)) &
+    0x3fffffff
+  );
+}

@@ -1,0 +1,119 @@
+import { orderedKeys } from '../json/locate-in-json.js';
+import { readJson } from '../json/read-json.js';
+import { isObject, type Json, type JsonObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
+import { type DispatchAnswer, type DispatchClaim, Dispatcher } from './dispatch.js';
+
+/** Compiles the text of a manifest. Throws `ManifestError` when it is no JSON. */
+export function compileDispatcher(text: string, file = 'manifest.json'): Dispatcher {
+  const reading = readJson(text);
+  if (!reading.ok) {
+    throw new ManifestError(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
+      file,
+      span: reading.span,
+    });
+  }
+  const entries = (path: readonly string[], parsed: JsonObject) => {
+    const keys = Object.keys(parsed);
+    const ordered = keys.some(looksLikeInteger) ? orderedKeys(text, path) : keys;
+    return ordered.map((key) => [key, parsed[key]!] as const);
+  };
+  return new Dispatcher(readDispatchSource(reading.value, entries));
+}
+
+/** JavaScript puts such keys first, whatever the file says. */
+function looksLikeInteger(key: string): boolean {
+  return /^(?:0|[1-9]\d{0,9})$/.test(key);
+}
+
+/** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
+export interface DispatchSource {
+  readonly byTaskType: readonly (readonly [string, unknown])[];
+  readonly byKeyword: readonly (readonly [string, unknown])[];
+  readonly skills: readonly DispatchSkill[];
+}
+
+export interface DispatchSkill {
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly labels: readonly string[];
+  readonly keywords: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** The entries of an object in the order of its file, which `JSON.parse` loses for keys that look like integers. */
+export type OrderedEntries = (
+  path: readonly string[],
+  parsed: JsonObject,
+) => readonly (readonly [string, Json])[];
+
+/** Takes from a parsed manifest what dispatch needs; parts that have another shape count as absent. */
+export function readDispatchSource(manifest: Json, orderedEntries: OrderedEntries): DispatchSource {
+  const root = asObject(manifest);
+  const matrix = asObject(root['dispatch_matrix']);
+  const table = (name: string) => orderedEntries(['dispatch_matrix', name], asObject(matrix[name]));
+  const skills = Array.isArray(root['skills']) ? (root['skills'] as Json[]) : [];
+  return {
+    byTaskType: table('by_task_type'),
+    byKeyword: table('by_keyword'),
+    skills: skills.map(asObject).filter(hasName).map(readSkill),
+  };
+}
+
+/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
+function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill {
+  const nested = asObject(entry['capabilities'])['dispatch_triggers'];
+  const triggers = isObject(entry['dispatch_triggers'])
+    ? entry['dispatch_triggers']
+    : isObject(nested)
+      ? nested
+      : {};
+  const phrases = textsOf(nested);
+  return {
+    name: entry.name,
+    isActive: (entry['status'] ?? 'active') === 'active',
+    labels: 'labels' in triggers ? textsOf(triggers['labels']) : textsOf(entry['tags']),
+    keywords: [...phrases, ...textsOf(triggers['keywords'])],
+    types: textsOf(triggers['types']),
+  };
+}
+
+function hasName(entry: JsonObject): entry is JsonObject & { readonly name: string } {
+  return typeof entry['name'] === 'string';
+}
+
+function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export interface ExplainedCandidate extends DispatchClaim {
+  /** Why it matched, and why another skill got the task. */
+  readonly why: string;
+}
+
+/** Says of every other candidate what spoke for it and what went before it. */
+export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[] {
+  return answer.candidates.map((claim) => ({
+    ...claim,
+    why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
+  }));
+}
+
+/** What a claim rests on; the key of the matrix is named where it says more than what matched. */
+export function reasonFor({ strategy, matched, place }: DispatchClaim): string {
+  const found = `${strategy} "${matched}"`;
+  const isWholeKey = place.endsWith(` "${matched}"`);
+  return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
+}
+
+const PRECEDENCE: Readonly<Record<string, string>> = {
+  label: 'a label goes before everything else',
+  type: 'a task type goes before keywords and triggers',
+  keyword: 'the matrix goes before triggers',
+};
+
+function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {
+  if (claim.strategy !== answer.strategy)
+    return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
+  const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;
+  return `${winner} stands before it in the manifest`;
+}

@@ -1,0 +1,67 @@
+import type { Expectation } from '../config/settings.js';
+import { JsonLocator } from '../json/locate-in-json.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { DispatchAnswer, Dispatcher } from './dispatch.js';
+import { reasonFor } from './dispatcher.js';
+
+export interface ExpectationSource {
+  /** The config file, as the report names it, and its text. */
+  readonly file: string;
+  readonly text: string;
+  /** Where the list stands in it. */
+  readonly path?: readonly string[];
+}
+
+/** Asks the new matrix every question of the config; each that is answered otherwise is an error on its own line. */
+export function checkExpectations(
+  dispatcher: Dispatcher,
+  expectations: readonly Expectation[],
+  config: ExpectationSource,
+): readonly Finding[] {
+  let locator: JsonLocator | undefined;
+  const findings: Finding[] = [];
+  for (const [index, expectation] of expectations.entries()) {
+    const answer = dispatcher.dispatch(expectation);
+    if (answer.skill === expectation.skill) continue;
+    locator ??= new JsonLocator(config.text);
+    const path = [...(config.path ?? ['expect']), index];
+    const at = locator.locate([...path, 'skill'], 'value') ?? locator.locate(path, 'value') ?? START_OF_FILE;
+    findings.push({
+      rule: 'expectation-failed',
+      file: config.file,
+      at,
+      message: describeFailure(expectation, answer),
+      fix: adviseOn(expectation, answer),
+    });
+  }
+  return findings;
+}
+
+function describeFailure(expectation: Expectation, answer: DispatchAnswer): string {
+  const wish =
+    expectation.skill === null ? 'although it should reach none' : `instead of "${expectation.skill}"`;
+  return `"${shorten(expectation.text)}" ${reached(answer)} ${wish}.`;
+}
+
+function reached({ skill, strategy, matched, place }: DispatchAnswer): string {
+  if (skill === null || strategy === null || matched === null || place === null) return 'reaches no skill';
+  return `reaches "${skill}" (${reasonFor({ skill, strategy, matched, place })})`;
+}
+
+function adviseOn(expectation: Expectation, answer: DispatchAnswer): string {
+  const { skill } = expectation;
+  if (skill === null)
+    return `Take "${answer.matched}" away from "${answer.skill}", or change this expectation.`;
+  const other = answer.candidates.find((candidate) => candidate.skill === skill);
+  if (other !== undefined) {
+    return `"${skill}" wants it too (${reasonFor(other)}), but comes later: give it a keyword of its own, put its key first in the matrix, or change this expectation.`;
+  }
+  if (answer.skill === null)
+    return `Give "${skill}" a keyword that the text holds, or change this expectation.`;
+  return `Give "${skill}" a keyword that the text holds and "${answer.skill}" does not claim, or change this expectation.`;
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}

@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import { readJson } from '../json/read-json.js';
+import { type Json, ManifestError } from '../manifest/manifest-model.js';
+import { START_OF_FILE } from '../report/diagnostic.js';
+import type { Dispatcher } from './dispatch.js';
+import { compileDispatcher } from './dispatcher.js';
+
+/** How long a manifest is taken for current without a look at its content. */
+export const MANIFEST_TTL_MS = 300_000;
+
+/**
+ * A file that is written in place may be read in the middle of it, and the halves of two versions may make JSON. Only
+ * when it has rested for so long is it taken; a file that replaces another one is whole at once.
+ */
+const REST_MS = 100;
+
+export interface CachedManifest {
+  readonly value: Json;
+  readonly text: string;
+  /** Its routes, compiled on first use. */
+  readonly dispatcher: Dispatcher;
+  /** The file is missing or half-written at the moment, and this is what it said before. */
+  readonly isStale: boolean;
+}
+
+interface Entry {
+  readonly version: FileVersion;
+  /** It had rested when it was read: the version tells every later change. */
+  readonly isRested: boolean;
+  readonly readAt: number;
+  readonly manifest: CachedManifest;
+}
+
+interface FileVersion {
+  readonly file: bigint;
+  readonly key: string;
+  readonly changedAt: number;
+}
+
+/**
+ * The manifest for programs that run for long: read again when the file has changed, at the latest after five minutes.
+ * While the file cannot be used it goes on with the last one that could, until that time has passed.
+ */
+export class ManifestCache {
+  readonly #path: string;
+  readonly #ttlMs: number;
+  readonly #now: () => number;
+  #entry: Entry | null = null;
+
+  constructor(path: string, options: { readonly ttlMs?: number; readonly now?: () => number } = {}) {
+    this.#path = path;
+    this.#ttlMs = options.ttlMs ?? MANIFEST_TTL_MS;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** Throws `ManifestError` when there is no manifest to be had. */
+  get(): CachedManifest {
+    const entry = this.#entry;
+    if (entry !== null && this.#isCurrent(entry)) return entry.manifest;
+    try {
+      const latest = this.#read();
+      if (entry !== null && isInTheMiddle(entry, latest)) return this.#goOnWith(entry, () => latest.manifest);
+      this.#entry = latest;
+      return latest.manifest;
+    } catch (error) {
+      if (entry === null) throw error;
+      return this.#goOnWith(entry, () => {
+        throw error;
+      });
+    }
+  }
+
+  #goOnWith(entry: Entry, giveUp: () => CachedManifest): CachedManifest {
+    return this.#age(entry) < this.#ttlMs ? staleCopyOf(entry.manifest) : giveUp();
+  }
+
+  #isCurrent(entry: Entry): boolean {
+    return (
+      entry.isRested && this.#age(entry) < this.#ttlMs && versionOf(this.#path)?.key === entry.version.key
+    );
+  }
+
+  #age(entry: Entry): number {
+    return this.#now() - entry.readAt;
+  }
+
+  #read(): Entry {
+    const before = versionOf(this.#path);
+    const text = readText(this.#path);
+    const version = versionOf(this.#path);
+    const reading = readJson(text);
+    if (!reading.ok || before === null || version === null || before.key !== version.key) {
+      const why = reading.ok ? 'it changed while it was read' : reading.message;
+      const span = reading.ok ? START_OF_FILE : reading.span;
+      const fix = 'Wait until it is written, or restore it from git.';
+      throw new ManifestError(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
+    }
+    const manifest = new LazyManifest(this.#path, text, reading.value);
+    return { version, isRested: hasRested(version), readAt: this.#now(), manifest };
+  }
+}
+
+/** The same file with other content that is quite new: somebody may still be writing. */
+function isInTheMiddle(known: Entry, latest: Entry): boolean {
+  const isSameFile = known.version.file === latest.version.file;
+  return isSameFile && known.version.key !== latest.version.key && !latest.isRested;
+}
+
+function hasRested({ changedAt }: FileVersion): boolean {
+  return Date.now() - changedAt > REST_MS;
+}
+
+class LazyManifest implements CachedManifest {
+  readonly isStale = false;
+  #dispatcher: Dispatcher | undefined;
+
+  constructor(
+    readonly path: string,
+    readonly text: string,
+    readonly value: Json,
+  ) {}
+
+  get dispatcher(): Dispatcher {
+    this.#dispatcher ??= compileDispatcher(this.text, this.path);
+    return this.#dispatcher;
+  }
+}
+
+function staleCopyOf(manifest: CachedManifest): CachedManifest {
+  return {
+    value: manifest.value,
+    text: manifest.text,
+    isStale: true,
+    get dispatcher() {
+      return manifest.dispatcher;
+    },
+  };
+}
+
+function versionOf(path: string): FileVersion | null {
+  const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  const key = `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+  return { file: stats.ino, key, changedAt: Number(stats.ctimeMs) };
+}
+
+function readText(path: string): string {
+  try {
+    return fs.readFileSync(path, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ManifestError(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
+      file: path,
+      span: START_OF_FILE,
+    });
+  }
+}

@@ -1,0 +1,154 @@
+import { compareText } from '../report/diagnostic.js';
+import { type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
+import { compilePattern, type PatternBudget, PatternTester } from './bounded-pattern.js';
+
+export interface MatchQuery {
+  readonly query: string;
+  /** How many skills to return; default 3. */
+  readonly max?: number | undefined;
+  /** Names of the skills used lately, the latest first. */
+  readonly recent?: readonly string[] | undefined;
+}
+
+export type MatchKind = 'mention' | 'keyword' | 'verb' | 'pattern';
+
+export interface MatchReason {
+  readonly kind: MatchKind;
+  /** The name, keyword, verb or pattern, as it is written. */
+  readonly matched: string;
+}
+
+export interface SkillMatch {
+  readonly skill: CatalogSkill;
+  readonly reasons: readonly MatchReason[];
+}
+
+export interface MatchResults {
+  /** The best first. */
+  readonly matches: readonly SkillMatch[];
+  /** Skills that matched, those beyond the limit included. */
+  readonly total: number;
+  /** Skills with a pattern that cannot be used or did not come to an end in time. */
+  readonly undecided: readonly UndecidedPattern[];
+}
+
+export interface UndecidedPattern {
+  readonly skill: string;
+  readonly pattern: string;
+  readonly reason: string;
+}
+
+/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
+export function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults {
+  const undecided: UndecidedPattern[] = [];
+  const visible = visibleSkills(skills);
+  const tester = new PatternTester();
+  const patterns = visible.reduce((sum, skill) => sum + (skill.triggers?.patterns.length ?? 0), 0);
+  const judge: PatternJudge = { tester, budget: tester.startBudget(patterns), undecided };
+  const matches = visible
+    .map((skill) => ({ skill, reasons: reasonsFor(skill, request.query, judge) }))
+    .filter((match) => match.reasons.length > 0)
+    .sort((a, b) => compareMatches(a, b, request));
+  const max = Math.max(0, Math.trunc(request.max ?? MAX_MATCHES));
+  return { matches: matches.slice(0, max), total: matches.length, undecided };
+}
+
+interface PatternJudge {
+  readonly tester: PatternTester;
+  readonly budget: PatternBudget;
+  readonly undecided: UndecidedPattern[];
+}
+
+function reasonsFor(skill: CatalogSkill, query: string, judge: PatternJudge): readonly MatchReason[] {
+  const triggers = skill.triggers ?? { keywords: [], verbs: [], patterns: [] };
+  const reasons: MatchReason[] = [];
+  if (mentionsName(query, skill.name)) reasons.push({ kind: 'mention', matched: skill.name });
+  for (const matched of triggers.keywords)
+    if (hasWord(query, matched)) reasons.push({ kind: 'keyword', matched });
+  for (const matched of triggers.verbs) if (hasWord(query, matched)) reasons.push({ kind: 'verb', matched });
+  for (const matched of triggers.patterns) {
+    if (matchesPattern(skill, matched, query, judge)) reasons.push({ kind: 'pattern', matched });
+  }
+  return reasons;
+}
+
+function matchesPattern(skill: CatalogSkill, source: string, query: string, judge: PatternJudge): boolean {
+  const pattern = compilePattern(source);
+  if (!pattern.ok) {
+    judge.undecided.push({ skill: skill.name, pattern: source, reason: pattern.reason });
+    return false;
+  }
+  const verdict = judge.tester.test(pattern, query, judge.budget);
+  if (verdict === 'undecided') {
+    judge.undecided.push({ skill: skill.name, pattern: source, reason: 'it did not come to an end in time' });
+  }
+  return verdict === 'match';
+}
+
+function compareMatches(a: SkillMatch, b: SkillMatch, request: MatchQuery): number {
+  return (
+    strengthOf(b, request) - strengthOf(a, request) ||
+    recencyOf(a, request) - recencyOf(b, request) ||
+    compareText(a.skill.name, b.skill.name) ||
+    compareText(a.skill.scope, b.skill.scope) ||
+    compareText(a.skill.path, b.skill.path)
+  );
+}
+
+/** A phrase says more than a word, and a word that was chosen more than a pattern. */
+function strengthOf(match: SkillMatch, { query }: MatchQuery): number {
+  const strengths = match.reasons.map(({ kind, matched }) => {
+    if (kind === 'mention') return 4;
+    if (kind === 'pattern') return 1;
+    const phrase = matched.trim().toLowerCase();
+    return phrase.includes(' ') || phrase === query.trim().toLowerCase() ? 3 : 2;
+  });
+  return Math.max(...strengths);
+}
+
+function recencyOf(match: SkillMatch, { recent = [] }: MatchQuery): number {
+  const at = recent.indexOf(match.skill.name);
+  return at === -1 ? recent.length : at;
+}
+
+/** Skills that one query may load by its triggers where nobody says how many. */
+export const MAX_MATCHES = 3;
+
+/** True when the phrase stands in the text as whole words, in any case; letters of every script count. */
+export function hasWord(text: string, phrase: string): boolean {
+  return occursBetween(text, phrase, /[\p{L}\p{N}\p{M}_]/u);
+}
+
+/** True when a skill's name stands in the text by itself: `test` is not named by `test-first-fix`. */
+export function mentionsName(text: string, name: string): boolean {
+  return occursBetween(text, name, /[\p{L}\p{N}\p{M}_-]/u);
+}
+
+function occursBetween(text: string, phrase: string, wordCharacter: RegExp): boolean {
+  const wanted = normalize(phrase);
+  if (wanted === '') return false;
+  const normal = normalize(text);
+  for (let at = normal.indexOf(wanted); at !== -1; at = normal.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if (isBoundary(normal, at, wordCharacter) && isBoundary(normal, end, wordCharacter)) return true;
+  }
+  return false;
+}
+
+function normalize(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** No boundary where a word goes on over it; a phrase that ends in a sign, such as `c++`, ends its word itself. */
+function isBoundary(text: string, at: number, wordCharacter: RegExp): boolean {
+  return !(wordCharacter.test(characterBefore(text, at)) && wordCharacter.test(characterAt(text, at)));
+}
+
+function characterAt(text: string, at: number): string {
+  return at < text.length ? String.fromCodePoint(text.codePointAt(at)!) : '';
+}
+
+function characterBefore(text: string, at: number): string {
+  const isPair = at > 1 && /[\udc00-\udfff]/.test(text[at - 1]!);
+  return text.slice(Math.max(0, at - (isPair ? 2 : 1)), at);
+}

@@ -1,0 +1,140 @@
+import { lstatSync, renameSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Workspace, WorkspaceError } from '../files/workspace.js';
+import type { CatalogSkill } from '../skill/list-skills.js';
+import { sanitizeSkillName } from '../skill/skill.js';
+import { inSkill, readSkillTree, type TreeEntry } from './resources.js';
+
+export interface MaterializedSkill {
+  /** Absolute path of the copy. */
+  readonly path: string;
+  /** The same as an agent is told it: relative to its private folder. */
+  readonly mountPath: string;
+  readonly files: number;
+  /** What was left out: links that lead away, special files, files that are too large; with the reason. */
+  readonly skipped: readonly { readonly path: string; readonly reason: string }[];
+}
+
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
+const SWAP_ATTEMPTS = 20;
+
+/**
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there. The new copy
+ * takes the old one's place whole; when anything fails, the old one stays.
+ */
+export async function materializeSkill(
+  skill: CatalogSkill,
+  privateDirectory: string,
+  workspace: Workspace,
+): Promise<MaterializedSkill> {
+  const name = folderNameOf(skill);
+  const parent = path.join(path.resolve(privateDirectory), '.skills');
+  const target = path.join(parent, name);
+  let temporary: string | null = null;
+  try {
+    await fs.mkdir(parent, { recursive: true });
+    await refuseLink(parent);
+    temporary = await fs.mkdtemp(path.join(parent, `.${name}-`));
+    const copied = await copyInto(skill, temporary, workspace);
+    await fs.chmod(temporary, 0o755);
+    await replaceDirectory(temporary, target);
+    return { path: target, mountPath: `private:/.skills/${name}`, ...copied };
+  } catch (error) {
+    if (temporary !== null) await fs.rm(temporary, { recursive: true, force: true });
+    if (error instanceof WorkspaceError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new WorkspaceError(`Cannot copy the skill "${skill.name}" to ${target}: ${reason}`, target, {
+      cause: error,
+    });
+  }
+}
+
+function folderNameOf(skill: CatalogSkill): string {
+  const name = sanitizeSkillName(skill.name);
+  if (/^\.*$/.test(name)) {
+    throw new WorkspaceError(`The name "${skill.name}" cannot be the name of a directory.`, skill.path);
+  }
+  return name;
+}
+
+async function refuseLink(directory: string): Promise<void> {
+  if ((await fs.lstat(directory)).isDirectory()) return;
+  const fix = 'Remove it, or choose another folder.';
+  throw new WorkspaceError(`${directory} is no directory.`, directory, { fix });
+}
+
+async function copyInto(
+  skill: CatalogSkill,
+  directory: string,
+  workspace: Workspace,
+): Promise<Pick<MaterializedSkill, 'files' | 'skipped'>> {
+  const tree = readSkillTree(skill, workspace);
+  if (tree.truncated)
+    throw new WorkspaceError(`The skill "${skill.name}" has too many files to copy.`, skill.dir);
+  const skipped: { path: string; reason: string }[] = [];
+  let [files, bytes] = [0, 0];
+  for (const entry of tree.entries) {
+    const copied = await copyEntry(entry, { skill, directory, workspace });
+    if ('reason' in copied) skipped.push({ path: entry.path, reason: copied.reason });
+    else if (entry.kind !== 'directory') files++;
+    bytes += 'bytes' in copied ? copied.bytes : 0;
+    if (bytes > MAX_TOTAL_BYTES) {
+      throw new WorkspaceError(`The skill "${skill.name}" is too large to copy.`, skill.dir);
+    }
+  }
+  return { files, skipped };
+}
+
+async function copyEntry(
+  entry: TreeEntry,
+  { skill, directory, workspace }: { skill: CatalogSkill; directory: string; workspace: Workspace },
+): Promise<{ readonly bytes: number } | { readonly reason: string }> {
+  const destination = path.join(directory, ...entry.path.split('/'));
+  if (entry.kind === 'directory') {
+    await fs.mkdir(destination);
+    return { bytes: 0 };
+  }
+  const limits = { maxBytes: MAX_FILE_BYTES, followLinks: true, within: skill.directory };
+  const content = workspace.read(inSkill(skill, entry.path), limits);
+  if (content.kind !== 'content') {
+    return { reason: content.kind === 'missing' ? 'it is gone' : content.detail };
+  }
+  await fs.writeFile(destination, content.bytes, { flag: 'wx', mode: content.isExecutable ? 0o755 : 0o644 });
+  return { bytes: content.bytes.length };
+}
+
+/** A directory cannot be renamed over another one: the old one steps aside first. */
+async function replaceDirectory(source: string, target: string): Promise<void> {
+  const aside = `${source}.old`;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      swapDirectories(source, target, aside);
+      return;
+    } catch (error) {
+      // Another program may have put its copy there between the two renames.
+      if (attempt === SWAP_ATTEMPTS || !isOccupied(error)) throw error;
+      await sleep(attempt * Math.random() * 10);
+    } finally {
+      await fs.rm(aside, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Without a pause in between, so that copies of the same program never meet here. */
+function swapDirectories(source: string, target: string, aside: string): void {
+  const isThere = lstatSync(target, { throwIfNoEntry: false }) !== undefined;
+  if (isThere) renameSync(target, aside);
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    if (isThere && !isOccupied(error)) renameSync(aside, target);
+    throw error;
+  }
+}
+
+function isOccupied(error: unknown): boolean {
+  return ['ENOTEMPTY', 'EEXIST', 'ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+}

@@ -1,0 +1,209 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** How often directories are looked through where the system cannot report changes, in milliseconds. */
+export const POLL_INTERVAL_MS = 1000;
+
+/** Opens a watch on one directory; throws when the system has none left. */
+export type OpenWatch = (directory: string, listener: () => void) => fs.FSWatcher;
+
+interface Watched {
+  readonly watcher: fs.FSWatcher;
+  /** Tells a directory from another one that has taken its place. */
+  readonly inode: number;
+}
+
+/**
+ * Reports that something in a set of directories may have changed. Each is watched by itself, which every system does
+ * well; where the system runs out of watches, all of them are looked through at intervals.
+ */
+export class DirectoryWatcher {
+  readonly #onChange: () => void;
+  readonly #open: OpenWatch;
+  readonly #watched = new Map<string, Watched>();
+  #directories: ReadonlySet<string> = new Set();
+  #poll: { readonly timer: NodeJS.Timeout; state: string } | null = null;
+
+  constructor(
+    onChange: () => void,
+    options: { readonly isPolling?: boolean; readonly open?: OpenWatch } = {},
+  ) {
+    this.#onChange = onChange;
+    this.#open = options.open ?? ((directory, listener) => fs.watch(directory, listener));
+    if (options.isPolling) this.#startPolling();
+  }
+
+  get isPolling(): boolean {
+    return this.#poll !== null;
+  }
+
+  /** Watches these directories, or the next one above each that exists, and no others; returns how many are new. */
+  sync(directories: Iterable<string>): number {
+    const wanted = new Map<string, number>();
+    for (const directory of directories) {
+      const { path: place, inode } = existingDirectory(directory);
+      wanted.set(place, inode);
+    }
+    this.#directories = new Set(wanted.keys());
+    if (this.#poll !== null) {
+      const state = stateOf(this.#directories);
+      const isNew = state !== this.#poll.state;
+      this.#poll.state = state;
+      return isNew ? 1 : 0;
+    }
+    for (const directory of this.#watched.keys()) if (!wanted.has(directory)) this.#unwatch(directory);
+    let added = 0;
+    for (const [directory, inode] of wanted) if (this.#watch(directory, inode)) added++;
+    return added;
+  }
+
+  close(): void {
+    for (const directory of [...this.#watched.keys()]) this.#unwatch(directory);
+    if (this.#poll !== null) clearInterval(this.#poll.timer);
+  }
+
+  #watch(directory: string, inode: number): boolean {
+    if (this.#poll !== null || this.#watched.get(directory)?.inode === inode) return false;
+    this.#unwatch(directory);
+    try {
+      const watcher = this.#open(directory, () => this.#onChange());
+      watcher.on('error', () => {
+        this.#unwatch(directory);
+        this.#onChange();
+      });
+      this.#watched.set(directory, { watcher, inode });
+      return true;
+    } catch (error) {
+      if (isOutOfWatches(error)) this.#startPolling();
+      return true;
+    }
+  }
+
+  #unwatch(directory: string): void {
+    this.#watched.get(directory)?.watcher.close();
+    this.#watched.delete(directory);
+  }
+
+  #startPolling(): void {
+    for (const directory of [...this.#watched.keys()]) this.#unwatch(directory);
+    const timer = setInterval(() => this.#look(), POLL_INTERVAL_MS);
+    this.#poll = { timer, state: stateOf(this.#directories) };
+  }
+
+  #look(): void {
+    const state = stateOf(this.#directories);
+    if (this.#poll === null || state === this.#poll.state) return;
+    this.#poll.state = state;
+    this.#onChange();
+  }
+}
+
+/** A directory, or the next one above it that exists; the topmost always does. */
+function existingDirectory(directory: string): { readonly path: string; readonly inode: number } {
+  for (let current = directory; ; current = path.dirname(current)) {
+    const stats = fs.statSync(current, { throwIfNoEntry: current === path.dirname(current) });
+    if (stats?.isDirectory()) return { path: current, inode: stats.ino };
+  }
+}
+
+function isOutOfWatches(error: unknown): boolean {
+  return ['ENOSPC', 'EMFILE', 'ENFILE', 'ENOSYS', 'ENOTSUP'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+}
+
+/** Names, sizes and times of everything in the directories. */
+function stateOf(directories: ReadonlySet<string>): string {
+  const parts: string[] = [];
+  for (const directory of [...directories].sort()) {
+    for (const name of readNames(directory)) {
+      const stats = fs.lstatSync(path.join(directory, name), { throwIfNoEntry: false });
+      parts.push(`${directory}/${name}:${stats?.ino}:${stats?.size}:${stats?.mtimeMs}:${stats?.ctimeMs}`);
+    }
+  }
+  return parts.join('\n');
+}
+
+function readNames(directory: string): readonly string[] {
+  try {
+    return fs.readdirSync(directory).sort();
+  } catch {
+    return [];
+  }
+}
+
+export interface WatchOptions {
+  /** Does the work and says which directories it depends on; absolute paths. */
+  readonly run: () => Promise<Iterable<string>>;
+  /** Ends the watch. */
+  readonly signal: AbortSignal;
+  /** Quiet time after the last event before the work is done again. */
+  readonly debounceMs?: number;
+  /** The longest time that events in a row may put the work off. */
+  readonly maxDelayMs?: number;
+  readonly isPolling?: boolean;
+}
+
+export const DEBOUNCE_MS = 150;
+const MAX_DELAY_MS = 2000;
+
+/**
+ * Does the work now, and again after every change in what it depends on, until the signal comes. Events in a
+ * row count as one; an event during the work leads to one more run. Rejects when the work does.
+ */
+export async function watchRepository(options: WatchOptions): Promise<void> {
+  const alarm = new Alarm(options.debounceMs ?? DEBOUNCE_MS, options.maxDelayMs ?? MAX_DELAY_MS);
+  const watcher = new DirectoryWatcher(() => alarm.ring(), { isPolling: options.isPolling ?? false });
+  const stop = () => alarm.cancel();
+  options.signal.addEventListener('abort', stop, { once: true });
+  try {
+    while (!options.signal.aborted) {
+      const directories = await options.run();
+      // What happened in a directory between the run and its first watch went unnoticed: one more run sees it.
+      if (watcher.sync(directories) > 0) alarm.ring();
+      await alarm.heard(options.signal);
+    }
+  } finally {
+    options.signal.removeEventListener('abort', stop);
+    watcher.close();
+    alarm.cancel();
+  }
+}
+
+/** Gathers events: it is heard once they have paused, or once the first one has waited long enough. */
+class Alarm {
+  #first: number | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #wake: (() => void) | null = null;
+
+  constructor(
+    readonly debounceMs: number,
+    readonly maxDelayMs: number,
+  ) {}
+
+  ring(): void {
+    const now = performance.now();
+    this.#first ??= now;
+    clearTimeout(this.#timer);
+    const rest = Math.max(0, this.#first + this.maxDelayMs - now);
+    this.#timer = setTimeout(() => this.#wake?.(), Math.min(this.debounceMs, rest));
+  }
+
+  async heard(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    // An event that came during the work has to wait out its pause here.
+    const pending = this.#first !== null;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      if (pending) this.ring();
+    });
+    this.#wake = null;
+    this.#first = null;
+    clearTimeout(this.#timer);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#wake?.();
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import type { Readable } from 'node:stream';
+import { WorkspaceError } from '../files/workspace.js';
+import type { CommandIo, OutputPort } from './command.js';
+
+/** What the frame needs of `process`; tests hand in their own. */
+export interface HostProcess {
+  readonly stdout: HostStream;
+  readonly stderr: HostStream;
+  readonly stdin: Readable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  cwd(): string;
+  once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+}
+
+export interface HostStream {
+  write(text: string): unknown;
+  on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+}
+
+/** Opens the ports of a run. Someone who closes the pipe early (`| head`) ends the output, not the program. */
+export function openIo(host: HostProcess, options: { readonly noColor: boolean }): CommandIo {
+  let interrupt: AbortController | undefined;
+  let cwd: string | undefined;
+  return {
+    stdout: openPort(host.stdout, host.env, options.noColor),
+    stderr: openPort(host.stderr, host.env, options.noColor),
+    get stdin() {
+      return host.stdin;
+    },
+    env: host.env,
+    get cwd() {
+      cwd ??= workingDirectoryOf(host);
+      return cwd;
+    },
+    untilInterrupted() {
+      if (interrupt === undefined) {
+        const controller = new AbortController();
+        interrupt = controller;
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) host.once(signal, () => controller.abort());
+      }
+      return interrupt.signal;
+    },
+  };
+}
+
+/** The directory may have been removed since the process was started in it. */
+function workingDirectoryOf(host: HostProcess): string {
+  try {
+    return host.cwd();
+  } catch (cause) {
+    const fix = 'Change to a directory that exists, and run again.';
+    throw new WorkspaceError('The current directory does not exist any more.', '.', { cause, fix });
+  }
+}
+
+function openPort(stream: HostStream, env: HostProcess['env'], noColor: boolean): OutputPort {
+  let isOpen = true;
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
+    isOpen = false;
+  });
+  const isTty = stream.isTTY === true;
+  return {
+    write: (text) => {
+      if (isOpen && text !== '') stream.write(text);
+    },
+    isTty,
+    hasColor: !noColor && wantsColor(env, isTty),
+    columns: stream.columns ?? 80,
+  };
+}
+
+/** NO_COLOR (https://no-color.org) wins over FORCE_COLOR, which wins over what the stream is. */
+function wantsColor(env: HostProcess['env'], isTty: boolean): boolean {
+  if (env['NO_COLOR']) return false;
+  if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] !== '0' && env['FORCE_COLOR'] !== 'false';
+  return isTty && env['TERM'] !== 'dumb';
+}
+
+/**
+ * Standard output or error. Loading Node's own stream takes a tenth of a short run; a file, a pipe, a socket
+ * and the null device need no more than a descriptor. Terminals and Windows get Node's.
+ */
+export function openStandardStream(descriptor: 1 | 2, nodeStream: () => HostStream): HostStream {
+  return isPlain(descriptor) ? new DescriptorStream(descriptor) : nodeStream();
+}
+
+function isPlain(descriptor: number): boolean {
+  if (process.platform === 'win32') return false;
+  try {
+    const stats = fs.fstatSync(descriptor);
+    // A program of Node.js that starts us hands in a socket.
+    if (stats.isFile() || stats.isFIFO() || stats.isSocket()) return true;
+    return stats.isCharacterDevice() && stats.rdev === fs.statSync('/dev/null').rdev;
+  } catch {
+    return false;
+  }
+}
+
+class DescriptorStream implements HostStream {
+  readonly isTTY = false;
+  readonly #descriptor: number;
+  #onError: ((error: NodeJS.ErrnoException) => void) | undefined;
+
+  constructor(descriptor: number) {
+    this.#descriptor = descriptor;
+  }
+
+  on(_event: 'error', listener: (error: NodeJS.ErrnoException) => void): void {
+    this.#onError = listener;
+  }
+
+  write(text: string): void {
+    try {
+      writeWhole(this.#descriptor, Buffer.from(text));
+    } catch (error) {
+      if (this.#onError === undefined) throw error;
+      this.#onError(error as NodeJS.ErrnoException);
+    }
+  }
+}
+
+function writeWhole(descriptor: number, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length; ) {
+    try {
+      written += fs.writeSync(descriptor, bytes, written);
+    } catch (error) {
+      // A pipe that another program has made non-blocking, and that is full: its reader needs a moment.
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
+}
+
+/** Runners set CI; home directory, backups and caches are for people's own machines. */
+export function isCi(env: Readonly<Record<string, string | undefined>>): boolean {
+  return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);
+}
+
+/** Whether an environment variable switches something on, as people and runners write it. */
+export function isOn(value: string | undefined): boolean {
+  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+}
+
+const QUIET_MS = 300;
+const REDRAW_MS = 80;
+const ERASE_LINE = '\r\u001b[K';
+
+/** A line on the terminal that says how far a long scan is, and goes away without a trace. */
+export interface Progress {
+  report(progress: { readonly done: number; readonly total: number }): void;
+  clear(): void;
+}
+
+/** Draws on terminals only, and only once a run has taken long enough for someone to wonder. */
+export function openProgress(port: OutputPort, options: { isOn: boolean; now: () => number }): Progress {
+  let drawnAt: number | undefined;
+  const start = options.now();
+  return {
+    report({ done, total }) {
+      if (!options.isOn || !port.isTty) return;
+      const now = options.now();
+      if (now - start < QUIET_MS || (drawnAt !== undefined && now - drawnAt < REDRAW_MS)) return;
+      drawnAt = now;
+      port.write(`${ERASE_LINE}Reading skills: ${done} of ${total}`);
+    },
+    clear() {
+      if (drawnAt !== undefined) port.write(ERASE_LINE);
+      drawnAt = undefined;
+    },
+  };
+}
+
+/**
+ * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
+ * stands between two marks that nobody can guess, which tell it not to.
+ */
+export function fenceText(text: string, io: Pick<CommandIo, 'env'>): string {
+  if (text === '' || io.env['GITHUB_ACTIONS'] !== 'true') return text;
+  const mark = randomUUID();
+  return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
+}

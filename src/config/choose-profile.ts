@@ -1,0 +1,147 @@
+import { ConfigError, UsageError } from '../errors.js';
+import type { Workspace } from '../files/workspace.js';
+import { locateInJson } from '../json/locate-in-json.js';
+import {
+  type CustomProfiles,
+  lookUpProfile,
+  type ProfileLookup,
+  profileNames,
+  readScanRoot,
+} from '../profiles/extend-profile.js';
+import { DEFAULT_PROFILE } from '../profiles/index.js';
+import type { Profile, ScanRoot } from '../profiles/profile.js';
+import { START_OF_FILE } from '../report/diagnostic.js';
+import { readConfigText, type Settings } from './settings.js';
+
+export interface ChosenProfile {
+  readonly profile: Profile;
+  /** Why this one: it stands in every report. */
+  readonly reason: string;
+  readonly isBuiltIn: boolean;
+}
+
+/** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
+export async function chooseProfile(input: ProfileSources): Promise<ChosenProfile> {
+  const { id, reason } = decideProfile(input);
+  const { asked, settings, workspace } = input;
+  const lookup = lookUpProfile(id, settings.profiles as CustomProfiles);
+  if (lookup.kind === 'found')
+    return { profile: applySettings(lookup.profile, settings), reason, isBuiltIn: lookup.isBuiltIn };
+  throw explainLookup(lookup, { isAsked: asked !== undefined, settings, workspace });
+}
+
+interface ProfileSources {
+  readonly asked: string | undefined;
+  readonly settings: Settings;
+  readonly workspace: Workspace;
+  readonly manifestSchema: string | null;
+}
+
+interface Decision {
+  readonly id: string;
+  readonly reason: string;
+}
+
+function decideProfile({ asked, settings, workspace, manifestSchema }: ProfileSources): Decision {
+  if (asked !== undefined) return { id: asked, reason: 'asked for' };
+  if (settings.profile !== undefined) return { id: settings.profile, reason: 'config file' };
+  const customs = settings.profiles as CustomProfiles;
+  const detectable = detectableProfiles(customs);
+  const bySchema = detectable.find(
+    ({ detect }) => manifestSchema !== null && detect?.manifestSchemas.includes(manifestSchema),
+  );
+  if (bySchema !== undefined) return { id: bySchema.id, reason: 'manifest $schema' };
+  for (const { id, detect } of detectable) {
+    const marker = detect?.markers.find((path) => workspace.kindOf(path) === 'directory');
+    if (marker !== undefined) return { id, reason: `marker ${marker}/` };
+  }
+  return { id: DEFAULT_PROFILE.id, reason: 'default' };
+}
+
+/** Those of the config file first: they are more particular than the ones that ship. */
+function detectableProfiles(customs: CustomProfiles): readonly Profile[] {
+  const ids = [...new Set([...Object.keys(customs), ...profileNames()])];
+  return ids.flatMap((id) => {
+    const lookup = lookUpProfile(id, customs);
+    return lookup.kind === 'found' && lookup.profile.detect !== undefined ? [lookup.profile] : [];
+  });
+}
+
+/** What the config file says beside the profile it names. */
+function applySettings(profile: Profile, settings: Settings): Profile {
+  // Roots that somebody names are meant: a slip of the pen must not become a scan of something else.
+  const { fallbackRoot, ...base } = profile;
+  return {
+    ...base,
+    ...(fallbackRoot && !settings.roots && { fallbackRoot }),
+    ...(settings.nested && { nested: settings.nested }),
+    ...(settings.failOn && { failOn: settings.failOn }),
+    ...(settings.requires && { requires: settings.requires }),
+    roots: settings.roots?.map((root) => readScanRoot(root, profile.roots)) ?? ownRoots(profile, settings),
+    rules: { ...profile.rules, ...settings.rules },
+  };
+}
+
+const USER_DIRECTORY = '~/.agent/skills';
+
+/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise. */
+function ownRoots({ roots }: Profile, { skills }: Settings): readonly ScanRoot[] {
+  const given = skills['userDir'] as string | undefined;
+  if (given === undefined) return roots;
+  return roots.map((root) =>
+    root.path === USER_DIRECTORY ? readScanRoot({ ...root, path: given }, roots) : root,
+  );
+}
+
+type FailedLookup = Exclude<ProfileLookup, { kind: 'found' }>;
+
+/** Says why there is no such profile: a mistake of whoever asked for it, or of the config file at the place where it stands. */
+export function explainLookup(
+  lookup: FailedLookup,
+  source: {
+    readonly isAsked: boolean;
+    readonly settings: Pick<Settings, 'file'>;
+    readonly workspace: Workspace;
+  },
+): UsageError | ConfigError {
+  const { message, fix } = describe(lookup);
+  const { file } = source.settings;
+  const isOwnWord = source.isAsked && lookup.kind === 'unknown' && lookup.by === undefined;
+  if (isOwnWord || file === null) return new UsageError(message, fix);
+  const text = readConfigText(source.workspace, file) ?? '';
+  const span = locateInJson(text, placeOf(lookup), 'value') ?? START_OF_FILE;
+  return new ConfigError(`${file}: ${message}`, fix, { file, span });
+}
+
+function describe(lookup: FailedLookup): { readonly message: string; readonly fix: string } {
+  switch (lookup.kind) {
+    case 'unknown': {
+      const where = lookup.by === undefined ? '' : `, which "${lookup.by}" extends`;
+      return {
+        message: `Unknown profile "${lookup.id}"${where}.`,
+        fix: `Choose one of: ${lookup.known.join(', ')}.`,
+      };
+    }
+    case 'cycle':
+      return {
+        message: `The profile "${lookup.chain[0]}" extends itself: ${lookup.chain.join(' → ')}.`,
+        fix: 'Break the circle of "extends".',
+      };
+    case 'invalid':
+      return {
+        message: `"${lookup.cell.join('.')}" of the profile "${lookup.id}" is no regular expression: ${lookup.reason}.`,
+        fix: 'Correct the pattern.',
+      };
+  }
+}
+
+function placeOf(lookup: FailedLookup): readonly string[] {
+  switch (lookup.kind) {
+    case 'unknown':
+      return lookup.by === undefined ? ['profile'] : ['profiles', lookup.by, 'extends'];
+    case 'cycle':
+      return ['profiles', lookup.chain[0]!, 'extends'];
+    case 'invalid':
+      return ['profiles', lookup.id, ...lookup.cell];
+  }
+}

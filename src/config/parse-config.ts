@@ -1,0 +1,256 @@
+import { ConfigError } from '../errors.js';
+import { leadsIntoGit } from '../files/workspace.js';
+import { locateInJson, pointerPath } from '../json/locate-in-json.js';
+import { readJson } from '../json/read-json.js';
+import { closestOf } from '../report/closest.js';
+import { START_OF_FILE } from '../report/diagnostic.js';
+import { RULES, ruleById } from '../rules/index.js';
+import { VALIDATION_LEVELS } from '../rules/judge.js';
+import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
+import { loadConfigValidator, type SchemaViolation } from '../schema/validators.js';
+import { isContainedPath } from '../skill/skill.js';
+import type { ConfigFile } from './settings.js';
+
+/** What of CLEO's own config file is ours to read; anything else there belongs to CLEO. */
+const CLEO_KEYS = [
+  'autoRegister',
+  'hotReload',
+  'validationLevel',
+  'pruneStaleEntries',
+  'scanPaths',
+  'excludePaths',
+] as const;
+
+/** Reads our own config file. Throws `ConfigError` where it is wrong. */
+export async function parseConfig(file: string, text: string): Promise<ConfigFile> {
+  const value = parseJson(file, text);
+  const violations = (await loadConfigValidator())(value);
+  const first = violations[0];
+  if (first !== undefined) throw await describeViolation(file, text, mostTelling(violations) ?? first);
+  await refuseEscapingPath(value as ConfigFile, file, { text, base: [] });
+  await refuseRuleMistake(value as ConfigFile, file, text);
+  return value as ConfigFile;
+}
+
+/** Few config files set rules: the table of all of them is loaded for those. */
+async function refuseRuleMistake(config: ConfigFile, file: string, text: string): Promise<void> {
+  if (config.rules === undefined && config.profiles === undefined) return;
+  const mistake = findRuleMistake(config);
+  if (mistake === null) return;
+  const { at, part, message, fix } = mistake;
+  const span = locateInJson(text, at, part) ?? START_OF_FILE;
+  throw new ConfigError(`${file} ${message}`, fix, { file, span });
+}
+
+async function refuseEscapingPath(
+  config: ConfigFile,
+  file: string,
+  place: { readonly text: string; readonly base: readonly string[] },
+): Promise<void> {
+  const found = findEscapingPath(config);
+  if (found === null) return;
+  const at = [...place.base, ...found.at];
+  throw new ConfigError(
+    `${file}: "${at.join('.')}" leads ${found.leads}: "${found.path}".`,
+    'Give a path inside the repository, relative to its root, with `/` between the names.',
+    { file, span: locateInJson(place.text, at, 'value') ?? START_OF_FILE },
+  );
+}
+
+/** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
+export async function parseCleoConfig(file: string, text: string): Promise<ConfigFile> {
+  const skills = (parseJson(file, text) as { skills?: Record<string, unknown> } | null)?.skills;
+  if (typeof skills !== 'object' || skills === null) return {};
+  const known = CLEO_KEYS.filter((key) => Object.hasOwn(skills, key) && hasExpectedType(key, skills[key]));
+  const config = Object.fromEntries(known.map((key) => [key, skills[key]])) as ConfigFile;
+  await refuseEscapingPath(config, file, { text, base: ['skills'] });
+  return config;
+}
+
+function hasExpectedType(key: (typeof CLEO_KEYS)[number], value: unknown): boolean {
+  if (key === 'scanPaths' || key === 'excludePaths') {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  }
+  return key === 'validationLevel'
+    ? VALIDATION_LEVELS.some((level) => level === String(value))
+    : typeof value === 'boolean';
+}
+
+function parseJson(file: string, text: string): unknown {
+  const parsed = readJson(text);
+  if (parsed.ok) return parsed.value;
+  throw new ConfigError(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
+    file,
+    span: parsed.span,
+  });
+}
+
+/** An unknown key explains more than the type error that it causes elsewhere. */
+function mostTelling(violations: readonly SchemaViolation[]): SchemaViolation | undefined {
+  return violations.find(({ keyword }) => keyword === 'additionalProperties');
+}
+
+async function describeViolation(
+  file: string,
+  text: string,
+  violation: SchemaViolation,
+): Promise<ConfigError> {
+  const path = pointerPath(violation.instancePath);
+  if (violation.keyword === 'additionalProperties') {
+    const key = String(violation.params['additionalProperty']);
+    const span = locateInJson(text, [...path, key], 'key') ?? START_OF_FILE;
+    const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
+    const fix = await suggestKey(key, path);
+    return new ConfigError(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
+  }
+  const span = locateInJson(text, path, 'value') ?? START_OF_FILE;
+  const allowed = violation.params['allowedValues'] as unknown[] | undefined;
+  const detail = allowed ? `must be one of ${allowed.join(', ')}` : (violation.message ?? 'is not allowed');
+  return new ConfigError(
+    `${file}: "${path.join('.') || 'the file'}" ${detail}.`,
+    'See schema/config.schema.json.',
+    { file, span },
+  );
+}
+
+async function suggestKey(key: string, path: readonly (string | number)[]): Promise<string> {
+  const [, keys = []] =
+    Object.entries<readonly string[]>(CONFIG_KEYS).find(([place]) => isPlace(place, path)) ?? [];
+  const near = closestOf(key, keys);
+  return near === null
+    ? `Remove it; known keys: ${keys.join(', ')}.`
+    : `Did you mean "${near}"? Otherwise remove it.`;
+}
+
+/** `profiles.*.name` is the place of `profiles.house.name`. */
+function isPlace(place: string, path: readonly (string | number)[]): boolean {
+  const segments = place === '' ? [] : place.split('.');
+  const isSame = (segment: string, index: number) => segment === '*' || segment === String(path[index]);
+  return segments.length === path.length && segments.every(isSame);
+}
+
+/** A rule of a config file that cannot be set like that, and where it stands. */
+export interface RuleMistake {
+  readonly at: readonly string[];
+  readonly part: 'key' | 'value';
+  readonly message: string;
+  readonly fix: string;
+}
+
+/**
+ * Finds a rule that nobody knows, or one that guards safety and is to be lowered. A config file comes with the
+ * repository, and so perhaps from a stranger: it must not open what the rules keep shut.
+ */
+export function findRuleMistake(config: ConfigFile): RuleMistake | null {
+  for (const { at, levels } of ruleTables(config)) {
+    for (const [id, level] of Object.entries(levels)) {
+      const mistake = mistakeOf(id, level, [...at, id]);
+      if (mistake !== null) return mistake;
+    }
+  }
+  return null;
+}
+
+interface RuleTable {
+  readonly at: readonly string[];
+  readonly levels: Readonly<Record<string, unknown>>;
+}
+
+function ruleTables({ rules = {}, profiles = {} }: ConfigFile): RuleTable[] {
+  const own = Object.entries(profiles).map(([name, cells]) => ({
+    at: ['profiles', name, 'rules'],
+    levels: (cells['rules'] ?? {}) as RuleTable['levels'],
+  }));
+  return [{ at: ['rules'], levels: rules }, ...own];
+}
+
+function mistakeOf(id: string, level: unknown, at: readonly string[]): RuleMistake | null {
+  const rule = ruleById(id);
+  if (rule === undefined) {
+    const near = closestOf(
+      id,
+      RULES.map((known) => known.id),
+    );
+    return {
+      at,
+      part: 'key',
+      message: `sets an unknown rule "${id}".`,
+      fix: near === null ? 'List the rules with `skill-registrar rules`.' : `Did you mean "${near}"?`,
+    };
+  }
+  if (rule.safety === undefined || level === rule.severity) return null;
+  return {
+    at,
+    part: 'value',
+    message: `lowers the rule "${id}", which guards safety.`,
+    fix: 'Remove it, and correct what breaks the rule.',
+  };
+}
+
+/** A path of a config file that must not be used, where it stands, and why not. */
+export interface EscapingPath {
+  readonly at: readonly (string | number)[];
+  readonly path: string;
+  readonly leads: 'out of the repository' | 'into its git directory';
+}
+
+interface NamedPath {
+  readonly at: EscapingPath['at'];
+  readonly path: string;
+  /** May begin with `~/`: the home directory is reached only where the caller allows that. */
+  readonly mayBeAtHome?: true;
+}
+
+/**
+ * Finds a path that leads out of the repository or into its git directory. A config file comes with the
+ * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
+ */
+export function findEscapingPath(config: ConfigFile): EscapingPath | null {
+  for (const { at, path, mayBeAtHome } of pathsOf(config)) {
+    const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
+    if (!isContainedPath(inside)) return { at, path, leads: 'out of the repository' };
+    if (leadsIntoGit(inside)) return { at, path, leads: 'into its git directory' };
+  }
+  return null;
+}
+
+function pathsOf(config: ConfigFile): NamedPath[] {
+  return [
+    ...oneOf(['manifest'], config.manifest),
+    ...oneOf(['overrides'], config.overrides),
+    ...rootsOf(['roots'], config.roots),
+    ...rootsOf(['scanPaths'], config.scanPaths),
+    ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
+    ...Object.entries(config.profiles ?? {}).flatMap(([id, cells]) => profilePathsOf(id, cells)),
+    ...['pluginsDir', 'userDir'].flatMap((key) =>
+      oneOf(['skills', key], config.skills?.[key], { mayBeAtHome: true }),
+    ),
+  ];
+}
+
+function profilePathsOf(id: string, cells: Readonly<Record<string, unknown>>): NamedPath[] {
+  const at = ['profiles', id];
+  const placeholders = cells['placeholders'] as { readonly file?: unknown } | null | undefined;
+  return [
+    ...rootsOf([...at, 'roots'], cells['roots'] as ConfigFile['roots']),
+    ...oneOf([...at, 'fallbackRoot'], cells['fallbackRoot'], { mayBeAtHome: true }),
+    ...oneOf([...at, 'placeholders', 'file'], placeholders?.file),
+  ];
+}
+
+/** The schema has been checked before: what is no text is absent. */
+function oneOf(
+  at: NamedPath['at'],
+  path: unknown,
+  allowance: Pick<NamedPath, 'mayBeAtHome'> = {},
+): NamedPath[] {
+  return typeof path === 'string' ? [{ at, path, ...allowance }] : [];
+}
+
+function rootsOf(at: NamedPath['at'], roots: ConfigFile['roots']): NamedPath[] {
+  return (roots ?? []).flatMap((root, index) =>
+    typeof root === 'string'
+      ? oneOf([...at, index], root, { mayBeAtHome: true })
+      : oneOf([...at, index, 'path'], root.path, { mayBeAtHome: true }),
+  );
+}

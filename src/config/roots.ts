@@ -1,0 +1,116 @@
+import { findMatchingDirectories } from '../files/matching-directories.js';
+import type { Workspace } from '../files/workspace.js';
+import type { Profile, ScanRoot } from '../profiles/profile.js';
+import { compareText } from '../report/diagnostic.js';
+import { isBelow, joinPath, normalizePath, parentOf } from '../skill/skill.js';
+
+/** Turns a profile's roots into directories: stars listed, the ancestor chain walked, home left out unless allowed. */
+export async function resolveRoots(input: {
+  readonly profile: Profile;
+  readonly workspace: Workspace;
+  readonly workingDirectory: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}): Promise<readonly ScanRoot[]> {
+  const { profile, workspace } = input;
+  const resolved: ScanRoot[] = [];
+  for (const root of profile.roots) {
+    if (root.path.startsWith('~') && workspace.home === null) continue;
+    const bases = root.ancestors ? ancestorChain(input) : ['.'];
+    for (const base of bases) {
+      const path = root.path.startsWith('~') ? root.path : normalizePath(joinPath(base, root.path));
+      for (const match of await expandPattern(path, workspace)) resolved.push({ ...root, path: match });
+    }
+  }
+  const unique = resolved.filter(
+    (root, index) => resolved.findIndex(({ path }) => path === root.path) === index,
+  );
+  const anyExists = unique.some((root) => workspace.kindOf(root.path) === 'directory');
+  if (anyExists || profile.fallbackRoot === undefined) return unique;
+  return [profile.fallbackRoot];
+}
+
+/** The directories that a path or a pattern of a config file stands for; a plain path stands for itself. */
+export async function expandPattern(path: string, workspace: Workspace): Promise<readonly string[]> {
+  if (!/[*?[\]{}()!]/.test(path)) return [path];
+  if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
+    return expandStars(path, workspace);
+  return findMatchingDirectories(path, workspace);
+}
+
+/** A plain `*` needs no glob library: one listing is enough. Hidden directories and node_modules do not match. */
+function expandStars(path: string, workspace: Workspace): readonly string[] {
+  let found = ['.'];
+  for (const segment of path.split('/')) {
+    found =
+      segment === '*'
+        ? found.flatMap((base) => subdirectories(base, workspace))
+        : found.map((base) => joinPath(base, segment));
+  }
+  return found.filter((candidate) => workspace.kindOf(candidate) === 'directory');
+}
+
+function subdirectories(base: string, workspace: Workspace): string[] {
+  const entries = workspace.list(base) ?? [];
+  return entries
+    .filter(({ kind, name }) => kind === 'directory' && !name.startsWith('.') && name !== 'node_modules')
+    .map(({ name }) => joinPath(base, name))
+    .sort(compareText);
+}
+
+/** Where the search begins and what the environment says about it. */
+export interface AncestorSearch {
+  readonly profile: Pick<Profile, 'ancestorTop'>;
+  readonly workspace: Pick<Workspace, 'root' | 'kindOf'>;
+  readonly workingDirectory: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The directories from the top of the search down to the working directory. The top is what the
+ * variable names, else the nearest directory upwards with a marker, else the working directory itself; it never
+ * lies above the workspace.
+ */
+export function ancestorChain(search: AncestorSearch): readonly string[] {
+  const bottom = normalizePath(search.workingDirectory);
+  const chain = chainTo(bottom);
+  const { ancestorTop } = search.profile;
+  if (ancestorTop === undefined) return chain;
+  const named = search.variables[ancestorTop.variable]?.trim();
+  const top = named ? namedTop(named, bottom, search.workspace.root) : markedTop(chain, search);
+  return chain.filter((directory) => isBelow(directory, top));
+}
+
+/** `packages/runtime` as `.`, `packages`, `packages/runtime`. */
+function chainTo(directory: string): readonly string[] {
+  const chain = [directory];
+  while (chain[0] !== '.') chain.unshift(parentOf(chain[0]!));
+  return chain;
+}
+
+function namedTop(named: string, bottom: string, root: string): string {
+  const path = named.replaceAll('\\', '/').replace(/(.)\/+$/, '$1');
+  const isAbsolute = path.startsWith('/') || /^[A-Za-z]:/.test(path);
+  if (!isAbsolute) return resolveBelow(bottom, path);
+  if (path === root || root.startsWith(path.endsWith('/') ? path : `${path}/`)) return '.';
+  return path.startsWith(`${root}/`) ? normalizePath(path.slice(root.length + 1)) : path;
+}
+
+/** `..` out of the workspace stops at its root. */
+function resolveBelow(bottom: string, path: string): string {
+  const segments = bottom === '.' ? [] : bottom.split('/');
+  for (const segment of path.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return normalizePath(segments.join('/'));
+}
+
+function markedTop(chain: readonly string[], { profile, workspace, variables }: AncestorSearch): string {
+  const { markers, markersVariable } = profile.ancestorTop!;
+  const listed = (variables[markersVariable] ?? '').split(',').map((marker) => marker.trim());
+  const named = listed.filter((marker) => marker !== '');
+  const wanted = named.length > 0 ? named : markers;
+  const holdsMarker = (directory: string) =>
+    wanted.some((marker) => workspace.kindOf(joinPath(directory, marker)) !== 'missing');
+  return chain.findLast(holdsMarker) ?? chain.at(-1)!;
+}

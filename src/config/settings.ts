@@ -1,0 +1,261 @@
+import { ConfigError } from '../errors.js';
+import type { Workspace } from '../files/workspace.js';
+import type { ExistingEntry } from '../manifest/manifest-model.js';
+import type { ManifestOptions } from '../manifest/plan-manifest.js';
+import { type CatalogFormat, type ScanRoot, schemaId } from '../profiles/profile.js';
+import { type RuleLevel, START_OF_FILE } from '../report/diagnostic.js';
+import type { Request } from '../request.js';
+import type { ValidationLevel } from '../rules/judge.js';
+import type { RunSetup } from '../run/prepare-run.js';
+import type { LexiconChanges } from '../skill/lexicon.js';
+import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
+import { decodeText } from '../skill/split-document.js';
+import { parseCleoConfig, parseConfig } from './parse-config.js';
+
+/** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
+export interface ConfigFile {
+  readonly profile?: string;
+  readonly profiles?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly manifest?: string;
+  readonly level?: ValidationLevel;
+  readonly validationLevel?: ValidationLevel;
+  readonly failOn?: 'error' | 'warning' | 'never';
+  readonly roots?: readonly (string | Partial<ScanRoot>)[];
+  readonly scanPaths?: ConfigFile['roots'];
+  readonly exclude?: readonly string[];
+  readonly excludePaths?: readonly string[];
+  readonly nested?: 'ignore' | 'register';
+  readonly prune?: PruneMode;
+  readonly pruneStaleEntries?: boolean;
+  readonly rules?: Readonly<Record<string, RuleLevel>>;
+  readonly merge?: { readonly preserve?: readonly string[] };
+  readonly overrides?: string;
+  readonly triggersShape?: 'nested' | 'compat';
+  readonly keywordKeys?: 'joined' | 'single';
+  readonly infer?: {
+    readonly enabled?: boolean;
+    readonly maxClaimants?: number;
+    readonly nameTokens?: boolean;
+    readonly taskTypes?: readonly string[];
+  };
+  readonly lexicon?: LexiconChanges;
+  readonly catalogs?: readonly CatalogTarget[];
+  readonly expect?: readonly Expectation[];
+  readonly limits?: {
+    readonly fileBytes?: number;
+    readonly bodyLines?: number;
+    readonly bodyTokens?: number;
+  };
+  readonly requires?: 'on' | 'off' | 'off-in-ci';
+  readonly skills?: Readonly<Record<string, unknown>>;
+  readonly autoRegister?: boolean;
+  readonly hotReload?: boolean;
+}
+
+export type PruneMode = 'remove' | 'deprecate' | 'keep';
+
+/** A file that holds a catalog between two markers. */
+export interface CatalogTarget {
+  readonly file: string;
+  readonly as: CatalogFormat;
+  readonly maxEntries?: number;
+  readonly maxBytes?: number;
+}
+
+/** A phrase and the skill that must get it; `null` for a phrase that no skill may get. */
+export interface Expectation {
+  readonly text: string;
+  readonly skill: string | null;
+  readonly type?: string;
+  readonly labels?: readonly string[];
+}
+
+/** What all config files say together, aliases settled. */
+export interface Settings {
+  readonly profile: string | undefined;
+  readonly profiles: NonNullable<ConfigFile['profiles']>;
+  readonly manifest: string | undefined;
+  readonly level: ValidationLevel;
+  readonly failOn: ConfigFile['failOn'];
+  readonly roots: ConfigFile['roots'];
+  readonly exclude: readonly string[];
+  readonly nested: ConfigFile['nested'];
+  readonly prune: PruneMode;
+  readonly rules: Readonly<Record<string, RuleLevel>>;
+  readonly preserve: readonly string[];
+  readonly overrides: string | undefined;
+  readonly triggersShape: 'nested' | 'compat';
+  readonly keywordKeys: 'joined' | 'single';
+  readonly infer: {
+    readonly enabled: boolean;
+    readonly maxClaimants: number;
+    readonly nameTokens: boolean;
+    readonly taskTypes: readonly string[];
+  };
+  readonly lexicon: LexiconChanges;
+  readonly catalogs: readonly CatalogTarget[];
+  readonly expect: readonly Expectation[];
+  readonly limits: {
+    readonly fileBytes: number;
+    readonly bodyLines: number;
+    readonly bodyTokens: number;
+  };
+  readonly requires: ConfigFile['requires'];
+  /** What the config says to programs that offer skills; commands that need it read it themselves. */
+  readonly skills: Readonly<Record<string, unknown>>;
+  /** Register again before each dispatch. */
+  readonly hotReload: boolean;
+  /** The file that `expect` and `catalogs` were read from, for positions. */
+  readonly file: string | null;
+}
+
+/** Later layers win, key by key; `level`, `roots` and others go by CLEO's names as well. */
+export function settle(layers: readonly ConfigFile[], file: string | null): Settings {
+  const merged: ConfigFile = Object.assign({}, ...layers.map(withoutAliases));
+  return {
+    profile: merged.profile,
+    profiles: merged.profiles ?? {},
+    manifest: merged.manifest,
+    level: merged.level ?? 'strict',
+    failOn: merged.failOn,
+    roots: merged.roots,
+    exclude: merged.exclude ?? [],
+    nested: merged.nested,
+    prune: merged.prune ?? 'remove',
+    rules: merged.rules ?? {},
+    preserve: merged.merge?.preserve ?? [],
+    overrides: merged.overrides,
+    triggersShape: merged.triggersShape ?? 'nested',
+    keywordKeys: merged.keywordKeys ?? 'joined',
+    infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
+    lexicon: merged.lexicon ?? {},
+    catalogs: merged.catalogs ?? [],
+    expect: merged.expect ?? [],
+    hotReload: merged.hotReload ?? false,
+    limits: {
+      fileBytes: 1_048_576,
+      bodyLines: 500,
+      bodyTokens: 5000,
+      ...merged.limits,
+    },
+    requires: merged.requires,
+    skills: merged.skills ?? {},
+    file,
+  };
+}
+
+function withoutAliases(layer: ConfigFile): ConfigFile {
+  const { validationLevel, scanPaths, excludePaths, pruneStaleEntries, ...own } = layer;
+  return {
+    ...(validationLevel && { level: validationLevel }),
+    ...(scanPaths && { roots: scanPaths }),
+    ...(excludePaths && { exclude: excludePaths }),
+    ...(pruneStaleEntries !== undefined && { prune: pruneStaleEntries ? 'remove' : 'keep' }),
+    ...own,
+  };
+}
+
+const MAX_CONFIG_BYTES = 1_048_576;
+
+/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
+export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
+  const { workspace } = request;
+  const layers: ConfigFile[] = [];
+  if (workspace.home !== null) layers.push(await readCleoConfig(workspace, '~/.cleo/config.json'));
+  layers.push(await readCleoConfig(workspace, '.cleo/config.json'));
+  const file = request.config ?? CONFIG_FILE;
+  const text = readConfigText(workspace, file);
+  if (text === null) {
+    if (request.config !== undefined) {
+      throw new ConfigError(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
+        file,
+        span: START_OF_FILE,
+      });
+    }
+    return settle(layers, null);
+  }
+  layers.push(await parseConfig(file, text));
+  return settle(layers, file);
+}
+
+async function readCleoConfig(workspace: Workspace, file: string): Promise<ConfigFile> {
+  const text = readConfigText(workspace, file);
+  if (text === null) return {};
+  return parseCleoConfig(file, text);
+}
+
+/** The text of a config file; `null` where there is none. */
+export function readConfigText(workspace: Workspace, file: string): string | null {
+  const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
+  if (content.kind === 'missing') return null;
+  if (content.kind === 'content') {
+    const decoded = decodeText(content.bytes);
+    if (decoded.ok) return decoded.text;
+  }
+  const why = content.kind === 'refused' ? content.detail : 'it is no UTF-8 text';
+  throw new ConfigError(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
+    file,
+    span: START_OF_FILE,
+  });
+}
+
+/** The config file, at the top of a repository unless somebody names another. */
+export const CONFIG_FILE = 'skill-registrar.json';
+
+/** What the scan found, by what became of it. */
+export interface FoundSkills {
+  readonly selected: readonly SkillRecord[];
+  readonly skipped: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+}
+
+/** What the registry needs to know of this run. */
+export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOptions {
+  const { settings, chosen, request, overrides } = setup;
+  let directories: ReadonlySet<string> | null = null;
+  return {
+    file: setup.manifestFile,
+    schemaId: chosen.profile.detect?.manifestSchemas[0] ?? schemaId('manifest'),
+    profile: chosen.profile,
+    lexicon: setup.lexicon,
+    isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
+    triggersShape: settings.triggersShape,
+    keywordKeys: settings.keywordKeys,
+    maxClaimants: settings.infer.maxClaimants,
+    nameTokens: settings.infer.nameTokens,
+    taskTypes: settings.infer.taskTypes,
+    preserve: settings.preserve,
+    prune: request.operation === 'prune' ? 'remove' : settings.prune,
+    overrides: overrides.skills,
+    derivations: new Map(),
+    overriddenMatrix: overrides.matrix,
+    now: () => timestamp(setup),
+    read: setup.readManifest,
+    isStale: (entry) => {
+      directories ??= directoriesOf(found);
+      return isStale(entry, setup, directories);
+    },
+    isFile: (path) => request.workspace.kindOf(path) === 'file',
+  };
+}
+
+function directoriesOf({ selected, skipped, rejected }: FoundSkills): ReadonlySet<string> {
+  return new Set([...selected, ...skipped, ...rejected].map(({ directory }) => directory));
+}
+
+/** Below a root a skill is its SKILL.md: leftovers that git does not track must not keep an entry alive. */
+function isStale(entry: ExistingEntry, setup: RunSetup, directories: ReadonlySet<string>): boolean {
+  if (directories.has(entry.path)) return false;
+  const { workspace } = setup.request;
+  const isScanned = setup.roots.some(({ path }) => isBelow(entry.path, path) && path !== '.');
+  const kind = workspace.kindOf(isScanned ? joinPath(entry.path, 'SKILL.md') : entry.path);
+  return kind === 'missing';
+}
+
+/** Seconds are enough, and the form is the one CLEO writes. */
+function timestamp({ request: { environment } }: RunSetup): string {
+  const epoch = environment.sourceDateEpoch;
+  const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);
+  const date = isEpoch ? new Date(Number(epoch) * 1000) : environment.now;
+  return `${date.toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,327 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  type DirectoryEntry,
+  type FileContent,
+  type FileFingerprint,
+  type PathKind,
+  type ReadLimits,
+  type RefusalReason,
+  type Workspace,
+  WorkspaceError,
+} from './workspace.js';
+
+/** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
+const OPEN_REGULAR = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOFOLLOW ?? 0);
+
+/** The repository on disk, and the home directory where the caller allows it. */
+export class DiskWorkspace implements Workspace {
+  readonly root: string;
+  readonly home: string | null;
+  readonly #absoluteRoot: string;
+  readonly #absoluteHome: string | null;
+  #realRoot: string | undefined;
+  #realHome: string | undefined;
+
+  constructor(options: { readonly root: string; readonly home?: string | null }) {
+    this.#absoluteRoot = path.resolve(options.root);
+    this.#absoluteHome = options.home ? path.resolve(options.home) : null;
+    this.root = toPosix(this.#absoluteRoot);
+    this.home = this.#absoluteHome === null ? null : toPosix(this.#absoluteHome);
+  }
+
+  list(directory: string): readonly DirectoryEntry[] | null {
+    try {
+      const entries = fs.readdirSync(this.#absolute(directory), { withFileTypes: true });
+      return entries.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) }));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw new WorkspaceError(`Cannot read the directory ${directory}: ${reasonOf(error)}`, directory, {
+        cause: error,
+      });
+    }
+  }
+
+  listWithin(base: string, directory: string): readonly DirectoryEntry[] | null {
+    const realBase = this.#realBase(base);
+    if (realBase === null) return null;
+    const entries = listContained(realBase, this.#absolute(directory));
+    return entries?.map((entry) => ({ name: entry.name, kind: kindOfEntry(entry) })) ?? null;
+  }
+
+  read(file: string, limits: ReadLimits): FileContent {
+    const first = this.#readRegular(this.#absolute(file), limits);
+    if (first.kind !== 'refused' || first.reason !== 'link' || !limits.followLinks) return first;
+    const canonical = this.canonical(file);
+    if (canonical === null) return this.#refuseLink(file);
+    return this.#readRegular(this.#absolute(canonical), limits);
+  }
+
+  kindOf(target: string): PathKind {
+    const real = realPathOf(this.#absolute(target));
+    if (real === null) return 'missing';
+    if (this.#relative(real) === null) return 'outside';
+    try {
+      const stats = fs.lstatSync(real);
+      return stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other';
+    } catch {
+      return 'missing';
+    }
+  }
+
+  entryAt(target: string): DirectoryEntry['kind'] | null {
+    try {
+      const stats = fs.lstatSync(this.#absolute(target), { throwIfNoEntry: false });
+      return stats === undefined ? null : kindOfEntry(stats);
+    } catch {
+      return null;
+    }
+  }
+
+  canonical(target: string): string | null {
+    const real = realPathOf(this.#absolute(target));
+    return real === null ? null : this.#relative(real);
+  }
+
+  fingerprint(file: string): FileFingerprint | null {
+    try {
+      const { size, mtimeMs, ctimeMs, ino } = fs.statSync(this.#absolute(file));
+      return { size, mtimeMs, key: `${size}:${mtimeMs}:${ctimeMs}:${ino}` };
+    } catch {
+      return null;
+    }
+  }
+
+  #absolute(target: string): string {
+    if (this.#absoluteHome !== null && (target === '~' || target.startsWith('~/'))) {
+      return below(this.#absoluteHome, target.slice(2));
+    }
+    return below(this.#absoluteRoot, target);
+  }
+
+  #refuseLink(file: string): FileContent {
+    const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
+    return refused(
+      reason,
+      reason === 'outside' ? 'the link leads out of the repository' : 'the link leads nowhere',
+    );
+  }
+
+  #readRegular(absolute: string, limits: ReadLimits): FileContent {
+    let descriptor: number;
+    try {
+      descriptor = fs.openSync(absolute, OPEN_REGULAR);
+    } catch (error) {
+      return contentOfFailedOpen(absolute, error);
+    }
+    try {
+      if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
+        return refused('outside', 'a link in its path leads out of where it should be');
+      }
+      return readDescriptor(descriptor, limits);
+    } catch (error) {
+      return refused('unreadable', reasonOf(error));
+    } finally {
+      fs.closeSync(descriptor);
+    }
+  }
+
+  #isWithin(base: string | undefined, real: string | null): boolean {
+    if (real === null || this.#relative(real) === null) return false;
+    if (base === undefined) return true;
+    const realBase = this.#realBase(base);
+    return realBase !== null && relativeInside(realBase, real) !== null;
+  }
+
+  /** A base that has become a link since it was found is none any more. */
+  #realBase(base: string): string | null {
+    const real = realPathOf(this.#absolute(base));
+    return real !== null && this.#relative(real) === base ? real : null;
+  }
+
+  #relative(real: string): string | null {
+    this.#realRoot ??= realPathOf(this.#absoluteRoot) ?? this.#absoluteRoot;
+    const inRoot = relativeInside(this.#realRoot, real);
+    if (inRoot !== null || this.#absoluteHome === null) return inRoot === null ? null : toPosix(inRoot);
+    this.#realHome ??= realPathOf(this.#absoluteHome) ?? this.#absoluteHome;
+    const inHome = relativeInside(this.#realHome, real);
+    return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
+  }
+}
+
+function readDescriptor(descriptor: number, { maxBytes, into }: ReadLimits): FileContent {
+  const stats = fs.fstatSync(descriptor);
+  if (stats.isDirectory()) return refused('directory', 'it is a directory');
+  if (!stats.isFile()) return refused('special', 'it is no regular file');
+  if (stats.size > maxBytes) return refused('too-large', `it has ${stats.size} bytes`);
+  // One byte more than the size tells a file that grew in the meantime.
+  const wanted = stats.size + 1;
+  const buffer = into !== undefined && into.length >= wanted ? into : Buffer.allocUnsafe(wanted);
+  let length = 0;
+  do {
+    const count = fs.readSync(descriptor, buffer, length, wanted - length, null);
+    if (count === 0) break;
+    length += count;
+    if (length === wanted) return refused('unreadable', 'it changed while it was read');
+    // Asked for one byte more than there were, and not given it: that was the end.
+  } while (length !== stats.size);
+  const bytes = buffer.subarray(0, length);
+  return (stats.mode & 0o111) === 0
+    ? { kind: 'content', bytes }
+    : { kind: 'content', bytes, isExecutable: true };
+}
+
+function contentOfFailedOpen(absolute: string, error: unknown): FileContent {
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
+  if (code === 'ELOOP' || code === 'EMLINK') {
+    return isLink(absolute)
+      ? refused('link', 'it is a symbolic link')
+      : refused('dangling', 'a link above it leads in a circle');
+  }
+  if (code === 'EISDIR') return refused('directory', 'it is a directory');
+  if (code === 'ENXIO' || code === 'ENODEV') return refused('special', 'it is no regular file');
+  return refused('unreadable', reasonOf(error));
+}
+
+/** A circle above the path makes even this look fail. */
+function isLink(absolute: string): boolean {
+  try {
+    return fs.lstatSync(absolute).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+function refused(reason: RefusalReason, detail: string): FileContent {
+  return { kind: 'refused', reason, detail };
+}
+
+function kindOfEntry(entry: fs.Dirent | fs.Stats): DirectoryEntry['kind'] {
+  return entry.isFile()
+    ? 'file'
+    : entry.isDirectory()
+      ? 'directory'
+      : entry.isSymbolicLink()
+        ? 'link'
+        : 'other';
+}
+
+/** Every path of every skill passes here; where separators are the same, joining needs no thought. */
+function below(base: string, target: string): string {
+  return path.sep === '/' ? `${base}/${target}` : path.join(base, target);
+}
+
+function toPosix(target: string): string {
+  return path.sep === '/' ? target : target.split(path.sep).join('/');
+}
+
+function isMissing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'operation not permitted',
+  EMFILE: 'too many open files',
+  ENAMETOOLONG: 'its path is too long',
+};
+
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  return (code && REASONS[code]) ?? code ?? String(error);
+}
+
+/**
+ * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
+ * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
+ * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
+ */
+export function realPathOfDescriptor(
+  descriptor: number,
+  absolute: string,
+  platform: NodeJS.Platform = process.platform,
+): string | null {
+  const named = descriptorPath(descriptor, platform);
+  if (named !== null) {
+    try {
+      return fs.readlinkSync(named);
+    } catch {
+      // No /proc in this sandbox.
+    }
+  }
+  const real = realPathOf(absolute);
+  if (real === null) return null;
+  const [opened, found] = [fs.fstatSync(descriptor), fs.lstatSync(real, { throwIfNoEntry: false })];
+  return found !== undefined && opened.ino === found.ino && opened.dev === found.dev ? real : null;
+}
+
+/**
+ * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
+ * through the descriptor that was checked where that is possible, which is on Linux.
+ */
+export function listContained(
+  realBase: string,
+  absolute: string,
+  platform: NodeJS.Platform = process.platform,
+): fs.Dirent[] | null {
+  const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = fs.constants;
+  if (O_DIRECTORY === undefined) return listByPath(realBase, absolute);
+  let descriptor: number;
+  try {
+    descriptor = fs.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+  } catch {
+    return null;
+  }
+  try {
+    if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute, platform))) return null;
+    const place = descriptorPath(descriptor, platform);
+    return place === null ? listByPath(realBase, absolute) : readDirectory(place);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
+function listByPath(realBase: string, absolute: string): fs.Dirent[] | null {
+  if (!isContained(realBase, realPathOf(absolute))) return null;
+  const entries = readDirectory(absolute);
+  return isContained(realBase, realPathOf(absolute)) ? entries : null;
+}
+
+function isContained(realBase: string, real: string | null): boolean {
+  return real !== null && relativeInside(realBase, real) !== null;
+}
+
+/** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
+export function relativeInside(base: string, target: string): string | null {
+  if (target === base) return '.';
+  const prefix = base.endsWith(path.sep) ? base : base + path.sep;
+  return target.startsWith(prefix) ? target.slice(prefix.length) : null;
+}
+
+/** The canonical form of a path; `null` when there is nothing. */
+export function realPathOf(absolute: string): string | null {
+  try {
+    return fs.realpathSync.native(absolute);
+  } catch {
+    return null;
+  }
+}
+
+function descriptorPath(descriptor: number, platform: NodeJS.Platform): string | null {
+  return platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
+}
+
+function readDirectory(absolute: string): fs.Dirent[] | null {
+  try {
+    return fs.readdirSync(absolute, { withFileTypes: true });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,191 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { removeFile, removeQuietly } from './replace-file.js';
+
+const PATIENCE = 10_000;
+const FIRST_PAUSE = 4;
+const LONGEST_PAUSE = 100;
+
+export interface LockOptions {
+  /** Files that a holder which died may have left behind. */
+  readonly leftovers: (token: string) => readonly string[];
+  /** Milliseconds to wait for others. */
+  readonly patience?: number;
+}
+
+/** Somebody else holds the lock and did not release it in time. */
+export class LockedError extends Error {
+  override readonly name = 'LockedError';
+  constructor(readonly record: LockRecord | undefined) {
+    super('The lock is held by another process.');
+  }
+}
+
+/** A lock that this process holds. */
+export interface FileLock {
+  readonly token: string;
+  /** `false` when others thought us dead and took it, after a long sleep of this process. */
+  isStillHeld(): boolean;
+  release(): void;
+}
+
+/** Creates the lock file; waits as long as others hold it, and breaks it when its holder is gone. */
+export async function acquireLock(file: string, options: LockOptions): Promise<FileLock> {
+  const deadline = Date.now() + (options.patience ?? PATIENCE);
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    clearStaleLock(file, options);
+    const lock = createLock(file);
+    if (lock !== null) return lock;
+    if (Date.now() > deadline) throw new LockedError(readLock(file));
+    // Unequal pauses keep many waiters from knocking at the same moment.
+    await sleep(pause * (0.5 + Math.random()));
+  }
+}
+
+/** Removes a lock whose holder is gone, and what it left behind. */
+export function clearStaleLock(file: string, options: LockOptions): void {
+  const seen = readLock(file);
+  if (seen !== undefined && isStale(seen)) breakLock(file, seen, options);
+  // A breaker that died after its work was done.
+  else if (fs.existsSync(breakerOf(file))) clearStaleLock(breakerOf(file), NO_LEFTOVERS);
+}
+
+const NO_LEFTOVERS: LockOptions = { leftovers: () => [] };
+
+/** Two breakers at once could remove the lock that a third process has just made: breaking has a lock of its own. */
+function breakLock(file: string, seen: LockRecord, options: LockOptions): void {
+  clearStaleLock(breakerOf(file), NO_LEFTOVERS);
+  const breaker = createLock(breakerOf(file));
+  if (breaker === null) return;
+  try {
+    const now = readLock(file);
+    if (now?.since !== seen.since || now.holder?.token !== seen.holder?.token) return;
+    const leftovers = seen.holder === null ? [] : options.leftovers(seen.holder.token);
+    for (const leftover of [...leftovers, file]) removeFile(leftover);
+  } finally {
+    breaker.release();
+  }
+}
+
+/** Tells holders apart; nobody has to be kept from guessing it, and node:crypto takes long to load. */
+function drawToken(): string {
+  return Array.from({ length: 4 }, () =>
+    Math.floor(Math.random() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
+}
+
+function createLock(file: string): FileLock | null {
+  const token = drawToken();
+  let descriptor: number;
+  try {
+    descriptor = fs.openSync(file, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
+    throw error;
+  }
+  try {
+    fs.writeFileSync(descriptor, JSON.stringify({ pid: process.pid, host: thisHost(), token }));
+  } catch (error) {
+    removeQuietly(file);
+    throw error;
+  } finally {
+    fs.closeSync(descriptor);
+  }
+  const isStillHeld = () => readLock(file)?.holder?.token === token;
+  const release = () => {
+    try {
+      if (isStillHeld()) removeFile(file);
+    } catch {
+      // The work is done by now: a lock that stays is broken by the next process, and no failure of this one.
+    }
+  };
+  return { token, isStillHeld, release };
+}
+
+/** Who holds a lock. The token tells two holders apart and names the holder's temporary files. */
+export interface LockHolder {
+  readonly pid: number;
+  readonly host: string;
+  readonly token: string;
+}
+
+/** What stands in a lock file. */
+export interface LockRecord {
+  /** `null` as long as the holder has not written its name, or when it is no lock of ours. */
+  readonly holder: LockHolder | null;
+  readonly since: number;
+}
+
+/** No update takes nearly as long; whoever does has died elsewhere, or sleeps and will notice. */
+const VERY_OLD = 60_000;
+/** A holder writes its name at once: one that has not did not live to do it. */
+const NAMELESS = 2_000;
+const LONGEST_RECORD = 1_000;
+
+/** The lock file's record; `undefined` when there is none. A link or device there is a nameless lock, and not read. */
+export function readLock(lock: string): LockRecord | undefined {
+  const stats = fs.lstatSync(lock, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  const isReadable = stats.isFile() && stats.size <= LONGEST_RECORD;
+  return { holder: isReadable ? parseHolder(lock) : null, since: stats.mtimeMs };
+}
+
+function parseHolder(lock: string): LockHolder | null {
+  try {
+    const { pid, host, token } = JSON.parse(fs.readFileSync(lock, 'utf8')) as Partial<LockHolder>;
+    // A lock file may come from a stranger: the token becomes part of a file name that is removed.
+    const isOurs =
+      Number.isSafeInteger(pid) && pid! > 0 && typeof host === 'string' && /^[0-9a-f]{32}$/.test(`${token}`);
+    return isOurs ? { pid: pid!, host, token: token! } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether nobody will ever release it. */
+export function isStale({ holder, since }: LockRecord): boolean {
+  const age = Math.abs(Date.now() - since);
+  if (age > VERY_OLD) return true;
+  if (holder === null) return age > NAMELESS;
+  return holder.host === thisHost() && !isRunning(holder.pid, since);
+}
+
+function isRunning(pid: number, since: number): boolean {
+  // In containers the same number comes back: a lock older than this process is not its own.
+  if (pid === process.pid) return since >= Date.now() - process.uptime() * 1000;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** The machine, and on Linux the process namespace: a pid says nothing about other containers. */
+export function thisHost(): string {
+  try {
+    return `${os.hostname()} ${fs.readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return os.hostname();
+  }
+}
+
+/** The lock of a file lies beside it. */
+export function lockPath(file: string): string {
+  return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.lock`);
+}
+
+/** Breaking a lock takes a lock of its own. */
+export function breakerOf(lock: string): string {
+  return `${lock}.break`;
+}
+
+/** node:timers/promises would do the same, and has to be loaded for it. */
+export function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Dirent, Stats } from 'node:fs';
+import glob from 'fast-glob';
+import { compareText } from '../report/diagnostic.js';
+import type { DirectoryEntry, Workspace } from './workspace.js';
+
+/** The directories that a pattern from a config file matches, through the workspace, links never followed. */
+export async function findMatchingDirectories(
+  pattern: string,
+  workspace: Workspace,
+): Promise<readonly string[]> {
+  const found = await glob(pattern, {
+    cwd: '/',
+    fs: adapterOf(workspace) as never,
+    onlyDirectories: true,
+    dot: true,
+    followSymbolicLinks: false,
+    ignore: ['**/node_modules/**', '**/.git/**'],
+    suppressErrors: true,
+  });
+  return found.sort(compareText);
+}
+
+/** fast-glob sees the workspace's root as `/`. */
+function adapterOf(workspace: Workspace) {
+  const inside = (path: string) => path.replace(/^(?:[A-Za-z]:)?[\\/]+/, '').replaceAll('\\', '/') || '.';
+  const readdir = (path: string) => (workspace.list(inside(path)) ?? []).map(direntOf);
+  const stat = (path: string) =>
+    direntOf({ name: path, kind: workspace.kindOf(inside(path)) === 'directory' ? 'directory' : 'file' });
+  type Callback = (error: null, result: unknown) => void;
+  return {
+    readdir: (path: string, _options: unknown, done: Callback) => done(null, readdir(path)),
+    readdirSync: readdir,
+    stat: (path: string, done: Callback) => done(null, stat(path)),
+    statSync: stat,
+    lstat: (path: string, done: Callback) => done(null, stat(path)),
+    lstatSync: stat,
+  };
+}
+
+function direntOf({ name, kind }: DirectoryEntry): Dirent & Stats {
+  return {
+    name,
+    isFile: () => kind === 'file',
+    isDirectory: () => kind === 'directory',
+    isSymbolicLink: () => kind === 'link',
+    isBlockDevice: () => false,
+    isCharacterDevice: () => false,
+    isFIFO: () => false,
+    isSocket: () => false,
+  } as unknown as Dirent & Stats;
+}

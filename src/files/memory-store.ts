@@ -1,0 +1,40 @@
+import type { FileStore, UpdateOptions } from '../request.js';
+import { storeFailure } from './read-text-file.js';
+
+/** Files in a map: for tests, editors and services that hold files in memory. */
+export class MemoryStore implements FileStore {
+  /** The files as they are now. */
+  readonly files: Map<string, string>;
+
+  constructor(files: Readonly<Record<string, string>> = {}) {
+    this.files = new Map(Object.entries(files));
+  }
+
+  read(path: string): string | null {
+    const text = this.files.get(path);
+    if (text === undefined) this.#refuseDirectory(path);
+    return text ?? null;
+  }
+
+  async update(
+    path: string,
+    compute: (current: string | null) => string | null,
+    options: UpdateOptions,
+  ): Promise<boolean> {
+    const before = this.read(path);
+    const after = compute(before);
+    if (after === null || after === before) return false;
+    if (options.backup && before !== null) this.files.set(`${path}.bak`, before);
+    this.files.set(path, after);
+    return true;
+  }
+
+  /** As on a disk, a path with files below it is a directory. */
+  #refuseDirectory(path: string): void {
+    for (const file of this.files.keys()) {
+      if (file.startsWith(`${path}/`)) {
+        throw storeFailure('read', path, { reason: 'it is a directory', fix: 'Choose a file.' });
+      }
+    }
+  }
+}

@@ -1,7 +1,0 @@
-import type { Request } from './request.js';
-
-/** Whether the run writes the manifest it plans; otherwise it only says what it would write. */
-export function isWriting({ operation, dryRun, check, preview }: Request): boolean {
-  if (operation === 'prune') return !preview;
-  return operation === 'register' && !dryRun && !check;
-}

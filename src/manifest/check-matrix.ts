@@ -1,0 +1,213 @@
+import { closestOf, countText } from '../report/closest.js';
+import { type Finding, type Place, START_OF_FILE } from '../report/diagnostic.js';
+import { isContainedPath, isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { isRegularExpression } from './claims.js';
+import { type ExistingEntry, isObject, type JsonObject, textOf, textsOf } from './manifest-model.js';
+import type { Matching } from './match-entries.js';
+import { type MatrixUpdate, targetOf } from './matrix.js';
+import type { ManifestOptions } from './plan-manifest.js';
+
+const MOST_NAMES = 10;
+
+interface FinalState {
+  readonly entries: readonly JsonObject[];
+  readonly byKeyword: JsonObject;
+  readonly byTaskType: JsonObject;
+}
+
+/** Referential integrity of the matrix as it will be: targets exist and are active, keys work, skills are reachable. */
+export function checkMatrix(matrix: JsonObject, final: FinalState, options: ManifestOptions): Finding[] {
+  const status = new Map<string, string>();
+  for (const entry of final.entries) status.set(textOf(entry['name']), textOf(entry['status']) || 'active');
+  const tables: [string, JsonObject][] = Object.entries({
+    ...matrix,
+    by_task_type: final.byTaskType,
+    by_keyword: final.byKeyword,
+  }).filter((table): table is [string, JsonObject] => isObject(table[1]));
+  const findings: Finding[] = [];
+  for (const [table, routes] of tables) {
+    for (const [key, route] of Object.entries(routes)) {
+      const target = targetOf(route);
+      const finding = target === '' ? null : checkTarget(table, key, target, status);
+      if (finding !== null) findings.push({ ...finding, file: options.file });
+    }
+  }
+  for (const key of Object.keys(final.byKeyword)) {
+    const problem = unsafePart(key);
+    if (problem !== null)
+      findings.push({
+        ...routeFinding('route-unsafe', 'by_keyword', key, 'key'),
+        file: options.file,
+        ...problem,
+      });
+  }
+  return options.profile.matrix ? [...findings, ...unreachable(final, options)] : findings;
+}
+
+function checkTarget(
+  table: string,
+  key: string,
+  target: string,
+  status: ReadonlyMap<string, string>,
+): Omit<Finding, 'file'> | null {
+  const state = status.get(target);
+  if (state === undefined) {
+    const near = closestOf(target, [...status.keys()]);
+    return {
+      ...routeFinding('route-dangling', table, key, 'value'),
+      message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is no skill of the manifest.`,
+      fix:
+        near === null
+          ? 'Point it at a skill that exists, or remove it.'
+          : `Did you mean "${near}"? Otherwise remove it.`,
+    };
+  }
+  if (!isWithdrawn(state)) return null;
+  return {
+    ...routeFinding('route-inactive', table, key, 'value'),
+    message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is ${state}.`,
+    fix: 'Point it at its successor, or remove it.',
+  };
+}
+
+function routeFinding(rule: string, table: string, key: string, part: 'key' | 'value') {
+  return { rule, at: { field: ['dispatch_matrix', table, key], part } as const, message: '', fix: '' };
+}
+
+/** An empty part matches every task; one that is no regular expression ends matching for all later keys. */
+function unsafePart(key: string): { message: string; fix: string } | null {
+  for (const part of key.split('|')) {
+    if (part.trim() === '') {
+      return {
+        message: `The key "${key}" has an empty part, which matches every task.`,
+        fix: 'Remove the stray "|".',
+      };
+    }
+    if (!isRegularExpression(part)) {
+      return {
+        message: `The part "${part}" of the key "${key}" is no valid regular expression.`,
+        fix: 'Escape special characters, or use plain words: consumers stop matching here.',
+      };
+    }
+  }
+  return null;
+}
+
+/** One notice for all: in a repository without tags it would be one for every skill. */
+function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
+  const reached = new Set([...Object.values(final.byTaskType), ...Object.values(final.byKeyword)]);
+  const names = final.entries
+    .filter(
+      (entry) =>
+        (entry['status'] ?? 'active') === 'active' &&
+        !hasTrigger(entry) &&
+        !reached.has(textOf(entry['name'])),
+    )
+    .map((entry) => `"${textOf(entry['name'])}"`);
+  if (names.length === 0) return [];
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  return [
+    {
+      rule: 'skill-unreachable',
+      file: options.file,
+      at: START_OF_FILE,
+      message: `No task type, keyword or label leads to ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
+      fix: 'Add `tags:` or `keywords:` to the frontmatter of each.',
+    },
+  ];
+}
+
+function hasTrigger(entry: JsonObject): boolean {
+  if (textsOf(entry['tags']).length > 0) return true;
+  const capabilities = entry['capabilities'];
+  const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
+  return textsOf(nested).length > 0;
+}
+
+/** Files that a list of references made by hand names and that are gone; the list itself stays as it is. */
+export function checkReferences(
+  matching: Matching,
+  skills: readonly SkillRecord[],
+  options: Pick<ManifestOptions, 'file' | 'isFile'>,
+): Finding[] {
+  if (matching.kept.length === 0) return [];
+  const records = new Map<ExistingEntry | undefined, SkillRecord>();
+  for (const skill of skills) records.set(matching.entryOf.get(skill.name), skill);
+  return matching.kept.flatMap((entry) => missingReferences(entry, records.get(entry), options));
+}
+
+function missingReferences(
+  entry: ExistingEntry,
+  record: SkillRecord | undefined,
+  { file, isFile }: Pick<ManifestOptions, 'file' | 'isFile'>,
+): Finding[] {
+  const listed = textsOf(entry.value['references']);
+  if (listed.length === 0 || record?.declared.references !== undefined) return [];
+  const own = `${entry.path}/references/`;
+  // Where the list is made anew from the files, what is gone goes with it.
+  if (record !== undefined && listed.every((path) => path.startsWith(own))) return [];
+  const found = new Set(record?.referenceFiles);
+  return listed.flatMap((path, index) => {
+    if (found.has(path) || (isContainedPath(path) && isFile(path))) return [];
+    return {
+      rule: 'reference-missing',
+      file,
+      at: { field: ['skills', entry.index, 'references', index], part: 'value' as const },
+      skill: entry.name,
+      message: `"${path}", listed under \`references\` of "${entry.name}", does not exist.`,
+      fix: 'Correct the path, add the file, or take the line out.',
+    };
+  });
+}
+
+/** Says which keywords were not given to the skill that wanted them. */
+export function reportRoutes(
+  matrix: MatrixUpdate,
+  skills: readonly SkillRecord[],
+  manifest: string,
+): Finding[] {
+  let bySkill: Map<string, SkillRecord> | null = null;
+  const place = (skill: string, keyword: string): { file: string; at: Place; skill: string } => {
+    bySkill ??= new Map(skills.map((found) => [found.name, found]));
+    const record = bySkill.get(skill);
+    if (record === undefined) return { file: manifest, at: START_OF_FILE, skill };
+    const field = record.declared.dispatchTriggers?.field;
+    const at: Place =
+      field === undefined
+        ? { field: ['description'], part: 'value' }
+        : { field: [field], part: 'value', item: keyword };
+    return { file: record.file, at, skill };
+  };
+  const loud = matrix.conflicts.filter(({ declared }) => declared);
+  const quiet = matrix.conflicts.filter(({ declared }) => !declared);
+  return [
+    ...loud.flatMap(({ keyword, owner, losers }) =>
+      losers.map((loser) => ({
+        rule: 'keyword-conflict',
+        ...place(loser, keyword),
+        message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
+        fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
+      })),
+    ),
+    ...matrix.unsafe.map(({ skill, keyword }) => ({
+      rule: 'keyword-unsafe',
+      ...place(skill, keyword),
+      message: `The keyword ${JSON.stringify(keyword)} cannot stand in by_keyword, where it is used as a regular expression.`,
+      fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
+    })),
+    ...(quiet.length === 0 ? [] : [contested(quiet, manifest)]),
+  ];
+}
+
+/** One notice for all: in a large repository hundreds of inferred keywords collide. */
+function contested(conflicts: MatrixUpdate['conflicts'], manifest: string): Finding {
+  const shown = conflicts.slice(0, 3).map(({ keyword, owner }) => `${keyword} (${owner ?? 'unmapped'})`);
+  const more = conflicts.length > shown.length ? ', …' : '';
+  return {
+    rule: 'keyword-contested',
+    file: manifest,
+    at: START_OF_FILE,
+    message: `${countText(conflicts.length, 'inferred keyword')} ${conflicts.length === 1 ? 'was' : 'were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
+    fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
+  };
+}

@@ -1,0 +1,344 @@
+import { compareText } from '../report/diagnostic.js';
+import type { KeywordConflict } from '../report/report.js';
+import { withoutPrefix } from '../skill/infer-metadata.js';
+import { type Concept, wordsOf } from '../skill/lexicon.js';
+import { isWithdrawn } from '../skill/skill.js';
+import { deriveFromEntry, type EntryOptions } from './build-entry.js';
+import {
+  isObject,
+  type JsonObject,
+  type ManifestModel,
+  routesOf,
+  sameJson,
+  textOf,
+  textsOf,
+} from './manifest-model.js';
+import type { OldClaims } from './matrix.js';
+import type { ManifestOptions } from './plan-manifest.js';
+import type { UpdatedEntries } from './update-entries.js';
+
+/** What the entries as they stand lay claim to. */
+export function claimsOfEntries(model: ManifestModel, options: ManifestOptions): OldClaims {
+  const byPath = [...model.entries].sort((a, b) => compareText(a.path, b.path) || a.index - b.index);
+  const active: RouteClaim[] = [];
+  const inactive: JsonObject[] = [];
+  for (const { value } of byPath) {
+    const claim = claimOf(value, null, options);
+    if (claim !== null) active.push(claim);
+    else inactive.push(value);
+  }
+  const retired = inactive.length === 0 ? [] : claimsOfRetired(inactive, model.matrix, options);
+  if (!options.nameTokens) return { active, retired };
+  const names = model.entries.map(({ name }) => name);
+  const withTokens = (claims: readonly RouteClaim[]) => claimNameTokens(claims, names, options);
+  return { active: withTokens(active), retired: withTokens(retired) };
+}
+
+/** Of the entries that are switched off, only those matter that something still leads to. */
+function claimsOfRetired(
+  inactive: readonly JsonObject[],
+  matrix: JsonObject,
+  options: ManifestOptions,
+): readonly RouteClaim[] {
+  const targets = new Set(
+    ['by_keyword', 'by_task_type'].flatMap((table) => Object.values(routesOf(matrix, table))),
+  );
+  return inactive
+    .filter((entry) => targets.has(entry['name']!))
+    .map((entry) => claimOf({ ...entry, status: 'active' }, null, options)!);
+}
+
+/** What the skills lay claim to from now on. */
+export function claimsOfSkills(
+  { claims, final }: UpdatedEntries,
+  options: ManifestOptions,
+): readonly RouteClaim[] {
+  if (!options.nameTokens) return claims;
+  const names = final.map((entry) => textOf(entry['name']));
+  return claimNameTokens(claims, names, options);
+}
+
+/** What one skill asks of the dispatch matrix. */
+export interface RouteClaim {
+  readonly skill: string;
+  /** Candidates for `by_task_type`; the first of the vocabulary is taken. */
+  readonly tags: readonly string[];
+  readonly keywords: readonly string[];
+  /** A person named the keywords: in the frontmatter or in the manifest. */
+  readonly isDeclared: boolean;
+}
+
+const TASK_TYPES = [
+  'research',
+  'planning',
+  'implementation',
+  'testing',
+  'documentation',
+  'specification',
+  'validation',
+  'release',
+  'consensus',
+  'contribution',
+];
+
+/** The words that may become task types. */
+export function taskTypeVocabulary(
+  existing: readonly string[],
+  configured: readonly string[],
+): ReadonlySet<string> {
+  return new Set([...TASK_TYPES, ...existing, ...configured]);
+}
+
+/** The claim of an entry; `null` for one that is not active: consumers do not look at the status. */
+export function claimOf(
+  entry: JsonObject,
+  declaredKeywords: readonly string[] | null,
+  options: EntryOptions,
+): RouteClaim | null {
+  if (isWithdrawn(entry['status'])) return null;
+  const derived = deriveFromEntry(entry, options).keywords;
+  const recorded = recordedKeywords(entry);
+  const written = declaredKeywords ?? (recorded !== null && !sameJson(recorded, derived) ? recorded : null);
+  return {
+    skill: textOf(entry['name']),
+    tags: textsOf(entry['tags']),
+    keywords: written ?? derived,
+    isDeclared: written !== null,
+  };
+}
+
+function recordedKeywords(entry: JsonObject): readonly string[] | null {
+  const capabilities = entry['capabilities'];
+  const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
+  return keywordsIn(nested) ?? keywordsIn(entry['dispatch_triggers']);
+}
+
+function keywordsIn(triggers: unknown): readonly string[] | null {
+  return isObject(triggers) && Array.isArray(triggers['keywords']) ? textsOf(triggers['keywords']) : null;
+}
+
+const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;
+const SHORTEST_INFERRED = 4;
+const SHORTEST_DECLARED = 3;
+
+/**
+ * Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. Of what
+ * may stand in one only the dot means anything there, so that it always compiles.
+ */
+export function isSafeKeyword(keyword: string, isDeclared: boolean): boolean {
+  return SAFE_KEYWORD.test(keyword) && keyword.length >= (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED);
+}
+
+export function isRegularExpression(source: string): boolean {
+  try {
+    new RegExp(source, 'i');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keywords and task types that already have an owner. */
+export interface FixedRoutes {
+  readonly keywords: ReadonlyMap<string, string>;
+  readonly taskTypes: ReadonlyMap<string, string>;
+  /** Those keywords that a person wrote into the matrix. */
+  readonly manualKeywords: ReadonlySet<string>;
+}
+
+export interface Assignment {
+  /** The keywords each skill gets, in its own order. */
+  readonly keywords: ReadonlyMap<string, readonly string[]>;
+  /** The task type each skill gets. */
+  readonly taskTypes: ReadonlyMap<string, string>;
+  readonly conflicts: readonly KeywordConflict[];
+  readonly unsafe: readonly { readonly skill: string; readonly keyword: string }[];
+}
+
+export interface AssignmentRules {
+  readonly vocabulary: ReadonlySet<string>;
+  readonly maxClaimants: number;
+  readonly rankNames: RankNames;
+}
+
+/** Those who want one keyword or task type, in order, each once: in a large repository that may be nearly all. */
+type Claimants = Map<string, RouteClaim>;
+
+/**
+ * Decides who gets which keyword and task type: who has it already, then the skill whose name is about
+ * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
+ */
+export function assignRoutes(
+  claims: readonly RouteClaim[],
+  fixed: FixedRoutes,
+  rules: AssignmentRules,
+): Assignment {
+  const unsafe: { skill: string; keyword: string }[] = [];
+  const wanted = new Map<string, Claimants>();
+  const typed = new Map<string, Claimants>();
+  for (const claim of claims) {
+    for (const raw of claim.keywords) {
+      const keyword = raw.toLowerCase();
+      if (isSafeKeyword(keyword, claim.isDeclared)) note(wanted, keyword, claim);
+      else unsafe.push({ skill: claim.skill, keyword: raw });
+    }
+    const taskType = claim.tags.find((tag) => rules.vocabulary.has(tag));
+    if (taskType !== undefined) note(typed, taskType, claim);
+  }
+  const conflicts: KeywordConflict[] = [];
+  const owners = new Map<string, string>();
+  for (const [keyword, claimants] of wanted) {
+    const owner = fixed.keywords.get(keyword) ?? ownerOf(keyword, claimants, rules);
+    if (owner !== null) owners.set(keyword, owner);
+    const losers = [...claimants.values()].filter(({ skill }) => skill !== owner);
+    if (losers.length > 0) conflicts.push(conflictOf(keyword, owner, losers, fixed));
+  }
+  const taskTypes = new Map<string, string>();
+  for (const [type, claimants] of typed) {
+    const owner = fixed.taskTypes.get(type) ?? best(type, claimants, rules).skill;
+    if (claimants.has(owner)) taskTypes.set(owner, type);
+  }
+  return { keywords: keywordsBySkill(claims, owners), taskTypes, conflicts, unsafe };
+}
+
+function note(map: Map<string, Claimants>, key: string, claim: RouteClaim): void {
+  const claimants = map.get(key);
+  if (claimants === undefined) map.set(key, new Map([[claim.skill, claim]]));
+  else if (!claimants.has(claim.skill)) claimants.set(claim.skill, claim);
+}
+
+function ownerOf(keyword: string, claimants: Claimants, rules: AssignmentRules): string | null {
+  const { skill, equals } = best(keyword, claimants, rules);
+  const isContested = equals > 1 && claimants.size > rules.maxClaimants;
+  return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : skill;
+}
+
+/** The first of those whose name is closest to the word, and how many are as close. */
+function best(
+  word: string,
+  claimants: Claimants,
+  { rankNames }: AssignmentRules,
+): { readonly skill: string; readonly equals: number } {
+  const rankOf = rankNames(word);
+  let [skill, rank, equals] = ['', Number.POSITIVE_INFINITY, 0];
+  for (const claimant of claimants.keys()) {
+    const own = rankOf(claimant);
+    if (own < rank) [skill, rank, equals] = [claimant, own, 1];
+    else if (own === rank) equals++;
+  }
+  return { skill, equals };
+}
+
+function conflictOf(
+  keyword: string,
+  owner: string | null,
+  losers: readonly RouteClaim[],
+  fixed: FixedRoutes,
+): KeywordConflict {
+  return {
+    keyword,
+    owner,
+    losers: losers.map(({ skill }) => skill),
+    // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword.
+    declared: losers.some(({ isDeclared }) => isDeclared) || fixed.manualKeywords.has(keyword),
+  };
+}
+
+function keywordsBySkill(
+  claims: readonly RouteClaim[],
+  owners: ReadonlyMap<string, string>,
+): Map<string, readonly string[]> {
+  const result = new Map<string, readonly string[]>();
+  for (const { skill, keywords } of claims) {
+    let won: Set<string> | null = null;
+    for (const raw of keywords) {
+      const keyword = raw.toLowerCase();
+      if (owners.get(keyword) !== skill) continue;
+      won ??= new Set();
+      won.add(keyword);
+    }
+    if (won !== null) result.set(skill, [...won]);
+  }
+  return result;
+}
+
+/** For a keyword or task type: how close a skill's name is to it; the lower, the closer. */
+export type RankNames = (word: string) => (skill: string) => number;
+
+/** 0 it is what the name is about, 1 it is in it, 2 elsewhere. A name is asked about once for each word: it is read once. */
+export function nameRanking({ profile, lexicon }: Pick<EntryOptions, 'profile' | 'lexicon'>): RankNames {
+  const prefixes = profile.name.convention?.reservedPrefixes ?? [];
+  const conceptsByName = new Map<string, readonly Concept[]>();
+  const conceptsOf = (skill: string) => {
+    const known = conceptsByName.get(skill);
+    if (known !== undefined) return known;
+    const concepts = lexicon.conceptsIn(withoutPrefix(skill, prefixes));
+    conceptsByName.set(skill, concepts);
+    return concepts;
+  };
+  return (word) => {
+    const meant = lexicon.conceptsIn(word)[0];
+    const standsFor = (concept: Concept) =>
+      concept.keyword === word || concept.taskType === word || concept === meant;
+    return (skill) => {
+      const concepts = conceptsOf(skill);
+      if (concepts.some(standsFor)) return concepts.length === 1 ? 0 : 1;
+      const bare = withoutPrefix(skill, prefixes);
+      if (word === bare) return 0;
+      // Looking for the letters first spares most names being taken apart.
+      return bare.toLowerCase().includes(word) && wordsOf(bare).includes(word) ? 1 : 2;
+    };
+  };
+}
+
+const MAX_KEYWORDS = 4;
+
+/** Words of names that tell nobody apart, however rare they are. */
+const STOP_WORDS: ReadonlySet<string> = new Set([
+  'agent',
+  'agents',
+  'assistant',
+  'demo',
+  'dynamic',
+  'example',
+  'expert',
+  'general',
+  'guide',
+  'helper',
+  'manager',
+  'register',
+  'registration',
+  'skill',
+  'skills',
+  'system',
+  'tool',
+  'toolkit',
+  'tools',
+  'using',
+  'with',
+]);
+
+/** Adds to each inferred claim the words that occur in the name of this skill only (`infer.nameTokens`). */
+export function claimNameTokens(
+  claims: readonly RouteClaim[],
+  names: readonly string[],
+  options: EntryOptions,
+): readonly RouteClaim[] {
+  const prefixes = options.profile.name.convention?.reservedPrefixes ?? [];
+  const tokensOf = (name: string) => [...new Set(wordsOf(withoutPrefix(name, prefixes)))];
+  const uses = new Map<string, number>();
+  for (const name of new Set(names)) {
+    for (const token of tokensOf(name)) uses.set(token, (uses.get(token) ?? 0) + 1);
+  }
+  // Words that the lexicon knows have a keyword of their own, chosen because it is safe to match.
+  const isTelling = (token: string) =>
+    uses.get(token) === 1 &&
+    !STOP_WORDS.has(token) &&
+    isSafeKeyword(token, false) &&
+    options.lexicon.conceptsIn(token).length === 0;
+  return claims.map((claim) => {
+    if (claim.isDeclared) return claim;
+    const keywords = [...new Set([...claim.keywords, ...tokensOf(claim.skill).filter(isTelling)])];
+    return { ...claim, keywords: keywords.slice(0, MAX_KEYWORDS) };
+  });
+}

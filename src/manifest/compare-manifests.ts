@@ -1,0 +1,105 @@
+import { readJson } from '../json/read-json.js';
+import type { FieldChange, ManifestChange } from '../report/report.js';
+import { isObject, type JsonObject, ownValue, routesOf, sameJson } from './manifest-model.js';
+
+/** The semantic diff between two texts of a manifest; `null` where there is none. What is no manifest counts as empty. */
+export function compareManifests(before: string | null, after: string): ManifestChange[] {
+  const [a, b] = [readObject(before), readObject(after)];
+  return [...compareSkills(entriesOf(a), entriesOf(b)), ...compareMatrix(a, b), ...compareMeta(a, b)];
+}
+
+function readObject(text: string | null): JsonObject {
+  const parsed = text === null ? null : readJson(text);
+  return parsed?.ok && isObject(parsed.value) ? parsed.value : {};
+}
+
+function objectAt(manifest: JsonObject, key: string): JsonObject {
+  const value = manifest[key];
+  return isObject(value) ? value : {};
+}
+
+/** Entries by name. */
+function entriesOf(manifest: JsonObject): ReadonlyMap<string, JsonObject> {
+  const { skills } = manifest;
+  const entries = Array.isArray(skills) ? skills.filter(isObject) : [];
+  return new Map(
+    entries.flatMap((entry) => (typeof entry['name'] === 'string' ? [[entry['name'], entry] as const] : [])),
+  );
+}
+
+function compareSkills(
+  a: ReadonlyMap<string, JsonObject>,
+  b: ReadonlyMap<string, JsonObject>,
+): ManifestChange[] {
+  const kept = [...b].flatMap(([skill, entry]): ManifestChange[] => {
+    const old = a.get(skill);
+    if (old === undefined) return [{ kind: 'skill-added', skill, path: pathOf(entry) }];
+    const fields = compareFields(old, entry);
+    return fields.length > 0 ? [{ kind: 'skill-updated', skill, path: pathOf(entry), fields }] : [];
+  });
+  const gone = [...a].filter(([skill]) => !b.has(skill));
+  return [
+    ...kept,
+    ...gone.map(([skill, entry]) => ({ kind: 'skill-removed', skill, path: pathOf(entry) }) as const),
+  ];
+}
+
+function pathOf({ path }: JsonObject): string {
+  return typeof path === 'string' ? path : '';
+}
+
+/** Fields by their way from the entry, such as `capabilities.dispatch_triggers.keywords`. */
+function compareFields(a: JsonObject, b: JsonObject, way = ''): FieldChange[] {
+  const names = new Set([...Object.keys(b), ...Object.keys(a)]);
+  return [...names].flatMap((name): FieldChange[] => {
+    const [before, after] = [ownValue(a, name), ownValue(b, name)];
+    if (sameJson(before, after)) return [];
+    const field = `${way}${name}`;
+    if (isObject(before) && isObject(after)) return compareFields(before, after, `${field}.`);
+    return [
+      { field, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
+    ];
+  });
+}
+
+function compareMatrix(a: JsonObject, b: JsonObject): ManifestChange[] {
+  const [matrixA, matrixB] = [objectAt(a, 'dispatch_matrix'), objectAt(b, 'dispatch_matrix')];
+  const tables = new Set([...Object.keys(matrixB), ...Object.keys(matrixA)]);
+  return [...tables].flatMap((table) =>
+    compareRoutes(table, routesOf(matrixA, table), routesOf(matrixB, table)),
+  );
+}
+
+/** A key that goes and one that comes for the same skill are one route that moved. */
+function compareRoutes(table: string, a: JsonObject, b: JsonObject): ManifestChange[] {
+  const gone = new Map(
+    Object.keys(a).flatMap((key) => (Object.hasOwn(b, key) ? [] : [[key, skillOf(a[key])] as const])),
+  );
+  const present = Object.keys(b).flatMap((newKey): ManifestChange[] => {
+    const newSkill = skillOf(b[newKey]);
+    if (Object.hasOwn(a, newKey)) {
+      if (sameJson(a[newKey], b[newKey])) return [];
+      return [{ kind: 'route-changed', table, key: newKey, newKey, skill: skillOf(a[newKey]), newSkill }];
+    }
+    const key = [...gone.keys()].find((old) => gone.get(old) === newSkill);
+    if (key === undefined) return [{ kind: 'route-added', table, key: newKey, skill: newSkill }];
+    gone.delete(key);
+    return [{ kind: 'route-changed', table, key, newKey, skill: newSkill, newSkill }];
+  });
+  return [
+    ...present,
+    ...[...gone].map(([key, skill]) => ({ kind: 'route-removed', table, key, skill }) as const),
+  ];
+}
+
+/** Routes of hand-made tables may be objects. */
+function skillOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function compareMeta(a: JsonObject, b: JsonObject): ManifestChange[] {
+  return compareFields(objectAt(a, '_meta'), objectAt(b, '_meta')).map((change) => ({
+    kind: 'meta-changed',
+    ...change,
+  }));
+}

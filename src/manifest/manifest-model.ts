@@ -1,0 +1,169 @@
+import type { HeldText } from '../json/held-text.js';
+import { parseInParts } from '../json/parse-in-parts.js';
+import { isSameJson, type JsonReading, readJson } from '../json/read-json.js';
+import { type Span, START_OF_FILE } from '../report/diagnostic.js';
+import { normalizePath } from '../skill/skill.js';
+
+/** JSON as `JSON.parse` gives it. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+export class ManifestError extends Error {
+  override readonly name = 'ManifestError';
+  constructor(
+    message: string,
+    readonly fix: string,
+    readonly at: { readonly file: string; readonly span: Span },
+  ) {
+    super(message);
+  }
+}
+
+/** An entry as it stands in the file. */
+export interface ExistingEntry {
+  readonly index: number;
+  readonly value: JsonObject;
+  readonly name: string;
+  /** Normalised; empty when it has none. */
+  readonly path: string;
+}
+
+/** A manifest as it was found. */
+export interface ManifestModel {
+  readonly value: JsonObject;
+  readonly entries: readonly ExistingEntry[];
+  readonly meta: JsonObject;
+  readonly matrix: JsonObject;
+}
+
+/** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
+export function readManifest(text: HeldText, file: string): ManifestModel {
+  const parsed = parse(text);
+  if (!parsed.ok) {
+    throw new ManifestError(
+      `${file} is no valid JSON: ${parsed.message}`,
+      'Correct it, or move it away; nothing was changed.',
+      {
+        file,
+        span: parsed.span,
+      },
+    );
+  }
+  const value = objectAt(parsed.value, 'the manifest', file);
+  const skills = value['skills'] === undefined ? [] : value['skills'];
+  if (!Array.isArray(skills)) throw wrongShape('"skills" is no list', file);
+  const entries: ExistingEntry[] = [];
+  for (const [index, entry] of (skills as readonly Json[]).entries()) {
+    if (isObject(entry) && typeof entry['name'] === 'string')
+      entries.push({ index, value: entry, name: entry['name'], path: pathOfEntry(entry) });
+  }
+  const matrix = objectAt(value['dispatch_matrix'], '"dispatch_matrix"', file);
+  for (const table of ['by_task_type', 'by_keyword'])
+    objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
+  return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
+}
+
+function parse(text: HeldText): JsonReading {
+  const value = text.isLarge ? parseInParts(text.bytes, 'skills') : null;
+  return value === null ? readJson(text.read()) : { ok: true, value };
+}
+
+/** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
+export function routesOf(matrix: JsonObject, table: string): JsonObject {
+  const value = matrix[table];
+  return isObject(value) ? value : {};
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value by a key that people choose: `constructor` is a keyword like any other. */
+export function ownValue(object: JsonObject, key: string): Json | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+export function sameJson(a: unknown, b: unknown): boolean {
+  return isSameJson(a as Json | undefined, b as Json | undefined);
+}
+
+/** A text that should stand there. Anything else counts as none: what people put into a manifest may not even have a text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const NO_TEXTS: readonly string[] = [];
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** The texts of a list; anything else in it is left out. */
+export function textsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return NO_TEXTS;
+  return value.every(isText) ? value : value.filter(isText);
+}
+
+/** The directory an entry names; empty when it names none. */
+export function pathOfEntry(entry: JsonObject): string {
+  return normalizeEntryPath(textOf(entry['path']));
+}
+
+/** Hand-kept entries end in a slash or name the file itself. */
+function normalizeEntryPath(path: string): string {
+  if (path === '' || path.startsWith('/')) return path;
+  const normal = normalizePath(path);
+  return normal.endsWith('/SKILL.md') ? normal.slice(0, -'/SKILL.md'.length) : normal;
+}
+
+/** A part that is missing is empty; one that is `null` has no place for what we would write. */
+function objectAt(value: unknown, what: string, file: string): JsonObject {
+  if (value === undefined) return {};
+  if (isObject(value)) return value;
+  throw wrongShape(`${what} is no object`, file);
+}
+
+function wrongShape(what: string, file: string): ManifestError {
+  const fix = 'Correct it, or move the file away; nothing was changed.';
+  return new ManifestError(`${file} is no skill manifest: ${what}.`, fix, { file, span: START_OF_FILE });
+}
+
+const SCHEMA_KEY = '"$schema"';
+const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\p{Cc}]*")\s*,/u;
+/** More than a `$schema` at the beginning takes. */
+const HEAD = 1024;
+
+/** The `$schema` of a manifest. It is parsed once in a run, and that is later: here a look at its text mostly does. */
+export function schemaIdOf(text: HeldText, file: string): unknown {
+  const { keys, head } = text.isLarge ? lookAtBytes(text.bytes) : lookAtText(text.read());
+  if (keys === 0) return undefined;
+  // Of several keys the last one counts.
+  const leading = keys === 1 ? LEADING_SCHEMA.exec(head) : null;
+  return leading === null ? readManifest(text, file).value['$schema'] : JSON.parse(leading[1]!);
+}
+
+interface Look {
+  /** How often the key stands somewhere in the text. */
+  readonly keys: number;
+  readonly head: string;
+}
+
+function lookAtText(text: string): Look {
+  let keys = 0;
+  for (let at = text.indexOf(SCHEMA_KEY); at !== -1; at = text.indexOf(SCHEMA_KEY, at + 1)) keys++;
+  return { keys, head: text.slice(0, HEAD) };
+}
+
+const KEY_BYTES = new TextEncoder().encode(SCHEMA_KEY);
+const DOLLAR = 0x24;
+
+function lookAtBytes(bytes: Uint8Array): Look {
+  let keys = 0;
+  for (let at = bytes.indexOf(DOLLAR); at !== -1; at = bytes.indexOf(DOLLAR, at + 1)) {
+    if (KEY_BYTES.every((byte, index) => bytes[at - 1 + index] === byte)) keys++;
+  }
+  return { keys, head: new TextDecoder().decode(bytes.subarray(0, HEAD)) };
+}

@@ -1,0 +1,156 @@
+import type { JsonPath } from '../json/edit-json.js';
+import type { HeldText, TextPiece } from '../json/held-text.js';
+import type { Finding } from '../report/diagnostic.js';
+import type { KeywordConflict, ManifestChange } from '../report/report.js';
+import type { SkillRecord } from '../skill/skill.js';
+import type { EntryOptions } from './build-entry.js';
+import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
+import { claimsOfEntries, claimsOfSkills, nameRanking, taskTypeVocabulary } from './claims.js';
+import {
+  type ExistingEntry,
+  type Json,
+  type JsonObject,
+  type ManifestModel,
+  pathOfEntry,
+  textOf,
+} from './manifest-model.js';
+import { matchEntries } from './match-entries.js';
+import { overrideMatrix, updateMatrix } from './matrix.js';
+import { fieldWithout, updateEntries, updateMeta } from './update-entries.js';
+import { writeManifest } from './write-manifest.js';
+
+export interface ManifestOptions extends EntryOptions {
+  /** For messages. */
+  readonly file: string;
+  readonly schemaId: string;
+  readonly prune: 'remove' | 'deprecate' | 'keep';
+  readonly keywordKeys: 'joined' | 'single';
+  readonly maxClaimants: number;
+  /** `infer.nameTokens`: words of one skill's name only are its keywords too. */
+  readonly nameTokens: boolean;
+  readonly taskTypes: readonly string[];
+  /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
+  readonly overriddenMatrix: JsonObject;
+  /** `YYYY-MM-DDTHH:MM:SSZ`. */
+  readonly now: () => string;
+  /** Parses a manifest; throws where its shape leaves no room for merging. */
+  readonly read: (text: HeldText) => ManifestModel;
+  /** Whether an entry's path still leads to what it names. */
+  readonly isStale: (entry: ExistingEntry) => boolean;
+  /** Whether a repository-relative path is a file. */
+  readonly isFile: (path: string) => boolean;
+}
+
+export interface ManifestInput {
+  /** Valid skills, one for each name, in discovery order. */
+  readonly skills: readonly SkillRecord[];
+  /** Directories and names of skills that were found but not accepted: their entries stay as they were. */
+  readonly rejected: readonly SkillRecord[];
+  /** What the scan found, valid or not: the other entries were registered by hand. */
+  readonly discovered: readonly SkillRecord[];
+}
+
+export interface ManifestPlan {
+  /** The manifest's text after the changes, piece by piece; made when it is asked for, with a late part. */
+  readonly pieces: () => Iterable<TextPiece>;
+  readonly isChanged: boolean;
+  /** Where a field of the manifest as it was found stands after the changes; `null` when its entry goes. */
+  readonly fieldAfter: (field: JsonPath) => JsonPath | null;
+  /** The manifest as it was found. */
+  readonly existing: JsonObject;
+  readonly entries: readonly JsonObject[];
+  readonly changes: readonly ManifestChange[];
+  readonly findings: readonly Finding[];
+  readonly conflicts: readonly KeywordConflict[];
+}
+
+const SCHEMA_VERSION = '2.1.0';
+
+/** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
+export function planManifest(
+  text: HeldText | null,
+  input: ManifestInput,
+  options: ManifestOptions,
+): ManifestPlan {
+  const model = text === null ? emptyManifest(options) : options.read(text);
+  const matching = matchEntries(model.entries, input, options);
+  const entries = updateEntries(model.entries, matching, input, options);
+  const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
+  const matrix = updateMatrix({
+    matrix: overridden.matrix,
+    overridden: options.overriddenMatrix,
+    oldClaims: claimsOfEntries(model, options),
+    newClaims: options.profile.matrix ? claimsOfSkills(entries, options) : [],
+    frozen: options.profile.matrix ? matching.frozen : new Set(model.entries.map(({ name }) => name)),
+    renames: matching.renames,
+    options: {
+      vocabulary: taskTypeVocabulary(keysOf(model.matrix['by_task_type']), options.taskTypes),
+      maxClaimants: options.maxClaimants,
+      keyStyle: options.keywordKeys,
+      rankNames: nameRanking(options),
+    },
+  });
+  const changes = [...entries.changes, ...overridden.changes, ...matrix.changes];
+  const edits = [...entries.edits, ...overridden.edits, ...matrix.edits];
+  // Elements without a name are counted, never touched.
+  const unnamed = ((model.value['skills'] ?? []) as readonly Json[]).length - model.entries.length;
+  const meta = updateMeta(model, {
+    isChanged: edits.length > 0 || entries.added.length > 0,
+    total: entries.final.length + unnamed,
+    discovered: entries.fromSkills + countDiscovered(entries.others, input.discovered),
+    now: options.now,
+    isNew: text === null,
+  });
+  const final = { entries: entries.final, byKeyword: matrix.byKeyword, byTaskType: matrix.byTaskType };
+  const findings = [
+    ...matching.findings,
+    ...checkReferences(matching, input.skills, options),
+    ...reportRoutes(matrix, input.skills, options.file),
+    ...checkMatrix(overridden.matrix, final, options),
+  ];
+  const allEdits = [...edits, ...meta.edits];
+  return {
+    pieces: () => writeManifest(text, model.value, { added: entries.added, edits: allEdits }),
+    isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
+    fieldAfter: (field) => fieldWithout(entries.removed, field),
+    existing: model.value,
+    entries: entries.final,
+    changes: [...changes, ...meta.changes],
+    findings,
+    conflicts: matrix.conflicts,
+  };
+}
+
+function emptyManifest(options: ManifestOptions): ManifestModel {
+  const value: JsonObject = {
+    $schema: options.schemaId,
+    _meta: {
+      schemaVersion: SCHEMA_VERSION,
+      lastUpdated: '',
+      totalSkills: 0,
+      autoDiscoveredSkills: 0,
+      manuallyRegistered: 0,
+    },
+    dispatch_matrix: { by_task_type: {}, by_keyword: {} },
+    skills: [],
+  };
+  return {
+    value,
+    entries: [],
+    meta: value['_meta'] as JsonObject,
+    matrix: value['dispatch_matrix'] as JsonObject,
+  };
+}
+
+/** A skill that became invalid was found all the same: its entry, and the counts with it, stay as they were. */
+function countDiscovered(entries: readonly JsonObject[], found: readonly SkillRecord[]): number {
+  if (entries.length === 0) return 0;
+  const names = new Set(found.map(({ name }) => name));
+  const directories = new Set(found.map(({ directory }) => directory));
+  return entries.filter((entry) => names.has(textOf(entry['name'])) || directories.has(pathOfEntry(entry)))
+    .length;
+}
+
+function keysOf(value: Json | undefined): readonly string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}

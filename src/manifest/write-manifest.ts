@@ -1,0 +1,42 @@
+import { editJsonInPieces, type JsonEdit } from '../json/edit-json.js';
+import type { HeldText, TextPiece } from '../json/held-text.js';
+import { stringifyInPieces } from '../json/stringify-in-pieces.js';
+import type { Json, JsonObject } from './manifest-model.js';
+
+/** What is to be done to a manifest. */
+export interface ManifestEdits {
+  /** Entries that go to the end of its list. */
+  readonly added: readonly JsonObject[];
+  readonly edits: readonly JsonEdit[];
+}
+
+/** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
+export function writeManifest(
+  text: HeldText | null,
+  skeleton: JsonObject,
+  { added, edits }: ManifestEdits,
+): Iterable<TextPiece> {
+  if (text === null) return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
+  const appends = added.map((value): JsonEdit => ({ op: 'append', path: ['skills'], value }));
+  return editJsonInPieces(text.isLarge ? text.bytes : text.read(), [...appends, ...edits]);
+}
+
+/** On a skeleton the edits are plain assignments; no text has to survive. */
+function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): JsonObject {
+  const value = structuredClone(skeleton) as Record<string, Json>;
+  for (const edit of edits) {
+    if (edit.op !== 'set') continue;
+    let target = value as Record<string | number, Json>;
+    for (const key of edit.path.slice(0, -1)) {
+      target[key] ??= {};
+      target = target[key] as Record<string | number, Json>;
+    }
+    target[edit.path.at(-1)!] = edit.value;
+  }
+  return value;
+}
+
+function* writeWhole(manifest: JsonObject): Generator<string> {
+  yield* stringifyInPieces(manifest);
+  yield '\n';
+}

@@ -1,0 +1,228 @@
+import type { CatalogTarget } from '../config/settings.js';
+import { UsageError } from '../errors.js';
+import type { Workspace } from '../files/workspace.js';
+import { CATALOG_FORMATS, type CatalogFormat } from '../profiles/profile.js';
+import { compareText, type Finding, type Span, START_OF_FILE } from '../report/diagnostic.js';
+import type { RunSetup } from '../run/prepare-run.js';
+import {
+  type ListedSkill,
+  listCommittedSkills,
+  type SkillSwitches,
+  skillAvailability,
+} from '../skill/list-skills.js';
+import { isContainedPath, joinPath, normalizePath, type SkillRecord } from '../skill/skill.js';
+import { decodeText } from '../skill/split-document.js';
+import { renderCatalog } from './catalog-text.js';
+import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from './marked-block.js';
+import {
+  type CatalogPlan,
+  type CatalogSources,
+  refreshCatalogs,
+  rewriteCatalogs,
+} from './refresh-catalogs.js';
+
+/** Plans the catalogs of these files: `register` writes them, `register --check` reports those that are stale. */
+export function planCatalogs(
+  setup: RunSetup,
+  usable: readonly SkillRecord[],
+  files: readonly string[],
+): CatalogPlan {
+  const { request } = setup;
+  const sources = catalogSources(setup, usable, { files, targets: setup.settings.catalogs });
+  const refresh = refreshCatalogs(sources);
+  return {
+    files: refresh.files,
+    changes: refresh.files.map(({ path }) => ({ kind: 'file-changed', file: path, what: 'catalog updated' })),
+    findings: request.check === true ? [...refresh.stale, ...refresh.problems] : refresh.problems,
+    async write() {
+      if (request.check || request.dryRun) return;
+      for (const { path } of refresh.files) await writeCatalogFile(setup, path, sources);
+    },
+  };
+}
+
+/** What is written into catalog files: nothing that depends on the machine. */
+export function catalogSources(
+  { request, settings }: RunSetup,
+  usable: readonly SkillRecord[],
+  where: { readonly files: readonly string[]; readonly targets: readonly CatalogTarget[] },
+): CatalogSources {
+  const switches = settings.skills as SkillSwitches;
+  const { disabled } = skillAvailability(usable, { switches, commands: null });
+  const skills = listCommittedSkills(usable, ({ file }) => disabled.has(file));
+  return { workspace: request.workspace, skills, ...where };
+}
+
+export async function writeCatalogFile(
+  { request }: RunSetup,
+  path: string,
+  sources: CatalogSources,
+): Promise<boolean> {
+  return request.store.update(path, (text) => rewriteCatalogs(path, text, sources), { backup: false });
+}
+
+const MAX_CATALOG_FILE_BYTES = 1_048_576;
+const MARKER = 'skill-registrar:catalog:';
+
+/** The files that hold a catalog or should: those of the configuration, and all that bear our markers. */
+export function findCatalogFiles(input: {
+  readonly workspace: Workspace;
+  readonly targets: readonly CatalogTarget[];
+  /** Directories that are searched for marked files, beside the usual ones. */
+  readonly directories: readonly string[];
+}): readonly string[] {
+  const named = input.targets.map(({ file }) => containedFile(file));
+  const marked = findMarkedFiles(input.workspace, ['.', '.github', 'docs', ...input.directories]);
+  return [...new Set([...named, ...marked])].sort(compareText);
+}
+
+/** The Markdown files right in these directories that hold a marker. Deeper ones are named in the configuration. */
+function findMarkedFiles(workspace: Workspace, directories: readonly string[]): readonly string[] {
+  return [...new Set(directories)].flatMap((directory) =>
+    (workspace.list(directory) ?? [])
+      .filter(({ kind, name }) => kind === 'file' && /\.(?:md|mdc|markdown)$/i.test(name))
+      .map(({ name }) => joinPath(directory, name))
+      .filter((file) => {
+        const content = readCatalogFile(workspace, file);
+        return content.kind === 'text' && content.text?.includes(MARKER);
+      }),
+  );
+}
+
+type CatalogFileText =
+  /** `null` for a file that is not there yet. */
+  | { readonly kind: 'text'; readonly text: string | null }
+  | { readonly kind: 'refused'; readonly detail: string };
+
+export function readCatalogFile(workspace: Workspace, file: string): CatalogFileText {
+  const content = workspace.read(file, { maxBytes: MAX_CATALOG_FILE_BYTES, followLinks: false });
+  if (content.kind === 'missing') return { kind: 'text', text: null };
+  if (content.kind === 'refused') return { kind: 'refused', detail: content.detail };
+  const decoded = decodeText(content.bytes);
+  return decoded.ok ? { kind: 'text', text: decoded.text } : { kind: 'refused', detail: decoded.problem };
+}
+
+/** A catalog file's path; one that leads out of the repository is refused. */
+export function containedFile(file: string): string {
+  if (isContainedPath(file)) return normalizePath(file);
+  throw new UsageError(`The catalog file ${file} lies outside the repository.`, 'Name a file inside it.');
+}
+
+/** A catalog that a file holds between two markers, and how it is made. */
+export interface CatalogBlock {
+  readonly as: CatalogFormat;
+  readonly maxEntries?: number | undefined;
+  readonly maxBytes?: number | undefined;
+}
+
+export interface RefreshedFile {
+  /** What the file should say; `null` when its markers are in no state to be rewritten. */
+  readonly text: string | null;
+  /** `catalog-stale` for each block that differs. */
+  readonly stale: readonly Finding[];
+  /** `catalog-markers`: what keeps the file from being rewritten. */
+  readonly problems: readonly Finding[];
+}
+
+/**
+ * Renders every catalog that a file holds anew, and those that the configuration wants there. The markers say how
+ * a block was made, so a file needs no configuration to stay up to date.
+ */
+export function refreshCatalogBlocks(
+  file: string,
+  text: string,
+  input: { readonly skills: readonly ListedSkill[]; readonly wanted: readonly CatalogBlock[] },
+): RefreshedFile {
+  const { blocks, problems } = findMarkedBlocks(text);
+  if (problems.length > 0)
+    return { text: null, stale: [], problems: problems.map((problem) => explain(file, problem)) };
+  const wantedFormats = new Set(input.wanted.map(({ as }) => as));
+  const present = blocks.flatMap(({ attributes, startLine }) => {
+    const block = readBlock(attributes);
+    return block === null || wantedFormats.has(block.as) ? [] : [{ ...block, startLine }];
+  });
+  let refreshed = text;
+  const stale: Finding[] = [];
+  for (const block of [...present, ...input.wanted]) {
+    const content =
+      renderCatalog(input.skills, { as: block.as, limits: block, paths: 'repository' }).text ?? '';
+    const written = writeMarkedBlock(refreshed, { attributes: attributesOf(block), content });
+    if (written === null) return { text: null, stale: [], problems: [swallowed(file)] };
+    if (written !== refreshed) stale.push(staleBlock(file, block.as, spanOf(blocks, block.as)));
+    refreshed = written;
+  }
+  return { text: refreshed, stale, problems: [] };
+}
+
+/** The settings of a block, as its start marker says them; `null` for a form that this version does not know. */
+function readBlock(attributes: Readonly<Record<string, string>>): CatalogBlock | null {
+  const as = CATALOG_FORMATS.find((format) => format === attributes['as']);
+  if (as === undefined) return null;
+  return {
+    as,
+    maxEntries: readCount(attributes['max-entries']),
+    maxBytes: readCount(attributes['max-bytes']),
+  };
+}
+
+function readCount(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+function attributesOf({ as, maxEntries, maxBytes }: CatalogBlock): Readonly<Record<string, string>> {
+  return {
+    as,
+    ...(maxEntries !== undefined && { 'max-entries': String(maxEntries) }),
+    ...(maxBytes !== undefined && { 'max-bytes': String(maxBytes) }),
+  };
+}
+
+function spanOf(blocks: ReturnType<typeof findMarkedBlocks>['blocks'], as: string): Span {
+  const block = blocks.find(({ attributes }) => attributes['as'] === as);
+  return block === undefined ? START_OF_FILE : wholeLine(block.startLine);
+}
+
+function wholeLine(line: number): Span {
+  return { line, column: 1, endLine: line, endColumn: 1 };
+}
+
+function staleBlock(file: string, as: CatalogFormat, at: Span): Finding {
+  const message = `The ${as} catalog in ${file} is not up to date.`;
+  return {
+    rule: 'catalog-stale',
+    file,
+    at,
+    message,
+    fix: 'Run `skill-registrar register` and commit the result.',
+  };
+}
+
+const PROBLEMS: Readonly<Record<MarkerProblem['kind'], readonly [message: string, fix: string]>> = {
+  unclosed: [
+    'The start marker of a catalog has no end marker.',
+    'Add `<!-- skill-registrar:catalog:end -->` below it, or remove it.',
+  ],
+  unopened: [
+    'The end marker of a catalog has no start marker.',
+    'Remove it, or add the start marker above it.',
+  ],
+  duplicate: [
+    'The same catalog stands twice in this file.',
+    'Remove one of the two blocks with its markers.',
+  ],
+};
+
+function explain(file: string, { kind, line }: MarkerProblem): Finding {
+  const [message, fix] = PROBLEMS[kind];
+  return { rule: 'catalog-markers', file, at: wholeLine(line), message, fix };
+}
+
+function swallowed(file: string): Finding {
+  return {
+    rule: 'catalog-markers',
+    file,
+    at: START_OF_FILE,
+    message: `A code fence in ${file} is never closed and would swallow the catalog.`,
+    fix: 'Close the fence.',
+  };
+}

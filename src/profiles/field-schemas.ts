@@ -1,0 +1,157 @@
+import { TOOLSET_PATTERN } from '../skill/skill.js';
+import type { JsonSchema } from './profile.js';
+
+const text: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] };
+const flag: JsonSchema = { type: 'boolean' };
+const textOrList: JsonSchema = { type: ['string', 'array'] };
+const anything: JsonSchema = {};
+
+const describe = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
+
+/**
+ * Frontmatter fields that popular clients and collections read beside the standard's six. The default profile
+ * knows them so that a skill written for one client is not told off for it; only gross shapes are checked.
+ */
+export const CLIENT_FIELDS: Readonly<Record<string, JsonSchema>> = {
+  agent: describe(text, 'Claude Code: the kind of subagent that runs the skill when `context` is `fork`.'),
+  agents: describe(textOrList, 'Collections: the agents the skill is meant for.'),
+  alwaysApply: describe(flag, 'Cursor: load the skill in every conversation.'),
+  'argument-hint': describe(
+    textOrList,
+    'Claude Code, Copilot: what to show as the argument of the slash command.',
+  ),
+  arguments: describe(anything, 'Claude Code: names of the positional arguments.'),
+  author: describe(anything, 'Who wrote the skill.'),
+  authors: describe(anything, 'Who wrote the skill.'),
+  category: describe(textOrList, 'Collections: the shelf the skill stands on.'),
+  color: describe(text, 'Claude Code: colour of the skill in lists.'),
+  command: describe(text, 'Collections: the slash command that starts the skill.'),
+  'command-arg-mode': describe(text, 'OpenClaw: how arguments reach the tool.'),
+  'command-dispatch': describe(text, 'OpenClaw: send the slash command to a tool without the model.'),
+  'command-tool': describe(text, 'OpenClaw: the tool that `command-dispatch` calls.'),
+  context: describe(textOrList, 'Claude Code, Copilot: `fork` runs the skill in a subagent.'),
+  created: describe(text, 'Date of the first version.'),
+  date_added: describe(text, 'Collections: the day the skill was added.'),
+  'disable-model-invocation': describe(
+    flag,
+    'Claude Code, Copilot, Cursor: only a person may start the skill.',
+  ),
+  'disallowed-tools': describe(textOrList, 'Claude Code: tools the skill must not use.'),
+  display_name: describe(text, 'Collections: the name people see.'),
+  effort: describe(text, 'Claude Code: how much thought the model gives the skill.'),
+  globs: describe(textOrList, 'Cursor: files the skill applies to.'),
+  homepage: describe(text, 'Where to read more.'),
+  hooks: describe(anything, 'Claude Code: commands run at points of the skill’s life.'),
+  icon: describe(text, 'Collections: a picture.'),
+  inputs: describe(anything, 'Collections: what the skill takes.'),
+  language: describe(textOrList, 'Collections: the language it is written in or for.'),
+  mode: describe({ type: ['string', 'boolean'] }, 'Claude Code: list the skill among the modes.'),
+  outputs: describe(anything, 'Collections: what the skill gives.'),
+  paths: describe(textOrList, 'Claude Code, Cursor: load the skill only for these files.'),
+  platforms: describe(textOrList, 'Collections: operating systems or clients it runs on.'),
+  priority: describe(text, 'Collections: order among skills.'),
+  related: describe(textOrList, 'Collections: skills that go with this one.'),
+  repository: describe(anything, 'Where the source lives.'),
+  requires: describe(anything, 'What must be installed.'),
+  risk: describe(text, 'Collections: how much harm the skill can do.'),
+  shell: describe(text, 'Claude Code: the shell of inline commands.'),
+  'short-description': describe(text, 'Codex: one line for lists.'),
+  skills: describe(textOrList, 'Claude Code: skills that are loaded with it.'),
+  source: describe(text, 'Where the skill was taken from.'),
+  title: describe(text, 'A heading for people.'),
+  tools: describe(textOrList, 'Copilot, OpenCode: tools the skill uses.'),
+  type: describe(text, 'Collections: what kind of document this is.'),
+  updated: describe(text, 'Date of the last change.'),
+  url: describe(text, 'Where to read more.'),
+  'user-invocable': describe(flag, 'Claude Code, Copilot: show the skill in the slash menu.'),
+  'user-invokable': describe(flag, 'Copilot: an older spelling of `user-invocable`.'),
+  when_to_use: describe(text, 'Claude Code: more on when the skill applies, added to the description.'),
+};
+
+/** semver.org's own expression: what `version` must look like where semver is asked for. */
+export const SEMVER_PATTERN =
+  '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
+  '(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?' +
+  '(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$';
+
+const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
+const textOrTexts: JsonSchema = { type: ['string', 'array'], items: { type: 'string' } };
+
+/** Shapes of the frontmatter fields that some profile defines; a profile may narrow one in `shapes`. */
+export const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  ...CLIENT_FIELDS,
+  license: { type: 'string', description: 'The licence: its name, or the file that holds it.' },
+  compatibility: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 500,
+    description: 'What the skill needs around it: product, system packages, network. 1 to 500 characters.',
+  },
+  metadata: {
+    type: 'object',
+    additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+    description: 'Further properties, as text. `version`, `author`, `tags` and `requires` are read.',
+  },
+  'allowed-tools': {
+    ...textOrTexts,
+    description: 'Tools the skill may use without asking, separated by spaces.',
+  },
+  version: { type: 'string', description: 'The version of the skill.' },
+  model: { type: 'string', description: 'The model the skill is meant for.' },
+  tier: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 3,
+    description: '0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent.',
+  },
+  token_budget: {
+    type: 'integer',
+    minimum: 1000,
+    maximum: 50000,
+    description: 'How many tokens the skill may use. 8000 when absent.',
+  },
+  tags: { ...texts, description: 'Words that sort the skill. Read from name and description when absent.' },
+  status: {
+    enum: ['active', 'inactive', 'deprecated', 'experimental', 'discovered'],
+    description: 'Whether the skill is offered. `active` when absent.',
+  },
+  references: {
+    ...texts,
+    description: 'Files that belong to the skill, relative to the repository or to the skill.',
+  },
+  dispatch_triggers: {
+    type: ['array', 'object'],
+    items: { type: 'string' },
+    properties: { labels: texts, keywords: texts, types: texts },
+    description:
+      'Words that send a task to this skill: a list of keywords, or labels, keywords and task types.',
+  },
+  dependencies: { ...texts, description: 'Names of the skills this one needs.' },
+  minimumVersion: {
+    type: 'string',
+    pattern: SEMVER_PATTERN,
+    description: 'The lowest version that is still good enough.',
+  },
+  triggers: {
+    type: ['array', 'object'],
+    items: { type: 'string' },
+    properties: { keywords: texts, verbs: texts, patterns: texts },
+    description: 'What makes the skill load on its own: keywords, verbs and regular expressions.',
+  },
+  keywords: { ...texts, description: 'Words that send a task to this skill.' },
+  toolsets: {
+    type: 'array',
+    items: { type: 'string', pattern: TOOLSET_PATTERN },
+    description: 'Tool classes of the skill, each as `path:Class`.',
+  },
+  scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },
+  default_enabled: {
+    type: 'boolean',
+    description: 'Whether a bundled skill is on from the start. Default true.',
+  },
+  brief_description: {
+    type: 'string',
+    minLength: 1,
+    description: 'One line for lists. The first sentence of the description when absent.',
+  },
+};

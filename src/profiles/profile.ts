@@ -1,0 +1,127 @@
+import type { RuleLevel } from '../report/diagnostic.js';
+
+/** Where skills are looked for. Paths are repository-relative; `*` stands for one directory name; `~/` is the home directory. */
+export interface ScanRoot {
+  readonly path: string;
+  /** A label for reports and for the five-source priority, such as `project` or `user`. */
+  readonly source: string;
+  /**
+   * `self`: the root itself may be a skill. `children`: each directory below it.
+   * `grandchildren`: children, and children of a child that is no skill itself. `any`: every depth.
+   */
+  readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
+  /** Look in every directory from the repository root down to the working directory. */
+  readonly ancestors?: boolean;
+}
+
+export type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
+export type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
+export type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
+export const CATALOG_FORMATS = ['markdown', 'available-skills', 'skills-context', 'level'] as const;
+export type CatalogFormat = (typeof CATALOG_FORMATS)[number];
+
+/**
+ * What one system expects of a skill, as data. The six that ship are in `src/profiles`;
+ * a config file may define more with `extends`.
+ */
+export interface Profile {
+  readonly id: string;
+  readonly title: string;
+  /** What makes this profile the repository's own when nobody names one; absent when it must be asked for. */
+  readonly detect?: {
+    /** A `$schema` of the existing manifest that says so. */
+    readonly manifestSchemas: readonly string[];
+    /** Directories at the top of the repository that say so. */
+    readonly markers: readonly string[];
+  };
+  readonly name: {
+    /** Source of a regular expression; absent when any text is a name. */
+    readonly pattern?: string;
+    readonly maxLength?: number;
+    /** Turn the name into `[a-z0-9._-]` before it is checked. */
+    readonly normalize: boolean;
+    /** Expected shape, as a warning only: source of a regular expression, and prefixes that are taken. */
+    readonly convention?: {
+      readonly pattern: string;
+      readonly shape: string;
+      readonly reservedPrefixes: readonly string[];
+    };
+  };
+  readonly description: { readonly min: number; readonly max?: number };
+  readonly version: {
+    readonly presence: 'required' | 'recommended' | 'optional';
+    readonly semver: boolean;
+    /** Fall back to `metadata.version`. */
+    readonly fromMetadata: boolean;
+  };
+  /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `field-schemas.ts`. */
+  readonly fields: readonly string[];
+  /** Fields it knows of but leaves to others: a wrong shape is a warning at most, and the value is not used. */
+  readonly toleratedFields: readonly string[];
+  /** Shapes that differ from those of `field-schemas.ts`, or of fields that are not listed there. */
+  readonly shapes: Readonly<Record<string, JsonSchema>>;
+  /** Unknown fields of one file: one finding for each, or one that names them all. Whether at all is `rules['unknown-field']`. */
+  readonly unknownFields: 'each' | 'together';
+  /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
+  readonly frontmatter: 'strict' | 'fallback';
+  readonly roots: readonly ScanRoot[];
+  /** That none of the roots exists is an error, not an empty catalog. */
+  readonly rootsRequired: boolean;
+  /** Where no root exists, take the directories of the repository itself. */
+  readonly fallbackRoot?: ScanRoot;
+  /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */
+  readonly ancestorTop?: {
+    /** Environment variable that names it outright. */
+    readonly variable: string;
+    /** Environment variable with a comma list that replaces `markers`. */
+    readonly markersVariable: string;
+    /** The nearest directory upwards that holds one of these is the top. */
+    readonly markers: readonly string[];
+  };
+  readonly exclude: {
+    /** Directory names never entered below a root. */
+    readonly names: readonly string[];
+    /** Prefixes of such names, `_` or `.`. */
+    readonly prefixes: readonly string[];
+    /** Names that are entered although a prefix excludes them. */
+    readonly except: readonly string[];
+  };
+  readonly nested: 'ignore' | 'register';
+  readonly symlinks: SymlinkPolicy;
+  readonly duplicates: DuplicatePolicy;
+  /** Which findings fail the run. */
+  readonly failOn: 'error' | 'warning' | 'never';
+  /** How the findings that keep a skill out are shown: the skill pipeline skips it with a warning, the others report an error. */
+  readonly invalidSeverity: 'error' | 'warning';
+  readonly sections: { readonly required: readonly string[]; readonly recommended: readonly string[] };
+  /** Where `{{TOKEN}}`s are declared, below the scan root; absent turns the check off. */
+  readonly placeholders?: {
+    readonly file: string;
+    /** Where that file is missing, every token is unknown; otherwise nothing is checked. */
+    readonly required: boolean;
+  };
+  readonly infer: readonly InferredField[];
+  readonly requires: 'on' | 'off' | 'off-in-ci';
+  readonly load: 'full' | 'body' | 'full-with-files';
+  /** Fill the dispatch matrix of the manifest. */
+  readonly matrix: boolean;
+  /** Prompt catalogs of this system; the first one is the default of `catalog`. */
+  readonly catalogs: readonly CatalogFormat[];
+  /** Severities that differ from the rule's own. */
+  readonly rules: Readonly<Record<string, RuleLevel>>;
+  /** The system's own wording for a rule, or for `rule:field`, with `{placeholders}`. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** A JSON Schema (draft-07) or a fragment of one. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** Where the schemas of this major version are published. */
+const SCHEMA_BASE = 'https://unpkg.com/skill-registrar@1/schema/';
+
+/** The versioned, resolvable id of a published schema. */
+export function schemaId(name: string): string {
+  return `${SCHEMA_BASE}${name}.schema.json`;
+}

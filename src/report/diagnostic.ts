@@ -1,0 +1,69 @@
+import type { FailureKind } from '../rules/rule.js';
+
+export type Severity = 'error' | 'warning' | 'notice';
+
+/** A severity a profile or a config file may give a rule. */
+export type RuleLevel = Severity | 'off';
+
+/** 1-based positions; the end column is exclusive. */
+export interface Span {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** A finding: what is wrong, where, and what to do next. */
+export interface Diagnostic extends Span {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** The error class, as the agent harness names it. */
+  readonly kind?: FailureKind;
+  /** The skill it concerns; absent when it concerns the repository, the manifest or the config. */
+  readonly skill?: string;
+  readonly file: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Orders findings by place, then by everything else, so that equal inputs give equal reports. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  );
+}
+
+/** Code-unit order: the same on every machine and in every locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A place that is known by its field; where that stands in the text is looked up only for what is reported. */
+export interface FieldPlace {
+  readonly field: readonly (string | number)[];
+  readonly part: 'key' | 'value';
+  /** The text in a list below the field that is meant, whatever its case; the field itself where there is none. */
+  readonly item?: string;
+}
+
+export type Place = Span | FieldPlace;
+
+/** What a stage found, before severities are applied and fields are located. */
+export interface Finding {
+  readonly rule: string;
+  readonly file: string;
+  readonly at: Place;
+  readonly message: string;
+  readonly fix: string;
+  readonly skill?: string;
+}
+
+export function isSpan(place: Place): place is Span {
+  return 'line' in place;
+}

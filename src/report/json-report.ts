@@ -1,0 +1,53 @@
+import { stringifyInPieces } from '../json/stringify-in-pieces.js';
+import { VERSION } from '../version.js';
+import type { Report } from './report.js';
+
+/** The report's fields for a command that has nothing to say in them; `manifest` is there when one was concerned. */
+export type Envelope = Omit<Report, 'manifest'> & { readonly manifest?: string };
+
+export function emptyEnvelope(operation: string): Envelope {
+  return {
+    _meta: reportMeta(operation),
+    success: true,
+    summary: {
+      discovered: 0,
+      registered: 0,
+      updated: 0,
+      unchanged: 0,
+      pruned: 0,
+      invalid: 0,
+      errors: 0,
+      warnings: 0,
+      notices: 0,
+    },
+    changed: false,
+    skills: [],
+    diagnostics: [],
+    changes: [],
+  };
+}
+
+/** Who made a report, at what, and under which profile where one was chosen. */
+export function reportMeta(
+  operation: string,
+  chosen?: { readonly profile: { readonly id: string }; readonly reason: string },
+): Report['_meta'] {
+  return {
+    command: 'skill',
+    operation,
+    version: VERSION,
+    ...(chosen !== undefined && { profile: chosen.profile.id, profileReason: chosen.reason }),
+  };
+}
+
+/** One JSON document. `##[` would be a command to a runner wherever it stands in a log, so it is written escaped. */
+export function renderJson(document: object): string {
+  return [...renderJsonInPieces(document)].join('');
+}
+
+/** The same for a document that is too large to be made whole. No piece ends within a string. */
+export function* renderJsonInPieces(document: object): Generator<string> {
+  for (const piece of stringifyInPieces(document))
+    yield piece.includes('##[') ? piece.replaceAll('##[', '#\\u0023[') : piece;
+  yield '\n';
+}

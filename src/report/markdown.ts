@@ -1,0 +1,169 @@
+import { shorten, visibleText } from './visible-text.js';
+
+/** Renders as nothing and keeps GitHub from making a mention, a reference or a link of what it splits. */
+const SPLIT = '&#8203;';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '|': '&#124;' };
+
+/**
+ * Text of strangers as Markdown that shows exactly that text, on one line: no markup but code spans, no HTML,
+ * and none of the links that GitHub makes by itself (mentions, references, bare addresses).
+ */
+export function prose(text: string): string {
+  const [first = '', ...others] = visibleText(text)
+    .trim()
+    .split(/`([^`]+)`/);
+  // Our own messages put what is to be typed between backticks; there is nothing to link in a code span.
+  return (
+    startOfLine(plain(first)) + others.map((part, at) => (at % 2 === 0 ? code(part) : plain(part))).join('')
+  );
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/[&<>|]/g, (character) => ENTITIES[character] ?? character)
+    .replace(/[\\`*_[\]~$^]/g, '\\$&')
+    .replace(/@/g, `@${SPLIT}`)
+    .replace(/#/g, (hash, at: number, whole: string) => (whole[at - 1] === '&' ? hash : `#${SPLIT}`))
+    .replace(/\b(GH-)(?=\d)/gi, `$1${SPLIT}`)
+    .replace(/:\/\//g, `:${SPLIT}//`)
+    .replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${SPLIT}.`);
+}
+
+/** What would begin a list there. */
+function startOfLine(text: string): string {
+  return text.replace(/^[-+=]/, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2');
+}
+
+/** Text of strangers as a code span: GitHub links nothing in there. */
+export function code(text: string): string {
+  const line = visibleText(text);
+  if (line.trim() === '') return '_(empty)_';
+  const fence = '`'.repeat(longestRun(line) + 1);
+  const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+  return `${fence}${pad}${line}${pad}${fence}`;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length));
+}
+
+/** A block of code that its content cannot leave. */
+export function codeBlock(text: string, language = ''): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** A link whose address cannot end early or leave the web. */
+export function link(label: string, address: string): string {
+  if (!/^https?:\/\//.test(address)) return label;
+  const safe = address.replace(/[\s<>()\\"'`|[\]]/g, (character) =>
+    encodeURIComponent(character).replace(/[()']/g, percent),
+  );
+  return `[${label}](${safe})`;
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** A Markdown table; cells are Markdown already and hold no line breaks. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map(escapePipes).join(' | ')} |`;
+}
+
+/**
+ * A pipe in a cell needs a backslash, in code spans too. After a backslash of the text itself GitHub would
+ * read the pair as an escaped backslash and end the cell, so there a box-drawing line stands in for it.
+ */
+function escapePipes(cell: string): string {
+  return cell.replace(/(\\*)\|/g, (_, backslashes: string) =>
+    backslashes === '' ? '\\|' : `${backslashes}│`,
+  );
+}
+
+const LONGEST_VALUE = 160;
+
+/** A value of a manifest, short enough for a table cell. */
+export function valueCell(value: unknown): string {
+  if (value === undefined) return '—';
+  return code(shorten(visibleText(valueText(value)), LONGEST_VALUE));
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')) {
+    return value.join(', ');
+  }
+  return JSON.stringify(value) ?? String(value);
+}
+
+/** How much of the details a text shows. */
+export interface Detail {
+  /** Values before and after, next to the names of fields. */
+  readonly values: boolean;
+  /** Most rows of each table or list. */
+  readonly rows: number;
+}
+
+/** From everything to counts alone. */
+const STAGES: readonly Detail[] = [
+  { values: true, rows: Number.POSITIVE_INFINITY },
+  { values: false, rows: Number.POSITIVE_INFINITY },
+  { values: false, rows: 1000 },
+  { values: false, rows: 200 },
+  { values: false, rows: 50 },
+  { values: false, rows: 10 },
+  { values: false, rows: 0 },
+];
+
+export interface Limit {
+  readonly size: number;
+  readonly measure: (text: string) => number;
+}
+
+/** The fullest rendering that fits. Every stage is rendered whole, so no table is ever cut in the middle. */
+export function renderToFit(render: (detail: Detail) => string, limit: Limit): string {
+  let text = '';
+  for (const stage of STAGES) {
+    text = render(stage);
+    if (limit.measure(text) <= limit.size) return text;
+  }
+  return text;
+}
+
+/** The rows that fit a stage, and a sentence for the rest. */
+export function takeRows<Row>(
+  rows: readonly Row[],
+  detail: Detail,
+): { readonly shown: readonly Row[]; readonly more: string } {
+  const shown = rows.slice(0, detail.rows);
+  const hidden = rows.length - shown.length;
+  if (hidden === 0) return { shown, more: '' };
+  return {
+    shown,
+    more: `…${shown.length === 0 ? '' : 'and '}${hidden} ${shown.length === 0 ? 'in all' : 'more'}; the JSON report lists them.`,
+  };
+}
+
+/** What stopped or limited a step, and what to do about it: plain text, escaped by whoever prints it. */
+export interface Explanation {
+  readonly what: string;
+  readonly next: string;
+  /** Lines to copy, such as the permissions to add to a workflow. */
+  readonly snippet?: { readonly language: string; readonly text: string };
+  readonly link?: string;
+}
+
+/** An explanation as Markdown blocks. */
+export function renderExplanation({ what, next, snippet, link: address }: Explanation): string[] {
+  return [
+    `${prose(what)} ${prose(next)}`,
+    ...(snippet ? [codeBlock(snippet.text, snippet.language)] : []),
+    ...(address ? [link(prose(address), address)] : []),
+  ];
+}

@@ -1,0 +1,242 @@
+import type { SkillRecord } from '../skill/skill.js';
+import type { Diagnostic, Span } from './diagnostic.js';
+
+/** The JSON report, as `schema/report.schema.json` publishes it. */
+export interface Report {
+  readonly _meta: {
+    readonly command: 'skill';
+    readonly operation: string;
+    readonly version: string;
+    readonly profile?: string;
+    readonly profileReason?: string;
+  };
+  readonly success: boolean;
+  readonly summary: Summary;
+  /** The manifest's bytes differ, or would. */
+  readonly changed: boolean;
+  /** Repository-relative; absolute when it lies outside. */
+  readonly manifest: string;
+  readonly skills: readonly SkillOutcome[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly changes: readonly ManifestChange[];
+  /** Inferred keywords that more than one skill wanted, with owner and losers. */
+  readonly conflicts?: readonly KeywordConflict[];
+  /** `--profile all`: which systems accept which skill. */
+  readonly compatibility?: readonly SkillCompatibility[];
+  readonly error?: ReportError;
+}
+
+/** One row of the table that `--profile all` makes. */
+export interface SkillCompatibility {
+  readonly name: string;
+  readonly path: string;
+  /** By profile. */
+  readonly profiles: Readonly<Record<string, ProfileVerdict>>;
+}
+
+export interface ProfileVerdict {
+  readonly accepted: boolean;
+  /** That system looks for skills where this one is. */
+  readonly discovered: boolean;
+  readonly errors: readonly string[];
+}
+
+export interface Summary {
+  readonly discovered: number;
+  readonly registered: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly pruned: number;
+  readonly invalid: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notices: number;
+}
+
+export type SkillStatus = 'registered' | 'updated' | 'unchanged' | 'pruned' | 'invalid' | 'skipped';
+
+export interface SkillOutcome {
+  readonly name: string;
+  readonly status: SkillStatus;
+  /** The skill's directory. */
+  readonly path: string;
+  readonly changes: readonly string[];
+  /** Messages of the findings that made it invalid, or that fail the run though it is valid by itself. */
+  readonly errors?: readonly string[];
+}
+
+export type ErrorCode =
+  | 'E_VALIDATION_ERROR'
+  | 'E_USAGE'
+  | 'E_CONFIG'
+  | 'E_MANIFEST'
+  | 'E_FILE'
+  | 'E_INTERNAL';
+
+export interface ReportError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly fix?: string;
+  readonly at?: { readonly file: string } & Span;
+  readonly details?: { readonly skill: string; readonly path: string; readonly errors: readonly string[] };
+}
+
+export interface KeywordConflict {
+  readonly keyword: string;
+  /** `null` when it tells nobody apart and stays unmapped. */
+  readonly owner: string | null;
+  readonly losers: readonly string[];
+  readonly declared: boolean;
+}
+
+export interface FieldChange {
+  readonly field: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** One line of the semantic diff of a manifest. */
+export type ManifestChange =
+  | { readonly kind: 'skill-added'; readonly skill: string; readonly path: string }
+  | { readonly kind: 'skill-removed'; readonly skill: string; readonly path: string }
+  | {
+      readonly kind: 'skill-updated';
+      readonly skill: string;
+      readonly path: string;
+      readonly fields: readonly FieldChange[];
+    }
+  | { readonly kind: 'route-added'; readonly table: string; readonly key: string; readonly skill: string }
+  | { readonly kind: 'route-removed'; readonly table: string; readonly key: string; readonly skill: string }
+  | {
+      readonly kind: 'route-changed';
+      readonly table: string;
+      readonly key: string;
+      readonly newKey: string;
+      readonly skill: string;
+      readonly newSkill: string;
+    }
+  | {
+      readonly kind: 'meta-changed';
+      readonly field: string;
+      readonly before?: unknown;
+      readonly after?: unknown;
+    }
+  | { readonly kind: 'file-changed'; readonly file: string; readonly what: string };
+
+/** A finished run: decided, nothing printed yet. Hosts render it and take the exit code from it. */
+export interface Outcome {
+  readonly report: Report;
+  readonly exitCode: 0 | 1 | 2 | 3;
+  /** Every file the run generates: its content before (`null` when there was none) and after. */
+  readonly files: readonly GeneratedFile[];
+  /** Names of the valid skills, sorted. */
+  readonly validNames: readonly string[];
+  /** Milliseconds of every stage, in order. */
+  readonly timings: readonly { readonly stage: string; readonly ms: number }[];
+}
+
+export interface GeneratedFile {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** What became of every skill that was found or pruned, in discovery order. */
+export function skillOutcomes(input: {
+  readonly accepted: readonly SkillRecord[];
+  readonly skipped: readonly SkillRecord[];
+  readonly invalid: readonly { readonly record: SkillRecord; readonly errors: readonly string[] }[];
+  readonly order: readonly SkillRecord[];
+  readonly changes: readonly ManifestChange[];
+}): readonly SkillOutcome[] {
+  const changesOf = new Map<string, readonly string[]>();
+  const gone: SkillOutcome[] = [];
+  let names: ReadonlySet<string> | null = null;
+  const note = (skill: string, text: readonly string[]) => {
+    const list = changesOf.get(skill);
+    if (list === undefined) changesOf.set(skill, text);
+    else if (!list.includes(text[0]!)) changesOf.set(skill, [...list, ...text]);
+  };
+  for (const change of input.changes) {
+    if (change.kind === 'skill-added') note(change.skill, ADDED);
+    else if (change.kind === 'skill-updated') {
+      const changes = change.fields.map(({ field }) => `${field} updated`);
+      for (const text of changes) note(change.skill, [text]);
+      names ??= new Set(input.order.map(({ name }) => name));
+      // A skill that is gone and only marked so (`prune: deprecate`).
+      if (!names.has(change.skill))
+        gone.push({ name: change.skill, status: 'updated', path: change.path, changes });
+    } else if (change.kind === 'skill-removed')
+      gone.push({
+        name: change.skill,
+        status: 'pruned',
+        path: change.path,
+        changes: ['removed from manifest'],
+      });
+    else if (change.kind === 'route-changed') {
+      note(change.skill, ROUTED);
+      note(change.newSkill, ROUTED);
+    } else if (change.kind === 'route-added' || change.kind === 'route-removed') note(change.skill, ROUTED);
+  }
+  const skipped = new Set(input.skipped);
+  const errorsOf = new Map(input.invalid.map(({ record, errors }) => [record, errors]));
+  const found = input.order.map((record): SkillOutcome => {
+    const { name, directory: path } = record;
+    const errors = errorsOf.get(record);
+    if (errors !== undefined) return { name, path, status: 'invalid', changes: NO_CHANGES, errors };
+    if (skipped.has(record)) return { name, path, status: 'skipped', changes: NO_CHANGES };
+    const changes = changesOf.get(name) ?? NO_CHANGES;
+    return { name, path, status: statusOf(changes), changes };
+  });
+  return gone.length === 0 ? found : [...found, ...gone];
+}
+
+/** Lists that many skills of a large repository share. */
+const ADDED: readonly string[] = ['added to manifest'];
+const ROUTED: readonly string[] = ['dispatch_matrix updated'];
+const NO_CHANGES: readonly string[] = [];
+
+function statusOf(changes: readonly string[]): SkillStatus {
+  if (changes.length === 0) return 'unchanged';
+  return changes.includes(ADDED[0]!) ? 'registered' : 'updated';
+}
+
+export function summarize(
+  discovered: number,
+  skills: readonly SkillOutcome[],
+  diagnostics: readonly Diagnostic[],
+): Summary {
+  const by: Record<SkillStatus | Diagnostic['severity'], number> = {
+    registered: 0,
+    updated: 0,
+    unchanged: 0,
+    pruned: 0,
+    invalid: 0,
+    skipped: 0,
+    error: 0,
+    warning: 0,
+    notice: 0,
+  };
+  for (const { status } of skills) by[status]++;
+  for (const { severity } of diagnostics) by[severity]++;
+  return {
+    discovered,
+    registered: by.registered,
+    updated: by.updated,
+    unchanged: by.unchanged,
+    pruned: by.pruned,
+    invalid: by.invalid,
+    errors: by.error,
+    warnings: by.warning,
+    notices: by.notice,
+  };
+}
+
+/** Whether the findings fail the run. */
+export function isFailing(
+  summary: Pick<Report['summary'], 'errors' | 'warnings' | 'invalid'>,
+  failOn: 'error' | 'warning' | 'never',
+): boolean {
+  if (failOn === 'never') return false;
+  return summary.errors > 0 || summary.invalid > 0 || (failOn === 'warning' && summary.warnings > 0);
+}

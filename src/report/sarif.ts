@@ -1,0 +1,131 @@
+import type { Rule } from '../rules/rule.js';
+import type { Diagnostic, Severity } from './diagnostic.js';
+import { codeBlock } from './markdown.js';
+
+export interface SarifInput {
+  readonly version: string;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly exitCode: number;
+  /** Why the run could not be done at all. */
+  readonly failure: { readonly id: string; readonly text: string } | null;
+  /** Leads from the checkout to the folder that the paths are relative to; empty or ends in `/`. */
+  readonly prefix: string;
+  readonly ruleById: (id: string) => Rule | undefined;
+  /** A short hash, the same for the same text. */
+  readonly digest: (text: string) => string;
+}
+
+/** A SARIF 2.1.0 log with one run, in the order of the findings. */
+export function buildSarifLog(input: SarifInput): object {
+  const ids = [...new Set(input.diagnostics.map((found) => found.rule))].sort();
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'skill-registrar',
+            semanticVersion: input.version,
+            informationUri: 'https://github.com/skill-registrar/skill-registrar',
+            rules: describeRules(ids, input.ruleById),
+          },
+        },
+        invocations: [describeInvocation(input)],
+        columnKind: 'utf16CodeUnits',
+        results: describeResults(input, ids),
+      },
+    ],
+  };
+}
+
+function describeInvocation({ failure, exitCode }: SarifInput): object {
+  if (failure === null) return { executionSuccessful: true, exitCode };
+  const { id, text } = failure;
+  return {
+    executionSuccessful: false,
+    exitCode,
+    toolExecutionNotifications: [{ level: 'error', descriptor: { id }, message: { text } }],
+  };
+}
+
+function describeResults(input: SarifInput, ids: readonly string[]): object[] {
+  const seen = new Map<string, number>();
+  return input.diagnostics.map((found) => {
+    // Lines move when a file is edited; what is wrong, where, and for the how-manieth time does not.
+    const identity = JSON.stringify([found.rule, found.file, found.skill ?? '', found.message]);
+    const nth = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, nth);
+    return {
+      ruleId: found.rule,
+      ruleIndex: ids.indexOf(found.rule),
+      level: SARIF_LEVELS[found.severity],
+      message: { text: found.fix === '' ? found.message : `${found.message} ${found.fix}` },
+      locations: [describeLocation(found, input.prefix)],
+      partialFingerprints: { 'skillRegistrarFinding/v1': input.digest(`${identity}:${nth}`) },
+    };
+  });
+}
+
+function describeLocation(found: Diagnostic, prefix: string): object {
+  return {
+    physicalLocation: {
+      artifactLocation: locateArtifact(found.file, prefix),
+      region: {
+        startLine: found.line,
+        startColumn: found.column,
+        endLine: found.endLine,
+        endColumn: found.endColumn,
+      },
+    },
+  };
+}
+
+/** Where a file is, as SARIF says it: a percent-encoded URI, relative to the checkout or to the home directory. */
+export function locateArtifact(file: string, prefix: string): { uri: string; uriBaseId?: string } {
+  if (file.startsWith('~/')) return { uri: encodePath(file.slice(2)), uriBaseId: 'HOME' };
+  if (file.startsWith('/')) return { uri: `file://${encodePath(file)}` };
+  const drive = /^([A-Za-z]:)(\/.*)$/.exec(file);
+  if (drive) return { uri: `file:///${drive[1]}${encodePath(drive[2]!)}` };
+  return { uri: encodePath(prefix + file), uriBaseId: '%SRCROOT%' };
+}
+
+/** Lone surrogates have no encoding: they become the replacement character rather than an exception. */
+function encodePath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
+    .join('/');
+}
+
+/** The SARIF word for a severity. */
+export const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  notice: 'note',
+};
+
+/** The descriptors of the rules that were broken; one that is not in the table gets its id alone. */
+export function describeRules(
+  ids: readonly string[],
+  ruleById: (id: string) => Rule | undefined,
+): readonly object[] {
+  return ids.map((id) => {
+    const rule = ruleById(id);
+    return rule === undefined ? { id } : describeRule(rule);
+  });
+}
+
+function describeRule(rule: Rule): object {
+  return {
+    id: rule.id,
+    shortDescription: { text: rule.meaning },
+    fullDescription: { text: `${rule.meaning} ${rule.why}` },
+    defaultConfiguration: { level: SARIF_LEVELS[rule.severity] },
+    help: {
+      text: `${rule.meaning} ${rule.why}\n\nInstead of:\n${rule.bad}\n\nWrite:\n${rule.good}\n`,
+      markdown: `${rule.meaning} ${rule.why}\n\nInstead of\n\n${codeBlock(rule.bad)}\n\nwrite\n\n${codeBlock(rule.good)}\n`,
+    },
+    properties: { tags: [rule.kind] },
+  };
+}

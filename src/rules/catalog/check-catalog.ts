@@ -1,0 +1,55 @@
+import { type ExistingEntry, textOf } from '../../manifest/manifest-model.js';
+import type { ManifestPlan } from '../../manifest/plan-manifest.js';
+import { isKnownField } from '../../profiles/frontmatter-schema.js';
+import type { Profile } from '../../profiles/profile.js';
+import { type Finding, START_OF_FILE } from '../../report/diagnostic.js';
+import type { SkillRecord } from '../../skill/skill.js';
+import { checkMinimumVersions, type MinimumVersion } from './check-commands.js';
+import { checkDependencies } from './check-dependencies.js';
+import { findSimilarDescriptions } from './similar-descriptions.js';
+import { findSimilarNames } from './similar-names.js';
+
+export interface CatalogContext {
+  readonly profile: Profile;
+  readonly manifestFile: string;
+  /** The manifest's entries as they stand. */
+  readonly existing: () => readonly ExistingEntry[];
+}
+
+/** Everything that only shows when all skills are seen together. */
+export async function checkCatalog(
+  selected: readonly SkillRecord[],
+  all: readonly SkillRecord[],
+  plan: Pick<ManifestPlan, 'entries'>,
+  context: CatalogContext,
+): Promise<Finding[]> {
+  const { profile } = context;
+  const known = () =>
+    new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => textOf(entry['name']))]);
+  const similar =
+    selected.length < 2
+      ? []
+      : [
+          ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
+          ...findSimilarDescriptions(selected),
+        ];
+  return [
+    ...similar,
+    ...(isKnownField('dependencies', profile) ? checkDependencies(selected, known) : []),
+    ...(await checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context))),
+  ];
+}
+
+/** In the skill that declares it, else in the manifest as it stands. */
+function placeOfBound(
+  { name, minimumVersion }: MinimumVersion,
+  selected: readonly SkillRecord[],
+  { manifestFile, existing }: CatalogContext,
+): Pick<Finding, 'file' | 'at'> {
+  const record = selected.find((found) => found.name === name);
+  if (record?.declared.minimumVersion === minimumVersion)
+    return { file: record.file, at: { field: ['minimumVersion'], part: 'value' } };
+  const entry = existing().find((candidate) => candidate.name === name);
+  if (entry === undefined) return { file: manifestFile, at: START_OF_FILE };
+  return { file: manifestFile, at: { field: ['skills', entry.index, 'minimumVersion'], part: 'value' } };
+}

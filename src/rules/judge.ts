@@ -1,0 +1,141 @@
+import type { Profile } from '../profiles/profile.js';
+import type { Diagnostic, Finding, RuleLevel, Severity, Span } from '../report/diagnostic.js';
+import type { ErrorCode, ReportError, SkillOutcome } from '../report/report.js';
+import type { SkillRecord } from '../skill/skill.js';
+import { isUnsafeName } from './check-name.js';
+import type { Rule, RuleLookup } from './rule.js';
+
+export interface JudgePolicy {
+  readonly profile: Profile;
+  readonly level: ValidationLevel;
+  readonly isForced: boolean;
+  /** `validate --protocol`: sections count. */
+  readonly isProtocol: boolean;
+}
+
+/** Gives findings their severity and says which skills are accepted. */
+export class Judge {
+  readonly #levels = new Map<string, RuleLevel>();
+
+  constructor(
+    readonly policy: JudgePolicy,
+    readonly ruleById: RuleLookup,
+  ) {}
+
+  /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
+  levelOf(id: string): RuleLevel {
+    let level = this.#levels.get(id);
+    if (level === undefined) {
+      level = this.#decide(id);
+      this.#levels.set(id, level);
+    }
+    return level;
+  }
+
+  isAccepted(record: SkillRecord): boolean {
+    if (record.findings.some(({ rule }) => this.levelOf(rule) === 'error')) return false;
+    return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
+  }
+
+  /** The messages of what is wrong with a skill. */
+  errorsOf(record: SkillRecord): readonly string[] {
+    return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
+  }
+
+  /** What a person sees: to the skill pipeline a skipped skill is a warning. */
+  diagnose(finding: Finding, span: Span): Diagnostic {
+    const level = this.levelOf(finding.rule) as Severity;
+    const isSkillError = level === 'error' && finding.skill !== undefined;
+    return {
+      rule: finding.rule,
+      severity: isSkillError ? this.policy.profile.invalidSeverity : level,
+      kind: this.ruleById(finding.rule)?.kind ?? 'VALIDATION_ERROR',
+      ...(finding.skill !== undefined && { skill: finding.skill }),
+      file: finding.file,
+      line: span.line,
+      column: span.column,
+      endLine: span.endLine,
+      endColumn: span.endColumn,
+      message: finding.message,
+      fix: finding.fix,
+    };
+  }
+
+  #decide(id: string): RuleLevel {
+    const rule = this.ruleById(id);
+    const { profile, isProtocol } = this.policy;
+    if (isProtocol && id === 'section-missing') return 'error';
+    if (!isProtocol && id === 'section-recommended') return 'off';
+    const level = profile.rules[id] ?? rule?.severity ?? 'error';
+    return level === 'error' && rule !== undefined && this.#isLowered(rule) ? 'warning' : level;
+  }
+
+  #isLowered(rule: Rule): boolean {
+    if (rule.safety || rule.id === 'manifest-drift' || rule.id === 'expectation-failed') return false;
+    if (this.policy.level === 'permissive') return true;
+    return (this.policy.level === 'warn' || this.policy.isForced) && rule.kind === 'VALIDATION_ERROR';
+  }
+}
+
+/** A directory's name stands in for a name that is missing only when it would be a valid one. */
+function isSafeName(name: string, { name: { pattern } }: Profile): boolean {
+  return !isUnsafeName(name) && new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
+}
+
+/** Adds what fails skills that are valid by themselves, such as a circle of dependencies. */
+export function withErrors(
+  skills: readonly SkillOutcome[],
+  findings: readonly Pick<Finding, 'skill' | 'message'>[],
+): readonly SkillOutcome[] {
+  const errorsOf = new Map<string, string[]>();
+  for (const { skill, message } of findings) {
+    if (skill === undefined) continue;
+    const errors = errorsOf.get(skill);
+    if (errors === undefined) errorsOf.set(skill, [message]);
+    else errors.push(message);
+  }
+  if (errorsOf.size === 0) return skills;
+  return skills.map((skill) => {
+    const errors = isCounted(skill) ? errorsOf.get(skill.name) : undefined;
+    return errors === undefined ? skill : { ...skill, errors };
+  });
+}
+
+/** An invalid skill has errors of its own, and of two skills with one name the errors are those of the one that counts. */
+function isCounted({ status }: SkillOutcome): boolean {
+  return status !== 'invalid' && status !== 'skipped';
+}
+
+/** The `error` of a run that failed: the first skill that fails, else the first finding that fails the run. */
+export function nameFailure(
+  skills: readonly SkillOutcome[],
+  records: readonly SkillRecord[],
+  failing: readonly Diagnostic[],
+  codeOf: (file: string) => ErrorCode,
+): ReportError | undefined {
+  for (const { name, path, errors } of skills) {
+    if (errors === undefined) continue;
+    const record = records.find((found) => found.name === name && found.directory === path);
+    if (record !== undefined) return validationError(record, errors);
+  }
+  const [first] = failing;
+  if (first === undefined) return undefined;
+  const { file, line, column, endLine, endColumn, message, fix } = first;
+  return { code: codeOf(file), message, fix, at: { file, line, column, endLine, endColumn } };
+}
+
+/** In the words and the shape that scripts know from CLEO. */
+export function validationError(
+  { name, file }: Pick<SkillRecord, 'name' | 'file'>,
+  errors: readonly string[],
+): ReportError {
+  return {
+    code: 'E_VALIDATION_ERROR',
+    message: `Skill '${name}' failed validation`,
+    details: { skill: name, path: file, errors },
+  };
+}
+
+/** How strict a run is, the strictest first. */
+export const VALIDATION_LEVELS = ['strict', 'warn', 'permissive'] as const;
+export type ValidationLevel = (typeof VALIDATION_LEVELS)[number];

@@ -1,0 +1,231 @@
+import { UsageError } from '../errors.js';
+import { joinPieces } from '../json/held-text.js';
+import type { ManifestPlan } from '../manifest/plan-manifest.js';
+import type { CatalogPlan } from '../outputs/refresh-catalogs.js';
+import { isWriting } from '../pipeline.js';
+import type { Profile } from '../profiles/profile.js';
+import { closestOf } from '../report/closest.js';
+import {
+  compareDiagnostics,
+  compareText,
+  type Diagnostic,
+  type Finding,
+  type RuleLevel,
+  START_OF_FILE,
+} from '../report/diagnostic.js';
+import { reportMeta } from '../report/json-report.js';
+import {
+  type ErrorCode,
+  type GeneratedFile,
+  isFailing,
+  type Outcome,
+  type Report,
+  type SkillOutcome,
+  skillOutcomes,
+  summarize,
+} from '../report/report.js';
+import type { Selection } from '../rules/catalog/duplicates.js';
+import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
+import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { type KnownText, locateFindings } from './locate-findings.js';
+import { existingEntries, type RunSetup } from './prepare-run.js';
+
+/** A run whose decisions are made. */
+export interface RunResult {
+  readonly setup: RunSetup;
+  readonly judge: Judge;
+  readonly records: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+  readonly selection: Selection;
+  readonly plan: ManifestPlan;
+  readonly catalogs: CatalogPlan;
+  readonly findings: readonly Finding[];
+}
+
+/** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
+export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
+  const { setup, judge, records, rejected, selection, plan, catalogs } = result;
+  const { request, chosen, manifestFile } = setup;
+  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
+  const writes = request.operation === 'register' || request.operation === 'prune';
+  const manifests = writes && plan.isChanged ? [generatedManifest(setup, plan)] : [];
+  const reported = manifestToReport(result, manifests[0]);
+  const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
+  const spans = await locateFindings(visible, request.workspace, known);
+  const diagnostics = visible
+    .map((finding) => judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE))
+    .sort(compareDiagnostics);
+  const invalid = rejected.map((record) => ({ record, errors: reasonsFor(record, judge) }));
+  const isPlanned = request.operation !== 'validate';
+  const outcomes = skillOutcomes({
+    ...selection,
+    accepted: selection.selected,
+    invalid,
+    order: records,
+    changes: isPlanned ? plan.changes : [],
+  });
+  const skills = withErrors(outcomes, failingFindings(visible, result));
+  const chosenView = await selectForOperation(setup, { skills, diagnostics, records, plan });
+  const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
+  const isDrift =
+    request.check === true &&
+    request.operation === 'register' &&
+    (plan.isChanged || catalogs.files.length > 0);
+  const isWrong =
+    isFailing(summary, chosen.profile.failOn) &&
+    request.operation !== 'discover' &&
+    request.operation !== 'status';
+  const exitCode = isWrong || isDrift ? 1 : 0;
+  const failing = exitCode === 0 ? [] : chosenView.diagnostics.filter(isFailingIn(chosen.profile));
+  const error = exitCode === 0 ? undefined : nameFailure(chosenView.skills, records, failing, codeFor(setup));
+  const report: Report = {
+    _meta: reportMeta(request.operation, chosen),
+    success: exitCode === 0,
+    summary,
+    changed:
+      isPlanned && request.operation !== 'discover' && request.operation !== 'status'
+        ? plan.isChanged
+        : false,
+    manifest: manifestFile,
+    skills: chosenView.skills,
+    diagnostics: chosenView.diagnostics,
+    changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
+    ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
+    ...(error !== undefined && { error }),
+  };
+  return {
+    report,
+    exitCode,
+    files: [...manifests, ...catalogs.files],
+    validNames: validNames(selection, skills),
+  };
+}
+
+/** What fails the run beside that which made a skill invalid. */
+function failingFindings(
+  findings: readonly Finding[],
+  { judge, rejected, setup }: RunResult,
+): readonly Finding[] {
+  const isFailing = isFailingIn(setup.chosen.profile);
+  const failing = findings.filter(({ rule }) => isFailing({ severity: judge.levelOf(rule) }));
+  if (failing.length === 0 || rejected.length === 0) return failing;
+  const told = new Set(rejected.flatMap((record) => record.findings));
+  return failing.filter((finding) => !told.has(finding));
+}
+
+function isFailingIn({ failOn }: Profile): (found: { readonly severity: RuleLevel }) => boolean {
+  return ({ severity }) => severity === 'error' || (failOn === 'warning' && severity === 'warning');
+}
+
+/** What is no skill's has the code of the file it is about. */
+function codeFor({ manifestFile, settings }: RunSetup): (file: string) => ErrorCode {
+  return (file) => (file === manifestFile ? 'E_MANIFEST' : file === settings.file ? 'E_CONFIG' : 'E_FILE');
+}
+
+function validNames({ selected }: Selection, skills: readonly SkillOutcome[]): readonly string[] {
+  const failing = new Set<string>();
+  for (const { name, status, errors } of skills)
+    if (errors !== undefined && status !== 'invalid') failing.add(name);
+  const names = selected.map(({ name }) => name).sort(compareText);
+  return failing.size === 0 ? names : names.filter((name) => !failing.has(name));
+}
+
+function reasonsFor(record: SkillRecord, judge: Judge): readonly string[] {
+  const errors = judge.errorsOf(record);
+  return errors.length > 0
+    ? errors
+    : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
+}
+
+/** The text that people find where the report sends them: of what is written, not of what was there before. */
+function manifestToReport(
+  { setup, plan }: RunResult,
+  generated: GeneratedFile | undefined,
+): KnownText | null {
+  if (generated === undefined || !isWriting(setup.request)) return setup.manifestText;
+  return { read: () => generated.after, fieldAfter: plan.fieldAfter };
+}
+
+/** Its texts are made when somebody asks for them: a run that only writes the file never does. */
+function generatedManifest({ manifestFile, manifestText }: RunSetup, plan: ManifestPlan): GeneratedFile {
+  let after: string | null = null;
+  return {
+    path: manifestFile,
+    get before() {
+      return manifestText?.read() ?? null;
+    },
+    get after() {
+      after ??= joinPieces(plan.pieces());
+      return after;
+    },
+  };
+}
+
+export interface OperationView {
+  readonly skills: readonly SkillOutcome[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly discovered: number;
+}
+
+interface Everything {
+  readonly skills: readonly SkillOutcome[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly records: readonly SkillRecord[];
+  readonly plan: ManifestPlan;
+}
+
+/** What of a run the operation shows: the named skills, the unregistered ones, or all. */
+export async function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView> {
+  const { request } = setup;
+  const { skills, diagnostics, records } = everything;
+  if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
+  const discovered = records.length;
+  if (request.operation === 'prune')
+    return {
+      // Beside what it does, every skill that fails the run.
+      skills: skills.filter(({ status, errors }) => status === 'pruned' || errors !== undefined),
+      diagnostics,
+      discovered,
+    };
+  if (request.operation !== 'discover') return { skills, diagnostics, discovered };
+  const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
+  const isInManifest = lookIntoManifest(setup);
+  const isListed = (skill: SkillOutcome) => {
+    const isNew = skill.status === 'registered' || (skill.status === 'invalid' && !isInManifest(skill));
+    return isNew && (request.all === true || !isWithdrawn(statusOf.get(skill.name)));
+  };
+  return { skills: skills.filter(isListed), diagnostics, discovered };
+}
+
+/** A skill that became invalid keeps its entry: it is registered all the same. */
+function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
+  const entries = existingEntries(setup);
+  const names = new Set(entries.map(({ name }) => name));
+  const paths = new Set(entries.map(({ path }) => path));
+  return ({ name, path }) => names.has(name) || paths.has(path);
+}
+
+/** A name that nobody has is a mistake of whoever asks. */
+export async function refuseUnknownNames(
+  wanted: readonly string[],
+  names: ReadonlySet<string>,
+): Promise<void> {
+  const unknown = wanted.find((name) => !names.has(name));
+  if (unknown === undefined) return;
+  const near = closestOf(unknown, [...names]);
+  const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
+  throw new UsageError(`There is no skill "${unknown}".`, hint);
+}
+
+async function onlyNamed(
+  wanted: readonly string[],
+  { skills, diagnostics }: Everything,
+): Promise<OperationView> {
+  await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
+  const chosen = new Set(wanted);
+  return {
+    skills: skills.filter(({ name }) => chosen.has(name)),
+    diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
+    discovered: chosen.size,
+  };
+}

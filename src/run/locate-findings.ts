@@ -1,0 +1,78 @@
+import type { Workspace } from '../files/workspace.js';
+import { JsonLocator } from '../json/locate-in-json.js';
+import { type FieldPlace, type Finding, isSpan, type Span, START_OF_FILE } from '../report/diagnostic.js';
+import { fieldLocator, locateSimpleField } from '../skill/locate-field.js';
+import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
+import { decodeText } from '../skill/split-document.js';
+
+/** A file whose text need not be read, or is not yet what it will be. */
+export interface KnownText {
+  read(): string;
+  /** Where a field stands in this text that was found in another; `null` when it is gone. */
+  readonly fieldAfter?: (field: FieldPlace['field']) => FieldPlace['field'] | null;
+}
+
+/** Looks up where fields stand, for what is reported only: each file is read once more and parsed with positions. */
+export async function locateFindings(
+  findings: readonly Finding[],
+  workspace: Workspace,
+  known: ReadonlyMap<string, KnownText>,
+): Promise<ReadonlyMap<Finding, Span>> {
+  const spans = new Map<Finding, Span>();
+  const byFile = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (isSpan(finding.at)) spans.set(finding, finding.at);
+    else {
+      const pending = byFile.get(finding.file);
+      if (pending === undefined) byFile.set(finding.file, [finding]);
+      else pending.push(finding);
+    }
+  }
+  for (const [file, pending] of byFile) {
+    const locate = await locatorFor(file, workspace, known);
+    for (const finding of pending) spans.set(finding, await locate(finding.at as FieldPlace));
+  }
+  return spans;
+}
+
+/** What was read to be inspected is read again, whatever the limit was; this one only guards the memory. */
+const MAX_BYTES = 67_108_864;
+
+type Locate = (place: FieldPlace) => Span | Promise<Span>;
+
+async function locatorFor(
+  file: string,
+  workspace: Workspace,
+  known: ReadonlyMap<string, KnownText>,
+): Promise<Locate> {
+  // The manifest may lie outside the workspace, or be about to change: its text is handed in.
+  const text = known.get(file);
+  if (text !== undefined) return jsonLocator(text.read(), text.fieldAfter);
+  const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
+  if (content.kind !== 'content') return () => START_OF_FILE;
+  if (file.endsWith('.json')) {
+    const decoded = decodeText(content.bytes);
+    return decoded.ok ? jsonLocator(decoded.text) : () => START_OF_FILE;
+  }
+  const parsed = parseSkill(content.bytes, 'fallback');
+  let exact: Promise<Locate> | undefined;
+  return async (place) => {
+    const span = locateSimpleField(parsed, place);
+    if (span !== null) return span;
+    exact ??= exactLocator(parsed);
+    return (await exact)(place);
+  };
+}
+
+/** The text is parsed with positions once, however many fields of it are looked up. */
+async function exactLocator(parsed: ParsedSkill): Promise<Locate> {
+  return fieldLocator(parsed);
+}
+
+async function jsonLocator(text: string, fieldAfter?: KnownText['fieldAfter']): Promise<Locate> {
+  const locator = new JsonLocator(text);
+  return ({ field, part }) => {
+    const now = fieldAfter === undefined ? field : fieldAfter(field);
+    return (now === null ? null : locator.locate(now, part)) ?? START_OF_FILE;
+  };
+}

@@ -1,0 +1,164 @@
+import { type ChosenProfile, chooseProfile } from '../config/choose-profile.js';
+import { expandPattern, resolveRoots } from '../config/roots.js';
+import { loadSettings, type Settings } from '../config/settings.js';
+import { ConfigError } from '../errors.js';
+import { holdFile } from '../files/read-text-file.js';
+import type { HeldText } from '../json/held-text.js';
+import { readJson } from '../json/read-json.js';
+import {
+  type ExistingEntry,
+  isObject,
+  type JsonObject,
+  type ManifestModel,
+  readManifest,
+  schemaIdOf,
+} from '../manifest/manifest-model.js';
+import type { ScanRoot } from '../profiles/profile.js';
+import { START_OF_FILE } from '../report/diagnostic.js';
+import type { FileStore, Request } from '../request.js';
+import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
+import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
+
+/** Everything a run needs to know before it looks at a skill. */
+export interface RunSetup {
+  readonly request: Request;
+  readonly settings: Settings;
+  readonly chosen: ChosenProfile;
+  readonly roots: readonly ScanRoot[];
+  readonly manifestFile: string;
+  /** `null` when there is no manifest yet. */
+  readonly manifestText: HeldText | null;
+  /** What a manifest says; the same text is parsed once. */
+  readonly readManifest: (text: HeldText) => ManifestModel;
+  readonly lexicon: Lexicon;
+  readonly overrides: Overrides;
+}
+
+/** Hand-made data that is kept out of the generated file. */
+export interface Overrides {
+  readonly matrix: JsonObject;
+  readonly skills: Readonly<Record<string, JsonObject>>;
+}
+
+const MANIFEST_NAME = 'manifest.json';
+/** Where a manifest may lie that says which profile the repository follows. */
+const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
+
+/** Reads config, profile, roots and the manifest as it stands. */
+export async function prepareRun(request: Request): Promise<RunSetup> {
+  const settings = await expandExcluded(await loadSettings(request), request);
+  const named = request.manifest ?? settings.manifest;
+  const hold = holdOnce(request.store);
+  const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
+  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, manifests);
+  const { workspace } = request;
+  const chosen = await chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const roots = await resolveRoots({
+    profile: chosen.profile,
+    workspace,
+    workingDirectory: request.workingDirectory ?? '.',
+    variables: request.environment.variables,
+  });
+  const manifestFile = named ?? defaultManifest(request, roots);
+  const changes = settings.lexicon;
+  return {
+    request,
+    settings,
+    chosen,
+    roots,
+    manifestFile,
+    manifestText: hold(manifestFile),
+    readManifest: parseOnce(manifestFile),
+    lexicon:
+      changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
+    overrides: readOverrides(request, settings),
+  };
+}
+
+/** What the manifest lists, as it stands. */
+export function existingEntries({
+  manifestText,
+  readManifest,
+}: Pick<RunSetup, 'manifestText' | 'readManifest'>): readonly ExistingEntry[] {
+  return manifestText === null ? [] : readManifest(manifestText).entries;
+}
+
+type HoldFile = (file: string) => HeldText | null;
+
+function holdOnce(store: FileStore): HoldFile {
+  const texts = new Map<string, HeldText | null>();
+  return (file) => {
+    if (!texts.has(file)) texts.set(file, holdFile(store, file));
+    return texts.get(file)!;
+  };
+}
+
+/** `drafts/**` leaves out what is in drafts, so drafts itself. */
+async function expandExcluded(settings: Settings, { workspace }: Request): Promise<Settings> {
+  if (settings.exclude.length === 0) return settings;
+  const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
+  const expanded = await Promise.all(paths.map((path) => expandPattern(normalizePath(path), workspace)));
+  return { ...settings, exclude: expanded.flat() };
+}
+
+function parseOnce(file: string): (text: HeldText) => ManifestModel {
+  let last: { readonly text: HeldText; readonly model: ManifestModel } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, model: readManifest(text, file) };
+    return last.model;
+  };
+}
+
+/** Where the manifest lies when the config says where the skills lie; a pattern names no place. */
+function manifestsOfRoots({ roots = [] }: Settings): readonly string[] {
+  return roots
+    .map((root) => (typeof root === 'string' ? root : (root.path ?? '')))
+    .filter((root) => isContainedPath(root) && !root.includes('*'))
+    .map((root) => joinPath(normalizePath(root), MANIFEST_NAME));
+}
+
+function findManifestSchema(hold: HoldFile, files: readonly string[]): string | null {
+  for (const file of files) {
+    const text = hold(file);
+    const schema = text === null ? undefined : schemaIdOf(text, file);
+    if (typeof schema === 'string') return schema;
+  }
+  return null;
+}
+
+/** The first root that has one, else the first that exists. */
+function defaultManifest(request: Request, roots: readonly ScanRoot[]): string {
+  const existing = roots.filter(({ path }) => request.workspace.kindOf(path) === 'directory');
+  const files = existing.map(({ path }) => joinPath(path, MANIFEST_NAME));
+  return (
+    files.find((file) => request.workspace.kindOf(file) === 'file') ??
+    files[0] ??
+    joinPath(roots[0]?.path ?? '.', MANIFEST_NAME)
+  );
+}
+
+function readOverrides(request: Request, settings: Settings): Overrides {
+  const file = settings.overrides;
+  if (file === undefined) return { matrix: {}, skills: {} };
+  const text = request.store.read(file);
+  const parsed = text === null ? null : readJson(text);
+  if (parsed === null || !parsed.ok || !isObject(parsed.value)) {
+    const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is no object' : parsed.message;
+    const span = parsed !== null && !parsed.ok ? parsed.span : START_OF_FILE;
+    throw new ConfigError(
+      `The overrides file ${file} cannot be used: ${why}.`,
+      'Correct "overrides" in the config file.',
+      { file, span },
+    );
+  }
+  const { dispatch_matrix: matrix, skill_overrides: skills } = parsed.value;
+  return {
+    matrix: isObject(matrix) ? onlyObjects(matrix) : {},
+    skills: isObject(skills) ? (onlyObjects(skills) as Readonly<Record<string, JsonObject>>) : {},
+  };
+}
+
+/** Comments stand beside the tables as texts. */
+function onlyObjects(value: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => isObject(item)));
+}

@@ -1,0 +1,253 @@
+import { manifestOptions } from '../config/settings.js';
+import { type FileContent, WorkspaceError } from '../files/workspace.js';
+import { readJson } from '../json/read-json.js';
+import { type ExistingEntry, isObject, textsOf } from '../manifest/manifest-model.js';
+import { PROFILES } from '../profiles/index.js';
+import type { ScanRoot } from '../profiles/profile.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { collectTokens } from '../rules/check-body.js';
+import { loadFrontmatterValidator } from '../schema/validators.js';
+import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
+import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
+import {
+  isBelow,
+  isContainedPath,
+  joinPath,
+  normalizePath,
+  type SkillCandidate,
+  type SkillRecord,
+} from '../skill/skill.js';
+import { decodeText } from '../skill/split-document.js';
+import { existingEntries, type RunSetup } from './prepare-run.js';
+
+/** Holds nearly every SKILL.md, one after the other; larger ones get memory of their own. */
+const READ_BUFFER = new Uint8Array(65_536);
+
+export function scanRepository(setup: RunSetup): ScanResult {
+  const { request, chosen, roots, settings } = setup;
+  const result = scanSkills({
+    workspace: request.workspace,
+    profile: chosen.profile,
+    roots,
+    excludePaths: settings.exclude,
+  });
+  refuseMissingRoots(setup, result);
+  const absent = setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result);
+  return absent.length === 0 ? result : { ...result, findings: [...result.findings, ...absent] };
+}
+
+/** A root that somebody thought of and that is not there may be a slip of the pen; one that profiles name by default is none. */
+function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanResult): Finding[] {
+  const isUsual = (root: string) => PROFILES.some(({ roots }) => roots.some(({ path }) => path === root));
+  return missingRoots
+    .filter((root) => !isUsual(root))
+    .map((root) => ({
+      rule: 'no-skills',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `The scan root ${root} does not exist.`,
+      fix: 'Create it, or correct "roots" in the config.',
+    }));
+}
+
+/** Parses, infers and validates every candidate; the order is that of the scan. */
+export async function inspectSkills(
+  setup: RunSetup,
+  scan: Pick<ScanResult, 'candidates'>,
+): Promise<readonly SkillRecord[]> {
+  const { candidates } = scan;
+  const context = await inspectionContext(setup);
+  const onProgress = setup.request.onProgress;
+  const records: SkillRecord[] = [];
+  for (const [done, candidate] of candidates.entries()) {
+    if (onProgress !== undefined && done % 100 === 0) onProgress({ done, total: candidates.length });
+    records.push(inspectSkill(candidate, context));
+  }
+  return records;
+}
+
+async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
+  const { profile, isBuiltIn } = setup.chosen;
+  const tokens = new Map<string, ReadonlySet<string> | null>();
+  const inputs = inputsByName(setup);
+  return {
+    workspace: setup.request.workspace,
+    profile,
+    lexicon: setup.lexicon,
+    limits: setup.settings.limits,
+    listsReferences: setup.request.operation !== 'validate',
+    buffer: READ_BUFFER,
+    validate: await loadFrontmatterValidator(profile, isBuiltIn),
+    tokensFor: (root) => {
+      if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
+      return tokens.get(root) ?? null;
+    },
+    inputsOf: (name) => inputs(name),
+  };
+}
+
+function readTokens(setup: RunSetup, root: string): ReadonlySet<string> | null {
+  const { placeholders } = setup.chosen.profile;
+  if (placeholders === undefined) return null;
+  const file = joinPath(root, placeholders.file);
+  const content = setup.request.workspace.read(file, { maxBytes: 1_048_576, followLinks: true });
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  const parsed = decoded?.ok ? readJson(decoded.text) : null;
+  if (parsed?.ok) return collectTokens(parsed.value);
+  return placeholders.required ? new Set() : null;
+}
+
+/** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
+function inputsByName(setup: RunSetup): (name: string) => readonly string[] {
+  let inputs: Map<string, readonly string[]> | null = null;
+  return (name) => {
+    inputs ??= collectInputs(existingEntries(setup));
+    return inputs.get(name) ?? [];
+  };
+}
+
+function collectInputs(entries: readonly ExistingEntry[]): Map<string, readonly string[]> {
+  return new Map(
+    entries.map(({ name, value }) => [
+      name,
+      isObject(value['capabilities']) ? textsOf(value['capabilities']['inputs']) : [],
+    ]),
+  );
+}
+
+/** A root that is gone while the manifest counts on it would empty the manifest. */
+function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
+  // Where the fallback is scanned, every root of the profile is missing.
+  const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
+  const entries = absent.length === 0 ? [] : existingEntries(setup);
+  const needed = absent.find((root) => {
+    const isInRoot = memberOfRoot(root);
+    return entries.some(({ path }) => isInRoot(path));
+  });
+  if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there');
+  // One of several may be missing: a config that spells out CLEO's defaults names two.
+  const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
+  if (setup.settings.roots !== undefined && isNoneThere)
+    throw missingRoot(scan.missingRoots, 'nothing can be scanned there');
+  refuseNothing(setup, scan);
+}
+
+function isFallback({ chosen: { profile }, roots }: RunSetup): boolean {
+  return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
+}
+
+/** Segment by segment; `*` stands for one name. */
+function memberOfRoot(root: string): (path: string) => boolean {
+  if (!root.includes('*')) return (path) => path.startsWith(`${root}/`);
+  const wanted = root.split('/');
+  return (path) => {
+    const segments = path.split('/');
+    return (
+      segments.length > wanted.length &&
+      wanted.every((name, index) => name === '*' || name === segments[index])
+    );
+  };
+}
+
+function missingRoot(roots: readonly string[], why: string): WorkspaceError {
+  const [first = '.', ...others] = roots;
+  const what =
+    others.length === 0
+      ? `The scan root ${first} does not exist`
+      : `None of the scan roots ${roots.join(', ')} exists`;
+  return new WorkspaceError(`${what}, and ${why}. Nothing was changed.`, first, {
+    fix: 'Restore it, correct --root, or correct "roots" in the config.',
+  });
+}
+
+function isAtHome({ path }: ScanRoot): boolean {
+  return path.startsWith('~/');
+}
+
+/** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
+function refuseNothing(setup: RunSetup, scan: ScanResult): void {
+  const { profile } = setup.chosen;
+  // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
+  const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
+  const isNowhere = (profile.rootsRequired || isMaking) && scan.roots.every(isAtHome);
+  const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
+  if (!isNowhere && !isNothing) return;
+  const roots = profile.roots.filter((root) => !isAtHome(root)).map(({ path }) => path);
+  const deeper = scan.nested[0];
+  const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
+  throw new WorkspaceError(
+    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots.join(', ')}).${hint} Nothing was changed.`,
+    '.',
+    { fix: 'Correct --root, or set "roots" in the config.' },
+  );
+}
+
+type Refusal = Extract<FileContent, { kind: 'refused' }>;
+
+/**
+ * Reads the skills that people registered by hand, where the manifest says they lie. Such a path is a stranger's: it
+ * stays in the repository, and a link is followed where the profile follows links.
+ */
+export async function inspectManualEntries(
+  setup: RunSetup,
+  entries: readonly ExistingEntry[],
+): Promise<readonly SkillRecord[]> {
+  const wanted = entries.filter((entry) => !isLeftOut(entry, setup));
+  const found = wanted.map((entry) => candidateOf(entry, setup));
+  const refusals = found.map((candidate) => refusalOf(candidate, setup));
+  const candidates = found.filter((_, index) => refusals[index] === null);
+  const read = [...(await inspectSkills(setup, { candidates }))].values();
+  return wanted.map(({ name }, index) => {
+    const refusal = refusals[index]!;
+    return named(refusal === null ? read.next().value! : recordOfUnreadable(found[index]!, refusal, 0), name);
+  });
+}
+
+function isLeftOut({ path }: ExistingEntry, { settings }: RunSetup): boolean {
+  return settings.exclude.some((excluded) => isBelow(path, normalizePath(excluded)));
+}
+
+function candidateOf({ path }: ExistingEntry, { roots }: RunSetup): SkillCandidate {
+  return {
+    file: joinPath(path, 'SKILL.md'),
+    directory: path,
+    // What is declared for the skills of a root, such as its tokens, holds for those that belong to none.
+    root: roots[0]?.path ?? '.',
+    source: 'manual',
+    scope: 'repo',
+    hasReferences: false,
+    plainDirectories: null,
+  };
+}
+
+function refusalOf({ directory, file }: SkillCandidate, setup: RunSetup): Refusal | null {
+  const { workspace } = setup.request;
+  const canonical = workspace.canonical(directory);
+  if (canonical === null || canonical.startsWith('~'))
+    return { kind: 'refused', reason: 'outside', detail: 'its directory leads out of the repository' };
+  if (canonical !== directory && setup.chosen.profile.symlinks !== 'contained')
+    return { kind: 'refused', reason: 'link', detail: 'a symbolic link leads to its directory' };
+  if (workspace.kindOf(file) === 'missing')
+    return { kind: 'refused', reason: 'unreadable', detail: 'the manifest names it, but it does not exist' };
+  return null;
+}
+
+/** Whoever registered it chose the name that it is known by. */
+function named(record: SkillRecord, name: string): SkillRecord {
+  return { ...record, name, findings: record.findings.map((finding) => ({ ...finding, skill: name })) };
+}
+
+/** The entries of the manifest that the scan did not lead to and that still stand for something. */
+export function findManualEntries(
+  setup: RunSetup,
+  records: readonly SkillRecord[],
+): readonly ExistingEntry[] {
+  const entries = existingEntries(setup);
+  if (entries.length === 0) return [];
+  const selected = records.filter(({ scope }) => scope === 'repo');
+  const names = new Set(selected.map(({ name }) => name));
+  const directories = new Set(selected.map(({ directory }) => directory));
+  const { isStale } = manifestOptions(setup, { selected, skipped: [], rejected: [] });
+  const isFound = ({ name, path }: ExistingEntry) => names.has(name) || directories.has(path);
+  return entries.filter((entry) => !isFound(entry) && isContainedPath(entry.path) && !isStale(entry));
+}

@@ -1,0 +1,160 @@
+import { compileDispatcher } from '../agent/dispatcher.js';
+import { checkExpectations } from '../agent/expectations.js';
+import { manifestOptions } from '../config/settings.js';
+import { HeldText, joinPieces } from '../json/held-text.js';
+import { pointerPath } from '../json/locate-in-json.js';
+import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
+import { isWriting } from '../pipeline.js';
+import { countText } from '../report/closest.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
+import { schemaTypeNames } from '../rules/validate-fields.js';
+import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
+import type { ScanResult } from '../skill/scan-skills.js';
+import type { SkillRecord } from '../skill/skill.js';
+import type { RunSetup } from './prepare-run.js';
+
+/** Skills as the manifest sees them. */
+export interface SortedSkills {
+  readonly selected: readonly SkillRecord[];
+  readonly skipped: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+  readonly findings: readonly Finding[];
+}
+
+/** A manifest is committed: what is in somebody's home directory has no say in it. */
+export function sortForManifest(input: {
+  readonly setup: RunSetup;
+  readonly accepted: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+  readonly nested: ScanResult['nested'];
+  readonly selection: Selection;
+}): SortedSkills {
+  const { setup, accepted, rejected, nested, selection } = input;
+  if (setup.request.workspace.home === null) return { ...selection, rejected };
+  const isCommitted = ({ scope }: SkillRecord) => scope === 'repo';
+  const committed = accepted.filter(isCommitted);
+  const { selected, findings } = selectByName(committed, nested, setup.chosen.profile);
+  const registered = new Map(selected.map((record) => [record.name, record]));
+  const isSkipped = (record: SkillRecord) => (registered.get(record.name) ?? record) !== record;
+  return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };
+}
+
+/** What the manifest has to become. */
+export function planRegistration(
+  setup: RunSetup,
+  sorted: SortedSkills,
+  text = setup.manifestText,
+): ManifestPlan {
+  const options = manifestOptions(setup, sorted);
+  const isPruning = setup.request.operation === 'prune';
+  const skills = isPruning ? [] : sorted.selected;
+  const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
+  const plan = planManifest(text, input, options);
+  // Where there is no manifest, nothing can be taken out of it.
+  return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
+}
+
+/** Writes what was planned, where the operation writes at all. */
+export async function writeRegistration(
+  setup: RunSetup,
+  plan: ManifestPlan,
+  sorted: SortedSkills,
+): Promise<void> {
+  const { request, manifestFile, manifestText } = setup;
+  if (!isWriting(request)) return;
+  // Also when there is nothing to write: the store removes what a killed run has left behind.
+  const compute = (current: string | null): string | null => {
+    const isAsRead = current === (manifestText?.read() ?? null);
+    // Someone else wrote it since we read it: their change is merged, not lost.
+    const latest = isAsRead
+      ? plan
+      : planRegistration(setup, sorted, current === null ? null : new HeldText(current));
+    return latest.isChanged ? joinPieces(latest.pieces()) : null;
+  };
+  const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
+  const options = { backup: !request.environment.isCi, planned };
+  await request.store.update(manifestFile, compute, options);
+}
+
+/** A repository without skills, and a manifest that is not what it has to become. */
+export function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Finding[] {
+  const { request, manifestFile, manifestText } = setup;
+  const findings: Finding[] = [];
+  if (discovered === 0) {
+    findings.push({
+      rule: 'no-skills',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `No skill was found below ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
+      fix: 'Add a skill, or correct --root or "roots" in the config.',
+    });
+  }
+  if (request.operation === 'register' && request.check && plan.isChanged) {
+    const what =
+      manifestText === null
+        ? 'does not exist yet'
+        : `is not up to date (${countText(plan.changes.length, 'change')})`;
+    findings.push({
+      rule: 'manifest-drift',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `${manifestFile} ${what}.`,
+      fix: 'Run `npx skill-registrar register` and commit the result.',
+    });
+  }
+  return findings;
+}
+
+/** Enough to see what is wrong; a manifest of another kind would fill the report. */
+const MAX_FINDINGS = 20;
+
+/** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
+export async function checkManifestShape(
+  { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
+  plan: Pick<ManifestPlan, 'existing' | 'entries'>,
+): Promise<readonly Finding[]> {
+  if (manifestText === null) return [];
+  const violations = (await loadManifestValidator())(plan.existing);
+  return violations
+    .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))
+    .slice(0, MAX_FINDINGS)
+    .map((violation) => describe(violation, manifestFile));
+}
+
+/** Paths that lead out have a rule of their own. */
+function isEntryPath(instancePath: string): boolean {
+  return /^\/skills\/\d+\/path$/.test(instancePath);
+}
+
+/** A manifest without `skills` gets them with its first entry. */
+function isAdded({ instancePath, keyword }: SchemaViolation, { entries }: Pick<ManifestPlan, 'entries'>) {
+  return instancePath === '' && keyword === 'required' && entries.length > 0;
+}
+
+function describe({ instancePath, keyword, params, message }: SchemaViolation, file: string): Finding {
+  const field = pointerPath(instancePath);
+  const wanted =
+    keyword === 'type' ? `must be ${schemaTypeNames(params['type'])}` : (message ?? 'is not allowed');
+  return {
+    rule: 'manifest-schema',
+    file,
+    at: { field, part: 'value' },
+    message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
+    fix: 'Correct it by hand: what people wrote into the manifest is never changed.',
+  };
+}
+
+const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
+
+/** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
+export async function checkExpectedRoutes(
+  { request, settings }: RunSetup,
+  plan: Pick<ManifestPlan, 'pieces'>,
+): Promise<readonly Finding[]> {
+  if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
+  const file = settings.file ?? '';
+  const text = request.store.read(file) ?? '{}';
+  const manifest = joinPieces(plan.pieces());
+  return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
+}

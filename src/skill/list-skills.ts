@@ -1,0 +1,179 @@
+import type { Profile } from '../profiles/profile.js';
+import { compareText } from '../report/diagnostic.js';
+import { briefDescription } from './infer-metadata.js';
+import {
+  type CommandLookup,
+  isWithdrawn,
+  type MatchTriggers,
+  missingCommands,
+  type SkillRecord,
+  type SkillScope,
+} from './skill.js';
+
+/** What a catalog says of a skill. */
+export interface ListedSkill {
+  readonly name: string;
+  readonly description: string;
+  readonly briefDescription: string;
+  readonly scope: SkillScope;
+  /** Absolute path of the SKILL.md. */
+  readonly path: string;
+  /** The same as the workspace knows it, and its directory. */
+  readonly file: string;
+  readonly directory: string;
+}
+
+/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
+export function listCommittedSkills(
+  records: readonly SkillRecord[],
+  isDisabled: (record: SkillRecord) => boolean = () => false,
+): readonly ListedSkill[] {
+  return records
+    .filter(
+      (record) =>
+        record.scope === 'repo' &&
+        record.declared.defaultEnabled !== false &&
+        !isWithdrawn(record.declared.status) &&
+        !isDisabled(record),
+    )
+    .map(listSkill)
+    .sort((a, b) => compareText(a.name, b.name) || compareText(a.file, b.file));
+}
+
+function listSkill(record: SkillRecord): ListedSkill {
+  const description = (record.declared.description ?? '').trim();
+  return {
+    name: record.name,
+    description,
+    briefDescription: record.declared.briefDescription ?? briefDescription(description),
+    scope: record.scope,
+    path: record.file,
+    file: record.file,
+    directory: record.directory,
+  };
+}
+
+/** One skill as an agent sees it before loading it: what it is for and where it is, never its body. */
+export interface CatalogSkill {
+  /** The first 24 hexadecimal digits of the SHA-256 of `path`: stable as long as the file stays where it is. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Absolute canonical path of the SKILL.md, with `/` separators. */
+  readonly path: string;
+  /** Absolute canonical path of its directory, with `/` separators and none at the end. */
+  readonly dir: string;
+  readonly scope: SkillScope;
+  /** Label of the scan root it came from: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`. */
+  readonly source: string;
+  readonly mtimeMs: number;
+  /** `path` and `dir` as the workspace knows them. */
+  readonly file: string;
+  readonly directory: string;
+  readonly version?: string;
+  readonly triggers?: MatchTriggers;
+  readonly toolsets: readonly string[];
+  readonly briefDescription: string;
+  readonly tags: readonly string[];
+  readonly status: string;
+  /** False when a command it requires is missing on this machine. */
+  readonly available: boolean;
+  /** Such as `missing commands: gh, docker`. */
+  readonly unavailableReason?: string;
+  /** False when the configuration or the skill itself switches it off. */
+  readonly enabled: boolean;
+}
+
+/** Why a file that looked like a skill is not in the catalog. */
+export interface CatalogError {
+  /** Absolute, with `/` separators. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Every valid skill, ordered by name, scope and path, and what kept the others out. */
+export interface SkillCatalog {
+  readonly skills: readonly CatalogSkill[];
+  readonly errors: readonly CatalogError[];
+  readonly truncated: boolean;
+}
+
+export interface CatalogFilter {
+  readonly includeDisabled?: boolean;
+  readonly includeUnavailable?: boolean;
+}
+
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
+export function visibleSkills(
+  skills: readonly CatalogSkill[],
+  filter: CatalogFilter = {},
+): readonly CatalogSkill[] {
+  return skills.filter(
+    (skill) =>
+      (skill.enabled || filter.includeDisabled === true) &&
+      (skill.available || filter.includeUnavailable === true),
+  );
+}
+
+/** The settings that switch skills on and off. */
+export interface SkillSwitches {
+  readonly plugins?: readonly (
+    | string
+    | { readonly url: string; readonly name?: string; readonly enabled?: boolean }
+  )[];
+  readonly disabledBundled?: readonly string[];
+  readonly enabledBundled?: readonly string[];
+}
+
+export interface SkillAvailability {
+  /** By file: required commands that are not installed. */
+  readonly missingCommands: ReadonlyMap<string, readonly string[]>;
+  /** Files of the skills that are switched off. */
+  readonly disabled: ReadonlySet<string>;
+}
+
+/** What the machine and the configuration say of each skill; duplicates are settled before. */
+export function skillAvailability(
+  records: readonly SkillRecord[],
+  input: { readonly switches: SkillSwitches; readonly commands: CommandLookup | null },
+): SkillAvailability {
+  const { switches, commands } = input;
+  const missing = new Map<string, readonly string[]>();
+  const disabled = new Set<string>();
+  for (const record of records) {
+    const absent = commands === null ? [] : missingCommands(record.declared.metadata?.['requires'], commands);
+    if (absent.length > 0) missing.set(record.file, absent);
+    if (isSwitchedOff(record, switches)) disabled.add(record.file);
+  }
+  return { missingCommands: missing, disabled };
+}
+
+/** Whether required commands are looked up at all: where the profile leaves it open, not on a runner. */
+export function areCommandsChecked(requires: Profile['requires'], isCi: boolean): boolean {
+  return requires === 'on' || (requires === 'off-in-ci' && !isCi);
+}
+
+/** Only bundled skills and plugins can be switched off. */
+function isSwitchedOff({ name, source }: SkillRecord, switches: SkillSwitches): boolean {
+  const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
+  if (source === 'bundled') {
+    return disabledBundled.includes(name) || (enabledBundled.length > 0 && !enabledBundled.includes(name));
+  }
+  if (source !== 'plugin') return false;
+  return plugins.some(
+    (plugin) => typeof plugin === 'object' && plugin.enabled === false && pluginName(plugin) === name,
+  );
+}
+
+/** The name of a plugin that has none of its own: the last part of its URL. */
+function pluginName({ url, name }: { readonly url: string; readonly name?: string }): string {
+  return (
+    name ??
+    url
+      .replace(/\/+$/, '')
+      .replace(/\.git$/, '')
+      .split(/[/:]/)
+      .at(-1) ??
+    url
+  );
+}

@@ -1,0 +1,146 @@
+import { type Place, START_OF_FILE } from '../report/diagnostic.js';
+import { parseYaml } from './parse-yaml.js';
+import { decodeText, type SplitText, splitFrontmatter, TextPositions } from './split-document.js';
+
+export interface ParseProblem {
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly at: Place;
+}
+
+export interface ParsedSkill {
+  readonly text: string;
+  readonly positions: TextPositions;
+  /** The mapping between the fences; `null` when there is none that can be read. */
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly yamlStart: number;
+  readonly yamlEnd: number;
+  readonly bodyStart: number;
+  readonly problems: readonly ParseProblem[];
+}
+
+/** Turns the bytes of a SKILL.md into frontmatter and body, or says why it cannot. */
+export function parseSkill(bytes: Uint8Array, mode: 'strict' | 'fallback'): ParsedSkill {
+  const decoded = decodeText(bytes);
+  if (!decoded.ok) {
+    const at = { line: decoded.line, column: 1, endLine: decoded.line, endColumn: 1 };
+    const problem = { rule: 'file-encoding', message: decoded.problem, fix: decoded.fix, at };
+    return { ...withoutFrontmatter('', new TextPositions('')), problems: [problem] };
+  }
+  const text = decoded.text;
+  const positions = new TextPositions(text);
+  const split = splitFrontmatter(text);
+  if (split.kind !== 'split') {
+    return { ...withoutFrontmatter(text, positions), problems: [fenceProblem(split, positions)] };
+  }
+  return parseFenced(text, positions, split, mode);
+}
+
+function parseFenced(
+  text: string,
+  positions: TextPositions,
+  split: Extract<SplitText, { kind: 'split' }>,
+  mode: 'strict' | 'fallback',
+): ParsedSkill {
+  const { yamlStart, yamlEnd, bodyStart } = split;
+  const source = text.slice(yamlStart, yamlEnd);
+  const base = { text, positions, yamlStart, yamlEnd, bodyStart };
+  const parsed = parseYaml(source);
+  if (!parsed.ok) {
+    // A frontmatter that is too large is not read in any other way either.
+    const isReadable = parsed.rule !== 'frontmatter-size';
+    const fallback = mode === 'fallback' && isReadable ? readFieldsByLine(source) : null;
+    if (fallback !== null) return { ...base, data: fallback, problems: [] };
+    const start = yamlStart + parsed.offset;
+    const at = positions.span(start, endOfToken(text, start));
+    return {
+      ...base,
+      data: null,
+      problems: [{ rule: parsed.rule, message: parsed.message, fix: parsed.fix, at }],
+    };
+  }
+  const data = parsed.data ?? {};
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    const problem = {
+      rule: 'frontmatter-type',
+      message: `The frontmatter is ${Array.isArray(data) ? 'a list' : 'plain text'}, not a mapping of fields.`,
+      fix: 'Write `name: …` and `description: …` between the fences.',
+      at: positions.span(yamlStart, endOfToken(text, yamlStart)),
+    };
+    return { ...base, data: null, problems: [problem] };
+  }
+  // Written out: this is the way of nearly every skill, and spreading is slow.
+  return {
+    text,
+    positions,
+    data: data as Record<string, unknown>,
+    yamlStart,
+    yamlEnd,
+    bodyStart,
+    problems: NO_PROBLEMS,
+  };
+}
+
+const NO_PROBLEMS: readonly ParseProblem[] = [];
+
+function withoutFrontmatter(text: string, positions: TextPositions): Omit<ParsedSkill, 'problems'> {
+  return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
+}
+
+function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, positions: TextPositions): ParseProblem {
+  switch (split.kind) {
+    case 'empty':
+      return {
+        rule: 'frontmatter-missing',
+        message: 'SKILL.md must start with YAML frontmatter (---), but the file is empty.',
+        fix: 'Start it with `---`, `name: …`, `description: …`, `---`.',
+        at: START_OF_FILE,
+      };
+    case 'missing':
+      return {
+        rule: 'frontmatter-missing',
+        message: 'SKILL.md must start with YAML frontmatter (---)',
+        fix: 'Put `---`, `name: …`, `description: …`, `---` before anything else in the file.',
+        at: positions.span(split.start, endOfToken(positions.text, split.start)),
+      };
+    case 'unclosed':
+      return {
+        rule: 'frontmatter-unclosed',
+        message: 'SKILL.md frontmatter is not properly closed with ---',
+        fix: 'Add a line that is only `---` after the last field.',
+        at: positions.span(split.start, split.start + 3),
+      };
+    case 'language':
+      return {
+        rule: 'frontmatter-language',
+        message: `The frontmatter names another language ("${split.language.slice(0, 40)}"); only YAML is read and nothing is evaluated.`,
+        fix: 'Make the first line `---` and write the fields as YAML.',
+        at: positions.span(split.start, split.end),
+      };
+  }
+}
+
+/** The rest of the line, without blanks at its end. */
+function endOfToken(text: string, start: number): number {
+  const line = /[^\r\n]*/y;
+  line.lastIndex = start;
+  const length = line.exec(text)?.[0].trimEnd().length ?? 0;
+  return start + length;
+}
+
+const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
+
+/** `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
+export function readFieldsByLine(source: string): Readonly<Record<string, string>> | null {
+  const fields: Record<string, string> = {};
+  for (const [, key, value] of source.matchAll(FIELD)) {
+    fields[key!] ??= unquote(value!);
+  }
+  return Object.keys(fields).length === 0 ? null : fields;
+}
+
+function unquote(value: string): string {
+  const quoted = /^(["'])(.*)\1$/.exec(value);
+  return quoted ? quoted[2]! : value;
+}

@@ -1,0 +1,164 @@
+import yaml from 'js-yaml';
+
+/** Parses the text between the fences; offsets in a failure are into `source`. */
+export function parseYaml(source: string): YamlResult {
+  if (source.length > MAX_FRONTMATTER_LENGTH) return tooComplex(`has ${source.length} characters`);
+  const strayFence = findFenceInside(source);
+  if (strayFence !== -1) {
+    return {
+      ok: false,
+      rule: 'yaml-syntax',
+      message: 'YAML parse error: a line inside the frontmatter begins with `---`',
+      fix: 'Indent or quote it, or close the frontmatter with a line that is only `---`.',
+      offset: strayFence,
+    };
+  }
+  return parseAnyYaml(source);
+}
+
+/** Where a line begins like a fence; -1 when none does. */
+export function findFenceInside(source: string): number {
+  return source.includes('---') ? source.search(/^---/m) : -1;
+}
+
+/** YAML 1.2 core types and merge keys: no dates, no binary, no functions. */
+const SCHEMA = yaml.CORE_SCHEMA.extend({
+  implicit: [(yaml as unknown as { types: { merge: yaml.Type } }).types.merge],
+});
+
+const LOAD_OPTIONS = { schema: SCHEMA };
+
+/** Parses whatever may stand between the fences, and says in our words what is wrong with it. */
+export function parseAnyYaml(source: string): YamlResult {
+  try {
+    // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
+    return withinLimits(loadYaml(`\n${source}`));
+  } catch (error) {
+    return describeFailure(error, source);
+  }
+}
+
+/** One YAML document as a value; throws what js-yaml throws. */
+export function loadYaml(source: string): unknown {
+  return yaml.load(source, LOAD_OPTIONS);
+}
+
+function describeFailure(error: unknown, source: string): YamlResult {
+  if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
+    return syntaxError(String((error as Error).message ?? error), 0);
+  }
+  // The parser saw one newline more.
+  const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
+  if (error.reason.startsWith('nesting exceeded')) return tooComplex('is nested too deeply');
+  if (error.reason === 'duplicated mapping key') return duplicateKey(source, offset);
+  if (error.reason.startsWith('unknown tag')) return unknownTag(source, offset);
+  if (error.reason.includes('non-printable')) return unprintable(source);
+  return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
+}
+
+function syntaxError(reason: string, offset: number): YamlResult {
+  return {
+    ok: false,
+    rule: 'yaml-syntax',
+    message: `YAML parse error: ${reason}`,
+    fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+    offset,
+  };
+}
+
+function duplicateKey(source: string, offset: number): YamlResult {
+  const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
+  return {
+    ok: false,
+    rule: 'frontmatter-duplicate-key',
+    message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
+    fix: 'Keep one of them.',
+    offset,
+  };
+}
+
+/** The parser tells where the tagged value ends; the tag is what has to go. */
+function unknownTag(source: string, end: number): YamlResult {
+  const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
+  return {
+    ok: false,
+    rule: 'yaml-syntax',
+    message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
+    fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
+    offset: tag?.index ?? end,
+  };
+}
+
+/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
+const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+
+function unprintable(source: string): YamlResult {
+  const offset = Math.max(0, source.search(UNPRINTABLE));
+  const code = source.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    ok: false,
+    rule: 'yaml-syntax',
+    message: `YAML parse error: the invisible character U+${code} is not allowed in YAML`,
+    fix: 'Remove the character.',
+    offset,
+  };
+}
+
+const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
+
+/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
+function unquotedColon(source: string, errorOffset: number): YamlResult | null {
+  for (const match of source.matchAll(UNQUOTED_COLON)) {
+    if (match.index > errorOffset) break;
+    return {
+      ok: false,
+      rule: 'frontmatter-unquoted-colon',
+      message: `YAML parse error: the value of "${match[1]}" contains ": ", which YAML reads as the start of another mapping`,
+      fix: `Put the whole value of "${match[1]}" in quotes.`,
+      offset: match.index + match[0].length - 1,
+    };
+  }
+  return null;
+}
+
+export type YamlResult =
+  | { readonly ok: true; readonly data: unknown }
+  | {
+      readonly ok: false;
+      readonly rule: string;
+      readonly message: string;
+      readonly fix: string;
+      readonly offset: number;
+    };
+
+/** Far above the longest real frontmatter, far below what could hurt. */
+export const MAX_FRONTMATTER_LENGTH = 65_536;
+export const MAX_NODES = 10_000;
+const MAX_DEPTH = 64;
+
+/** The answer to a frontmatter beyond the limits. */
+export function tooComplex(how: string): YamlResult {
+  return {
+    ok: false,
+    rule: 'frontmatter-size',
+    message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${MAX_DEPTH} levels).`,
+    fix: 'Move data that instructions need into a file beside SKILL.md.',
+    offset: 0,
+  };
+}
+
+/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
+export function withinLimits(data: unknown): YamlResult {
+  let nodes = 0;
+  const visit = (value: unknown, depth: number): boolean => {
+    if (++nodes > MAX_NODES || depth > MAX_DEPTH) return false;
+    if (typeof value !== 'object' || value === null) return true;
+    for (const key in value) {
+      if (!visit((value as Record<string, unknown>)[key], depth + 1)) return false;
+    }
+    return true;
+  };
+  return visit(data, 0)
+    ? { ok: true, data }
+    : tooComplex('expands to more values than a frontmatter may hold');
+}

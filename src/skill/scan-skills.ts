@@ -1,0 +1,285 @@
+import type { DirectoryEntry, Workspace } from '../files/workspace.js';
+import type { Profile, ScanRoot } from '../profiles/profile.js';
+import { compareText, type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { unreadRecord } from './inspect-skill.js';
+import {
+  isBelow,
+  joinPath,
+  normalizePath,
+  RESOURCE_TYPES,
+  type SkillCandidate,
+  type SkillRecord,
+  type SkillScope,
+} from './skill.js';
+
+export interface ScanPlan {
+  readonly workspace: Workspace;
+  readonly profile: Profile;
+  /** Roots after globs, ancestors and home are settled, in order of preference. */
+  readonly roots: readonly ScanRoot[];
+  /** Paths from the config that are never entered. */
+  readonly excludePaths: readonly string[];
+}
+
+export interface ScanResult {
+  readonly candidates: readonly SkillCandidate[];
+  /** Directories that may hold a skill and were not entered, each with what was found. */
+  readonly refused: readonly SkillRecord[];
+  /** The roots that exist, in order. */
+  readonly roots: readonly ScanRoot[];
+  readonly missingRoots: readonly string[];
+  /** SKILL.md files that lie too deep to be registered, as far as one pass deeper shows them. */
+  readonly nested: readonly NestedSkill[];
+  readonly findings: readonly Finding[];
+}
+
+export interface NestedSkill {
+  readonly file: string;
+  readonly directory: string;
+  readonly isInSkill: boolean;
+}
+
+const SKILL_FILE = 'SKILL.md';
+const MAX_DEPTH = 64;
+
+/** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path. */
+export function scanSkills(plan: ScanPlan): ScanResult {
+  const scan = new Scan(plan);
+  const roots: ScanRoot[] = [];
+  const missingRoots: string[] = [];
+  for (const root of plan.roots) {
+    if (scan.enterRoot(root)) roots.push(root);
+    else missingRoots.push(root.path);
+  }
+  const { nested, findings } = scan;
+  const refused = scan.refused.sort((a, b) => compareText(a.directory, b.directory));
+  return { candidates: [...scan.candidates], refused, roots, missingRoots, nested, findings };
+}
+
+class Scan {
+  readonly candidates = new Set<SkillCandidate>();
+  readonly refused: SkillRecord[] = [];
+  readonly findings: Finding[] = [];
+  readonly nested: NestedSkill[] = [];
+  /** By canonical path. */
+  readonly #seenFiles = new Map<string, SkillCandidate>();
+  readonly #seenRoots = new Set<string>();
+
+  constructor(readonly plan: ScanPlan) {}
+
+  enterRoot(root: ScanRoot): boolean {
+    const canonical = this.plan.workspace.canonical(root.path);
+    if (canonical === null) {
+      if (this.plan.workspace.kindOf(root.path) !== 'outside') return false;
+      const message = 'The scan root is a link that leads out of the repository.';
+      const why = { rule: 'link-refused', message, fix: WITHOUT_LINK };
+      this.findings.push({ ...why, file: root.path, at: START_OF_FILE });
+      return true;
+    }
+    const entries = this.plan.workspace.list(root.path);
+    if (entries === null) return false;
+    if (this.#seenRoots.has(canonical) && !this.#mayReplaceLinks(root.path, canonical)) return true;
+    this.#seenRoots.add(canonical);
+    if (canonical !== root.path) this.#isLinked = true;
+    const found = new Set<SkillCandidate>();
+    if (root.levels.includes('self')) this.#takeIfSkill(root.path, entries, root, found);
+    const depth = depthOf(root);
+    if (depth > 0) this.#enterChildren(root.path, entries, { root, found, depth, level: 1 });
+    const byDepth = (a: SkillCandidate, b: SkillCandidate) =>
+      depthOfPath(a.file) - depthOfPath(b.file) || compareText(a.file, b.file);
+    for (const candidate of [...found].sort(byDepth)) this.candidates.add(candidate);
+    return true;
+  }
+
+  /** The directory itself, after a link to it: what was found through the link moves to where it really is. */
+  #mayReplaceLinks(path: string, canonical: string): boolean {
+    return this.#isLinked && path === canonical;
+  }
+
+  #enterChildren(directory: string, entries: readonly DirectoryEntry[], visit: Visit): void {
+    const directories = entries.filter(({ kind }) => kind === 'directory');
+    const links = entries.filter(({ kind }) => kind === 'link');
+    // Of several links to one place the first by name counts, whatever order the disk lists them in.
+    for (const entry of [...directories, ...links.sort((a, b) => compareText(a.name, b.name))]) {
+      const path = joinPath(directory, entry.name);
+      if (this.#isExcluded(entry.name, path) || !this.#mayEnter(entry, path, visit.root)) continue;
+      this.#enterDirectory(path, visit);
+    }
+  }
+
+  #enterDirectory(path: string, visit: Visit): void {
+    const entries = this.#list(path, visit.root);
+    if (entries === null) return;
+    const isSkill = this.#takeIfSkill(path, entries, visit.root, visit.found);
+    const goesDeeper = visit.level < visit.depth && (!isSkill || this.plan.profile.nested === 'register');
+    if (goesDeeper) this.#enterChildren(path, entries, { ...visit, level: visit.level + 1 });
+    else this.#noticeNested(path, entries, isSkill);
+  }
+
+  /** One pass deeper than the profile registers, to say what is ignored. */
+  #noticeNested(directory: string, entries: readonly DirectoryEntry[], isInSkill: boolean): void {
+    for (const entry of entries) {
+      if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name)) continue;
+      const path = joinPath(directory, entry.name);
+      if (this.#isExcluded(entry.name, path)) continue;
+      if (!this.#list(path, null)?.some(({ name }) => name === SKILL_FILE)) continue;
+      this.nested.push({ file: joinPath(path, SKILL_FILE), directory: path, isInSkill });
+    }
+  }
+
+  #takeIfSkill(
+    directory: string,
+    entries: readonly DirectoryEntry[],
+    root: ScanRoot,
+    found: Set<SkillCandidate>,
+  ): boolean {
+    const entry = skillEntryOf(entries);
+    if (entry === undefined) return false;
+    const file = joinPath(directory, entry.name);
+    if (entry.name !== SKILL_FILE) this.#noticeCase(file);
+    const canonical =
+      entry.kind === 'link' || this.#isLinked ? (this.plan.workspace.canonical(file) ?? file) : file;
+    const seen = this.#seenFiles.get(canonical);
+    const isReplacement = seen !== undefined && seen.file !== canonical && file === canonical;
+    if (seen !== undefined && !isReplacement) return true;
+    if (seen !== undefined && !found.delete(seen)) this.candidates.delete(seen);
+    const candidate: SkillCandidate = {
+      file,
+      directory,
+      root: root.path,
+      source: root.source,
+      scope: scopeOf(root),
+      plainDirectories: this.#isLinked ? null : directoriesIn(entries),
+      hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
+    };
+    this.#seenFiles.set(canonical, candidate);
+    found.add(candidate);
+    return true;
+  }
+
+  #isLinked = false;
+
+  /** Whether a directory may be entered; a link only where the profile follows links and it stays inside. */
+  #mayEnter(entry: DirectoryEntry, path: string, root: ScanRoot): boolean {
+    if (entry.kind === 'directory') return true;
+    const kind = this.plan.workspace.kindOf(path);
+    if (kind === 'file' || kind === 'missing' || kind === 'other') return false;
+    if (this.plan.profile.symlinks === 'ignore') return false;
+    if (kind === 'outside' || this.plan.profile.symlinks === 'refuse') {
+      const reason = kind === 'outside' ? 'leads out of the repository' : 'is a symbolic link';
+      const message = `The skill directory ${path} ${reason} and is not followed.`;
+      this.#refuse(path, root, { rule: 'link-refused', message, fix: WITHOUT_LINK });
+      return false;
+    }
+    // From here on the same directory may be reached by two names.
+    this.#isLinked = true;
+    return !isBelow(path, this.plan.workspace.canonical(path) ?? path);
+  }
+
+  /** `root` is that of a directory which may be a skill. */
+  #list(path: string, root: ScanRoot | null): readonly DirectoryEntry[] | null {
+    try {
+      return this.plan.workspace.list(path);
+    } catch (error) {
+      const { message } = error as Error;
+      const why = { rule: 'file-unreadable', message, fix: 'Make the directory readable.' };
+      if (root === null) this.findings.push({ ...why, file: path, at: START_OF_FILE });
+      else this.#refuse(path, root, why);
+      return null;
+    }
+  }
+
+  #isExcluded(name: string, path: string): boolean {
+    const { names, prefixes, except } = this.plan.profile.exclude;
+    if (
+      names.includes(name) ||
+      this.plan.excludePaths.some((excluded) => isBelow(path, normalizePath(excluded)))
+    )
+      return true;
+    return prefixes.some((prefix) => name.startsWith(prefix)) && !except.includes(name);
+  }
+
+  #noticeCase(file: string): void {
+    this.findings.push({
+      rule: 'file-name-case',
+      file,
+      at: START_OF_FILE,
+      message: `The file should be called ${SKILL_FILE}.`,
+      fix: `git mv it to ${SKILL_FILE}.`,
+    });
+  }
+
+  /** It may be a skill, and one that vanished without a word would be worse than one that fails. */
+  #refuse(directory: string, root: ScanRoot, why: Pick<Finding, 'rule' | 'message' | 'fix'>): void {
+    const file = joinPath(directory, SKILL_FILE);
+    const { path, source } = root;
+    const place = { file, directory, root: path, source, scope: scopeOf(root) };
+    this.refused.push(unreadRecord(place, { ...why, file: directory }));
+  }
+}
+
+const WITHOUT_LINK = 'Replace the link by a real directory inside the repository.';
+
+function scopeOf({ path }: ScanRoot): SkillScope {
+  return path.startsWith('~/') ? 'user' : 'repo';
+}
+
+interface Visit {
+  readonly root: ScanRoot;
+  readonly found: Set<SkillCandidate>;
+  readonly depth: number;
+  readonly level: number;
+}
+
+const WITHOUT_SKILLS: ReadonlySet<string> = new Set([...RESOURCE_TYPES, 'node_modules', '.git']);
+
+function depthOf(root: ScanRoot): number {
+  if (root.levels.includes('any')) return MAX_DEPTH;
+  if (root.levels.includes('grandchildren')) return 2;
+  return root.levels.includes('children') ? 1 : 0;
+}
+
+function directoriesIn(entries: readonly DirectoryEntry[]): readonly string[] {
+  const names: string[] = [];
+  for (const { name, kind } of entries) if (kind === 'directory') names.push(name);
+  return names;
+}
+
+/** SKILL.md itself, else the same name in another case. */
+function skillEntryOf(entries: readonly DirectoryEntry[]): DirectoryEntry | undefined {
+  let inOtherCase: DirectoryEntry | undefined;
+  for (const entry of entries) {
+    if (entry.name === SKILL_FILE) return entry;
+    if (
+      entry.name.length === SKILL_FILE.length &&
+      entry.kind === 'file' &&
+      entry.name.toLowerCase() === 'skill.md'
+    ) {
+      if (inOtherCase === undefined || compareText(entry.name, inOtherCase.name) < 0) inOtherCase = entry;
+    }
+  }
+  return inOtherCase;
+}
+
+function depthOfPath(path: string): number {
+  let depth = 0;
+  for (let index = path.indexOf('/'); index !== -1; index = path.indexOf('/', index + 1)) depth++;
+  return depth;
+}
+
+const MAX_REFERENCE_DEPTH = 8;
+
+/** Files under `references/`, sorted; links are not followed. */
+export function listReferences(candidate: SkillCandidate, workspace: Workspace): readonly string[] {
+  if (!candidate.hasReferences) return [];
+  const files: string[] = [];
+  const visit = (directory: string, depth: number): void => {
+    for (const entry of workspace.list(directory) ?? []) {
+      const path = joinPath(directory, entry.name);
+      if (entry.kind === 'file') files.push(path);
+      else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH) visit(path, depth + 1);
+    }
+  };
+  visit(joinPath(candidate.directory, 'references'), 1);
+  return files.sort(compareText);
+}

@@ -1,0 +1,206 @@
+import type { Finding } from '../report/diagnostic.js';
+
+export type SkillScope = 'repo' | 'user';
+
+/** A file that may be a skill, as the scan found it. */
+export interface SkillCandidate {
+  /** Path of the SKILL.md: repository-relative with `/`, or `~/…` below the home directory. */
+  readonly file: string;
+  /** Its directory; `.` for a SKILL.md at the top of the repository. */
+  readonly directory: string;
+  /** The scan root it was found under. */
+  readonly root: string;
+  /** Label of that root: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`; `manual` where none led to it. */
+  readonly source: string;
+  readonly scope: SkillScope;
+  /** It has a directory `references/` of its own, no link. */
+  readonly hasReferences: boolean;
+  /** Names of the directories in its own that are no links; `null` when links lead to it. */
+  readonly plainDirectories: readonly string[] | null;
+}
+
+export interface DispatchTriggers {
+  /** The frontmatter field that declares them, for positions. */
+  readonly field: string;
+  readonly labels?: readonly string[];
+  readonly keywords: readonly string[];
+  readonly types?: readonly string[];
+}
+
+/** The triggers of the toolset profile: what makes a skill load on its own. */
+export interface MatchTriggers {
+  readonly keywords: readonly string[];
+  readonly verbs: readonly string[];
+  readonly patterns: readonly string[];
+}
+
+/** What the frontmatter declares, with types checked and scalars as they were written. */
+export interface DeclaredMetadata {
+  readonly name?: string;
+  readonly description?: string;
+  readonly version?: string;
+  readonly model?: string;
+  readonly tier?: number;
+  readonly tokenBudget?: number;
+  readonly tags?: readonly string[];
+  readonly status?: string;
+  readonly references?: readonly string[];
+  readonly dispatchTriggers?: DispatchTriggers;
+  readonly matchTriggers?: MatchTriggers;
+  readonly dependencies?: readonly string[];
+  readonly minimumVersion?: string;
+  readonly allowedTools?: readonly string[];
+  readonly license?: string;
+  readonly compatibility?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly toolsets?: readonly string[];
+  readonly scripts?: readonly string[];
+  readonly briefDescription?: string;
+  readonly defaultEnabled?: boolean;
+}
+
+/** What was derived because the frontmatter did not say it. */
+export interface InferredMetadata {
+  readonly tags: readonly string[];
+  readonly keywords: readonly string[];
+  readonly tier: number;
+}
+
+/**
+ * Everything later stages need to know of one SKILL.md. Plain data: it is kept from one run to the next,
+ * and it holds no text of the body.
+ */
+export interface SkillRecord {
+  readonly file: string;
+  readonly directory: string;
+  readonly root: string;
+  readonly source: string;
+  readonly scope: SkillScope;
+  /** The name other skills and the manifest know it by; the directory's name when none could be read. */
+  readonly name: string;
+  readonly declared: DeclaredMetadata;
+  readonly inferred: InferredMetadata;
+  /** Files under `references/`, sorted, repository-relative. */
+  readonly referenceFiles: readonly string[];
+  readonly body: { readonly lines: number; readonly tokens: number };
+  readonly findings: readonly Finding[];
+}
+
+/** Name of the directory that holds a skill. */
+export function directoryNameOf(directory: string): string {
+  return directory.slice(directory.lastIndexOf('/') + 1);
+}
+
+export function parentOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash === -1 ? '.' : path.slice(0, slash) || '/';
+}
+
+/** Joins a workspace directory and a name; `.` disappears. */
+export function joinPath(directory: string, name: string): string {
+  return directory === '.' || directory === '' ? name : `${directory}/${name}`;
+}
+
+/** Repository-relative, `/` only, no way out: what a manifest may hold as a path. */
+export function isContainedPath(path: string): boolean {
+  if (
+    path === '' ||
+    path.startsWith('/') ||
+    path.startsWith('~') ||
+    /^[A-Za-z]:/.test(path) ||
+    path.includes('\\')
+  )
+    return false;
+  return !path.split('/').includes('..') && !path.includes('\0');
+}
+
+const IDLE_SEGMENT = /(?:^|\/)\.?(?:\/|$)/;
+
+/** `skills/` and `./skills` as `skills`; the root as `.`. */
+export function normalizePath(path: string): string {
+  if (!IDLE_SEGMENT.test(path)) return path;
+  const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+  return segments.length === 0 ? '.' : segments.join('/');
+}
+
+/** Segment by segment: `skills-old/x` is not below `skills`. */
+export function isBelow(path: string, directory: string): boolean {
+  return directory === '.' || path === directory || path.startsWith(`${directory}/`);
+}
+
+/** The directories of a skill whose files an agent may ask for. */
+export const RESOURCE_TYPES = ['scripts', 'references', 'assets'] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+/** A skill with such a status is in the manifest, but nobody is led to it or told of it. */
+export function isWithdrawn(status: unknown): boolean {
+  return status === 'inactive' || status === 'deprecated';
+}
+
+/** A stable id from any text. */
+export function sanitizeSkillName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** `path:Class`, as the frontmatter declares a toolset. */
+export const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
+
+const TOOLSET = new RegExp(TOOLSET_PATTERN);
+const ENDINGS = [
+  '',
+  '.ts',
+  '.mts',
+  '.cts',
+  '.tsx',
+  '.js',
+  '.mjs',
+  '.cjs',
+  '.py',
+  '/index.ts',
+  '/index.js',
+] as const;
+
+export interface Toolset {
+  /** Of its module, relative to the skill; the ending of the file may be missing. */
+  readonly path: string;
+  readonly exportName: string;
+}
+
+/** `null` when it does not have that form. */
+export function parseToolset(declared: string): Toolset | null {
+  if (!TOOLSET.test(declared)) return null;
+  const colon = declared.indexOf(':');
+  return { path: declared.slice(0, colon), exportName: declared.slice(colon + 1) };
+}
+
+/** The files that the path of a module may mean, in the order in which a loader tries them. */
+export function moduleFiles(path: string): readonly string[] {
+  return ENDINGS.map((ending) => path + ending);
+}
+
+/** The port to the commands of a machine. Nothing is ever run to find out. */
+export interface CommandLookup {
+  isInstalled(command: string): boolean;
+}
+
+/** A plain name: a path would make the answer depend on where the skill or the caller is, and a dash begins an option. */
+export const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+
+/** The commands that `metadata.requires` names, once each, in their order. */
+export function requiredCommands(requires: string | undefined): readonly string[] {
+  return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
+}
+
+/** Those of them that are not there. */
+export function missingCommands(requires: string | undefined, lookup: CommandLookup): readonly string[] {
+  return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
+}
+
+/** Why a skill is unavailable, in the agent harness's words. */
+export function unavailableReason(missing: readonly string[]): string {
+  return `missing commands: ${missing.join(', ')}`;
+}

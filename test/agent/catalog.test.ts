@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { absolutePath, buildCatalog, workspacePath } from '../../src/agent/catalog.js';
+import { renderSkillStatus } from '../../src/agent/registry.js';
+import { DiskWorkspace } from '../../src/files/disk-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import type { SkillRecord } from '../../src/skill/skill.js';
+import { aFolder } from '../support/a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
+import { aCatalogSkill } from './a-catalog-skill.js';
+
+function aRecord(file: string, more: Partial<SkillRecord> = {}): SkillRecord {
+  const directory = path.posix.dirname(file);
+  const name = path.posix.basename(directory);
+  return {
+    file,
+    directory,
+    root: path.posix.dirname(directory),
+    source: 'repo',
+    scope: 'repo',
+    name,
+    declared: { name, description: `Does ${name}. And more.` },
+    inferred: { tags: ['inferred'], keywords: [], tier: 2 },
+    referenceFiles: [],
+    body: { lines: 1, tokens: 1 },
+    findings: [],
+    ...more,
+  };
+}
+
+describe('buildCatalog (S4-5, S4-6)', () => {
+  it('orders by name, scope and path, and describes each skill', () => {
+    const workspace = new MemoryWorkspace(
+      { 'b/x/SKILL.md': '', 'a/x/SKILL.md': '', 'a/w/SKILL.md': '' },
+      { root: '/repo' },
+    );
+    const { skills } = buildCatalog(
+      [
+        aRecord('b/x/SKILL.md'),
+        aRecord('a/x/SKILL.md'),
+        aRecord('a/w/SKILL.md', { declared: { metadata: { version: '1.0.0' } } }),
+      ],
+      workspace,
+    );
+    expect(skills.map((skill) => skill.path)).toEqual([
+      '/repo/a/w/SKILL.md',
+      '/repo/a/x/SKILL.md',
+      '/repo/b/x/SKILL.md',
+    ]);
+    expect(skills[0]).toMatchObject({
+      version: '1.0.0',
+      description: '',
+      tags: ['inferred'],
+      status: 'active',
+      enabled: true,
+    });
+    expect(skills[1]).toMatchObject({ briefDescription: 'Does x.', dir: '/repo/a/x' });
+  });
+
+  it('keeps a file that is reached twice once, as a skill of the repository', () => {
+    const root = aFolder({ '.agents/skills/x/SKILL.md': smallSkill('x') });
+    fs.symlinkSync(path.join(root, '.agents'), path.join(root, 'linked'));
+    const workspace = new DiskWorkspace({ root });
+    const user = aRecord('linked/skills/x/SKILL.md', { scope: 'user' });
+    const repo = aRecord('.agents/skills/x/SKILL.md');
+    for (const records of [
+      [user, repo],
+      [repo, user],
+    ]) {
+      const { skills } = buildCatalog(records, workspace);
+      expect(skills).toMatchObject([{ scope: 'repo', path: `${root}/.agents/skills/x/SKILL.md` }]);
+    }
+  });
+
+  it('says why a file is left out, ordered by path and message, and what switches a skill off', () => {
+    const workspace = new MemoryWorkspace({ 'a/x/SKILL.md': '' }, { root: '/repo' });
+    const failures = new Map([
+      ['a/z/SKILL.md', ['second', 'first']],
+      ['a/y/SKILL.md', ['third']],
+    ]);
+    const off = aRecord('a/gone/SKILL.md', { declared: { defaultEnabled: false } });
+    const catalog = buildCatalog(
+      [aRecord('a/z/SKILL.md'), aRecord('a/y/SKILL.md'), aRecord('a/x/SKILL.md'), off],
+      workspace,
+      {
+        failures,
+        missingCommands: new Map([['a/x/SKILL.md', ['gh', 'docker']]]),
+        truncated: true,
+      },
+    );
+    expect(catalog.errors).toEqual([
+      { path: '/repo/a/y/SKILL.md', message: 'third' },
+      { path: '/repo/a/z/SKILL.md', message: 'first' },
+      { path: '/repo/a/z/SKILL.md', message: 'second' },
+    ]);
+    expect(catalog.truncated).toBe(true);
+    expect(catalog.skills).toMatchObject([
+      { name: 'gone', enabled: false, mtimeMs: 0 },
+      { name: 'x', available: false, unavailableReason: 'missing commands: gh, docker' },
+    ]);
+  });
+});
+
+describe('paths', () => {
+  const workspace = { root: '/home/a/repo', home: '/home/a' } as DiskWorkspace;
+
+  it.each([
+    ['.', '/home/a/repo'],
+    ['skills/x', '/home/a/repo/skills/x'],
+    ['~', '/home/a'],
+    ['~/x', '/home/a/x'],
+  ])('%s is %s and back', (inside, absolute) => {
+    expect(absolutePath(workspace, inside)).toBe(absolute);
+    expect(workspacePath(workspace, absolute)).toBe(inside);
+  });
+
+  it('know the top of the disk, a home below the repository, and what is in neither', () => {
+    const top = { root: '/', home: null } as unknown as DiskWorkspace;
+    expect(absolutePath(top, 'x')).toBe('/x');
+    expect(workspacePath(top, '/x')).toBe('x');
+    expect(absolutePath(top, '~')).toBe('~');
+    expect(workspacePath(workspace, '/elsewhere')).toBe(null);
+    const deeper = { root: '/r', home: '/r/home' } as DiskWorkspace;
+    expect(workspacePath(deeper, '/r/home/x')).toBe('~/x');
+    expect(workspacePath(deeper, '/r/x')).toBe('x');
+  });
+});
+
+describe('renderSkillStatus (S2-20)', () => {
+  it('knows sources that no document names, and keeps names on one line', () => {
+    const text = renderSkillStatus([aCatalogSkill({ name: 'a\nb', source: 'vendor', description: 'x' })]);
+    expect(text).toBe('[Vendor Skills]\n  ✓ a b\n      x (enabled)\n');
+  });
+});

@@ -1,0 +1,562 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aFolder, type Files, writeFiles } from '../support/a-folder.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { cli } from '../support/run-cli.js';
+import { smallSkill } from '../support/skill-text.js';
+
+const FILES = {
+  'skills/release-notes/SKILL.md': smallSkill('release-notes', '# Notes\n\nDraft them.\n'),
+  'skills/release-notes/references/style.md': 'Be brief.',
+  'skills/release-notes/scripts/run.sh': 'echo',
+  'skills/repo-review/SKILL.md': smallSkill('repo-review', undefined, { tags: '[review]' }),
+};
+
+function inFolder(files: Files = FILES) {
+  const root = aFolder(files);
+  const json = async (...args: string[]) => {
+    const run = await cli([...args, '--root', root, '--json'], { cwd: root });
+    const document = run.json();
+    expectValidReport(document);
+    return { ...run, document };
+  };
+  const text = (...args: string[]) => cli([...args, '--root', root, '--format', 'text'], { cwd: root });
+  return { root, json, text };
+}
+
+describe('search', () => {
+  it('gives results, count and truncated in the envelope', async () => {
+    const { root, json } = inFolder();
+    const { exitCode, document } = await json('search', 'release');
+    expect(exitCode).toBe(0);
+    expect(document).toMatchObject({
+      _meta: { operation: 'search', profile: 'agent-skills' },
+      success: true,
+      count: 1,
+      truncated: false,
+      results: [
+        {
+          name: 'release-notes',
+          description: 'Does release-notes well.',
+          path: `${root}/skills/release-notes/SKILL.md`,
+          scope: 'repo',
+          reason: 'prefix',
+          score: 700,
+        },
+      ],
+    });
+  });
+
+  it('finds a skill by its path from the working directory', async () => {
+    const { json } = inFolder();
+    const { document } = await json('search', 'skills/repo-review/SKILL.md');
+    expect(document).toMatchObject({ results: [{ name: 'repo-review', reason: 'exact_path', score: 1000 }] });
+  });
+
+  it('prints a line for each in text, and exits with 1 when there is none', async () => {
+    const { json, text } = inFolder();
+    expect((await text('search', 'review')).stdout).toMatch(/^101 {2}token_overlap {2}repo-review {2}/);
+    const none = await text('search', 'cooking');
+    expect(none).toMatchObject({ exitCode: 1, stdout: 'No skill was found.\n' });
+    expect((await json('search', 'cooking')).document).toMatchObject({
+      success: false,
+      count: 0,
+      results: [],
+    });
+  });
+
+  it('lists all skills and what is left out with --list (S4-17)', async () => {
+    const other = inFolder({ ...FILES, 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
+    const { document } = await other.json('search', '--list');
+    expect(document).toMatchObject({
+      catalog: {
+        skills: [{ name: 'release-notes' }, { name: 'repo-review' }],
+        errors: [
+          { path: `${other.root}/skills/broken/SKILL.md`, message: 'Missing required field: description' },
+        ],
+        truncated: false,
+      },
+    });
+    expect((await other.text('search', '--list')).stdout).toContain('Missing required field: description');
+  });
+
+  it('shows only what --allow and the config allow (S1-14)', async () => {
+    const { json } = inFolder();
+    expect((await json('search', '--list', '--allow', 'Repo Review')).document).toMatchObject({ count: 1 });
+    const none = inFolder({ ...FILES, 'skill-registrar.json': '{"skills":{"allow":[]}}' });
+    expect((await none.json('search', '--list')).document).toMatchObject({ count: 0 });
+    const limited = inFolder({
+      ...FILES,
+      'skill-registrar.json': '{"skills":{"search":{"defaultLimit":1}}}',
+    });
+    expect((await limited.json('search', 'well')).document).toMatchObject({ count: 1, truncated: true });
+  });
+
+  it('asks for a query', async () => {
+    const { text } = inFolder();
+    expect(await text('search')).toMatchObject({ exitCode: 2 });
+  });
+
+  it('finds nothing for a query that asks nothing (S4-7)', async () => {
+    const { json } = inFolder();
+    const { document, exitCode } = await json('search', '');
+    expect(document).toMatchObject({ results: [], count: 0, truncated: false });
+    expect(exitCode).toBe(1);
+  });
+
+  it.each(['0', '1'])('takes --limit %s as 1 (S4-8)', async (limit) => {
+    const { json } = inFolder();
+    const { document } = await json('search', 'well', '--limit', limit);
+    expect(document).toMatchObject({ count: 1, truncated: true });
+  });
+});
+
+describe('load', () => {
+  const whole = FILES['skills/release-notes/SKILL.md'];
+
+  it('prints the whole file as it is, with what it is in JSON', async () => {
+    const { root, json, text } = inFolder();
+    expect((await text('load', 'release-notes')).stdout).toBe(whole);
+    const { document } = await json('load', 'release-notes');
+    const dir = `${root}/skills/release-notes`;
+    expect(document.text).toBe(whole);
+    expect(document).toMatchObject({
+      metadata: {
+        skill_id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        name: 'release-notes',
+        path: `${dir}/SKILL.md`,
+        dir,
+        mtime_ms: Math.trunc(fs.statSync(`${dir}/SKILL.md`).mtimeMs),
+      },
+    });
+  });
+
+  it('prints the body alone with --body, and by default under pipeline', async () => {
+    const { text } = inFolder();
+    expect((await text('load', 'release-notes', '--body')).stdout).toBe('# Notes\n\nDraft them.');
+    expect((await text('load', 'release-notes', '--profile', 'pipeline')).stdout).toBe(
+      '# Notes\n\nDraft them.',
+    );
+    expect((await text('load', 'release-notes', '--profile', 'pipeline', '--full')).stdout).toBe(whole);
+  });
+
+  it('prints a text that ends without a newline as it is, and ends the line on a terminal', async () => {
+    const cut = aFolder({ 'skills/release-notes/SKILL.md': whole.trimEnd() });
+    const load = (isTty: boolean) => cli(['load', 'release-notes', '--format', 'text'], { cwd: cut, isTty });
+    expect((await load(false)).stdout).toBe(whole.trimEnd());
+    expect((await load(true)).stdout).toBe(whole);
+  });
+
+  it('loads by path, relative to where one is', async () => {
+    const { root } = inFolder();
+    const run = await cli(['load', '--path', 'SKILL.md', '--root', root], {
+      cwd: path.join(root, 'skills/release-notes'),
+      isTty: true,
+    });
+    expect(run.stdout).toBe(whole);
+  });
+
+  it.each([
+    [['load', 'relase-notes'], 'skill not found: relase-notes', "Did you mean 'release-notes'?"],
+    [['load', '--path', '/etc/passwd'], 'skill path not found in catalog: /etc/passwd', 'search --list'],
+    [['load'], 'No skill named.', '--path'],
+    [['load', 'release-notes', '--body', '--full'], '--body and --full exclude each other.', ''],
+  ])('refuses %j with exit code 2', async (args, message, fix) => {
+    const { json } = inFolder();
+    const { exitCode, document } = await json(...args);
+    expect(exitCode).toBe(2);
+    expect(document.error).toMatchObject({ code: 'E_USAGE', message });
+    expect(document.error.fix).toContain(fix);
+  });
+
+  it.each([
+    ['load', 'x', '--body'],
+    ['catalog', '--as', 'level', '--query', 'use x'],
+  ])('fences the text of %s where a runner would read commands in it', async (...args) => {
+    const hostile = inFolder({ 'skills/x/SKILL.md': smallSkill('x', '::error::pwned\n') });
+    const run = await cli([...args, '--root', hostile.root, '--format', 'text'], {
+      env: { GITHUB_ACTIONS: 'true' },
+    });
+    const [first, ...rest] = run.stdout.split('\n');
+    const mark = /^::stop-commands::([0-9a-f-]{36})$/.exec(first ?? '')?.[1];
+    expect(mark).toBeDefined();
+    expect(rest.slice(-3)).toEqual(['::error::pwned', `::${mark}::`, '']);
+  });
+
+  it('prints nothing at all where there is no text to fence', async () => {
+    const run = await cli(
+      ['catalog', '--as', 'available-skills', '--root', aFolder({ 'skills/.keep': '' }), '--format', 'text'],
+      {
+        env: { GITHUB_ACTIONS: 'true' },
+      },
+    );
+    expect(run.stdout).toBe('');
+  });
+});
+
+describe('codelia (V29, V30, V32)', () => {
+  function aCodeliaRepository() {
+    const home = aFolder({
+      '.agents/skills/user-helper/SKILL.md': smallSkill('user-helper'),
+      '.agents/skills/dup/SKILL.md': smallSkill('dup'),
+    });
+    const root = aFolder({
+      '.git/HEAD': '',
+      '.agents/skills/repo-review/SKILL.md': smallSkill('repo-review', 'Review.\n'),
+      '.agents/skills/repo-review/scripts/run.sh': '',
+      '.agents/skills/repo-review/references/checklist.md': '',
+      '.agents/skills/dup/SKILL.md': smallSkill('dup'),
+      'packages/runtime/.agents/skills/deep/nested/x/SKILL.md': smallSkill('x'),
+      'packages/runtime/.agents/skills/wrong/SKILL.md': smallSkill('invalid'),
+    });
+    const run = (...args: string[]) =>
+      cli([...args, '--root', root, '--profile', 'codelia', '--home', '--json'], {
+        cwd: path.join(root, 'packages/runtime'),
+        env: { HOME: home },
+      });
+    return { root, home, run };
+  }
+
+  it('finds skills from the root down to the working directory and at home, and says why one is left out', async () => {
+    const { run } = aCodeliaRepository();
+    const document = (await run('search', '--list')).json() as unknown as {
+      catalog: { skills: { name: string; scope: string }[]; errors: { message: string }[] };
+    };
+    expect(document.catalog.skills.map(({ name, scope }) => [name, scope])).toEqual([
+      ['dup', 'repo'],
+      ['dup', 'user'],
+      ['repo-review', 'repo'],
+      ['user-helper', 'user'],
+      ['x', 'repo'],
+    ]);
+    expect(document.catalog.errors.map(({ message }) => message)).toEqual([
+      'name must match skill directory name',
+    ]);
+  });
+
+  it('refuses an ambiguous name with both paths, repo first, and takes a path', async () => {
+    const { root, home, run } = aCodeliaRepository();
+    const ambiguous = await run('load', 'dup');
+    expect(ambiguous.exitCode).toBe(2);
+    expectValidReport(ambiguous.json());
+    expect(ambiguous.json()).toMatchObject({
+      success: false,
+      error: { code: 'E_USAGE', message: 'ambiguous skill name: dup' },
+      candidates: [`${root}/.agents/skills/dup/SKILL.md`, `${home}/.agents/skills/dup/SKILL.md`],
+    });
+    expect((await run('load', '--path', `${home}/.agents/skills/dup/SKILL.md`)).exitCode).toBe(0);
+  });
+
+  it('prints the text of spec 6.2', async () => {
+    const { root, run } = aCodeliaRepository();
+    const dir = `${root}/.agents/skills/repo-review`;
+    expect((await run('load', 'repo-review')).json().text).toBe(
+      `<skill_context name="repo-review" path="${dir}/SKILL.md">
+---
+name: repo-review
+description: Does repo-review well.
+---
+
+Review.
+
+Base directory: file://${dir}/
+Relative paths in this skill are resolved from this directory.
+<skill_files>
+<file>${dir}/references/checklist.md</file>
+<file>${dir}/scripts/run.sh</file>
+</skill_files>
+</skill_context>`,
+    );
+  });
+
+  it('gives the id of a path and no other', async () => {
+    const { skillId } = await import('../../src/agent/catalog.js');
+    expect(skillId('/repo/.agents/skills/repo-review/SKILL.md')).toBe('5527b3fff47c6a6b22ab0550');
+  });
+});
+
+describe('resources (S2-14, S2-15, S2-17)', () => {
+  const withResources = () =>
+    inFolder({
+      ...FILES,
+      'skills/release-notes/assets/logo.bin': '\u0000\u0001',
+      'secret.md': 'secret',
+    });
+
+  it('lists all or one type, and reads one file', async () => {
+    const { json, text } = withResources();
+    expect((await json('resources', 'release-notes')).document).toMatchObject({
+      resources: ['scripts/run.sh', 'references/style.md', 'assets/logo.bin'],
+    });
+    expect((await text('resources', 'release-notes', '--type', 'references')).stdout).toBe(
+      'references/style.md\n',
+    );
+    expect((await text('resources', 'release-notes', '--get', 'references/style.md')).stdout).toBe(
+      'Be brief.',
+    );
+    expect((await json('resources', 'release-notes', '--get', 'references/style.md')).document).toMatchObject(
+      {
+        text: 'Be brief.',
+        resource: { path: 'references/style.md', bytes: 9, text: 'Be brief.' },
+      },
+    );
+    expect((await text('resources', 'repo-review')).stdout).toBe('');
+  });
+
+  it('gives binary files in base64', async () => {
+    const { json, text } = withResources();
+    expect((await json('resources', 'release-notes', '--get', 'assets/logo.bin')).document).toMatchObject({
+      resource: { base64: 'AAE=' },
+    });
+    expect((await text('resources', 'release-notes', '--get', 'assets/logo.bin')).stdout).toBe(
+      'assets/logo.bin is no text; --json gives it in base64.\n',
+    );
+  });
+
+  it('exits with 1 for a missing file and 2 for one outside, without a word of it', async () => {
+    const { root, json } = withResources();
+    expect((await json('resources', 'release-notes', '--get', 'references/none.md')).exitCode).toBe(1);
+    for (const file of ['../../secret.md', `${root}/secret.md`, 'references/../../../secret.md']) {
+      const { exitCode, stdout } = await json('resources', 'release-notes', '--get', file);
+      expect(exitCode).toBe(2);
+      expect(stdout).not.toContain('"secret"');
+    }
+    expect((await json('resources', 'nobody')).exitCode).toBe(2);
+  });
+});
+
+describe('match (S3-8, S3-11, V38)', () => {
+  const withToolset = () =>
+    inFolder({
+      '.agent/skills/hello/SKILL.md': smallSkill('hello', undefined, {
+        triggers:
+          '{ keywords: [hello, greet, greeting], verbs: [say, wave], patterns: ["greet\\\\s+\\\\w+"] }',
+        toolsets: '["toolsets/index:HelloToolset"]',
+      }),
+      '.agent/skills/hello/toolsets/index.ts': 'export const HelloToolset = [];',
+    });
+
+  it('gives matches with reasons', async () => {
+    const toolset = withToolset();
+    const { document } = await toolset.json('match', 'greet', 'Bob', '--profile', 'toolset');
+    expect(document).toMatchObject({
+      count: 1,
+      matches: [
+        {
+          name: 'hello',
+          reasons: [
+            { kind: 'keyword', matched: 'greet' },
+            { kind: 'pattern', matched: 'greet\\s+\\w+' },
+          ],
+        },
+      ],
+    });
+    expect((await toolset.text('match', 'please WAVE', '--profile', 'toolset')).stdout).toBe(
+      'hello  (verb "wave")\n',
+    );
+  });
+
+  it('takes recent skills and names patterns that were not tested', async () => {
+    const triggeredBy = (pattern: string) => ({
+      triggers: `{ keywords: [deploy], patterns: ["${pattern}"] }`,
+    });
+    const { text } = inFolder({
+      '.agent/skills/a/SKILL.md': smallSkill('a', undefined, triggeredBy('x')),
+      '.agent/skills/b/SKILL.md': smallSkill('b', undefined, triggeredBy('d*d*d*d*d*d*d*d*d*d*x')),
+    });
+    const { stdout } = await text(
+      'match',
+      `deploy ${'d'.repeat(90)}!`,
+      '--recent',
+      'b, a',
+      '--profile',
+      'toolset',
+      '--level',
+      'permissive',
+    );
+    expect(stdout).toBe(
+      'b  (keyword "deploy")\na  (keyword "deploy")\nThe pattern "d*d*d*d*d*d*d*d*d*d*x" of b was not tested: it did not come to an end in time.\n',
+    );
+  });
+
+  it('exits with 1 when nothing matches', async () => {
+    const toolset = withToolset();
+    expect(await toolset.text('match', 'Othello play', '--profile', 'toolset')).toMatchObject({
+      exitCode: 1,
+      stdout: 'No skill matches.\n',
+    });
+  });
+
+  it('says which toolset a loader cannot use', async () => {
+    const { text } = inFolder({
+      '.agent/skills/x/SKILL.md': smallSkill('x', undefined, { toolsets: '["toolsets/gone:Z"]' }),
+    });
+    const { stdout } = await text(
+      'resources',
+      'x',
+      '--toolsets',
+      '--profile',
+      'toolset',
+      '--level',
+      'permissive',
+    );
+    expect(stdout).toBe('toolsets/gone:Z: there is no such file in the skill\n');
+  });
+
+  it('lists toolsets for a loader (S3-13)', async () => {
+    const toolset = withToolset();
+    const { stdout } = await toolset.text('resources', 'hello', '--toolsets', '--profile', 'toolset');
+    expect(stdout).toBe(`${toolset.root}/.agent/skills/hello/toolsets/index.ts:HelloToolset\n`);
+  });
+});
+
+describe('dispatch', () => {
+  const skill = (name: string, description: string) =>
+    `---\nname: ${name}\ndescription: ${description}\nversion: 1.0.0\n---\n# X\n`;
+  const files = {
+    'skills/ct-research-agent/SKILL.md': skill('ct-research-agent', 'Research and investigation agent'),
+    'skills/ct-auditor/SKILL.md': skill('ct-auditor', 'Audit of changes'),
+  };
+
+  it('explains the answer from the manifest that register has made', async () => {
+    const { json, text } = inFolder(files);
+    await json('register');
+    const { exitCode, document } = await json('dispatch', 'Investigate the audit trail');
+    expect(exitCode).toBe(0);
+    expect(document).toMatchObject({
+      manifest: 'skills/manifest.json',
+      skill: expect.any(String),
+      strategy: 'keyword',
+      registered: true,
+      candidates: [expect.objectContaining({ why: expect.any(String) })],
+    });
+    const spoken = await text('dispatch', 'investigate', 'this');
+    expect(spoken.stdout).toBe(
+      'ct-research-agent\n  keyword "investigate" of by_keyword "research|investigate" matches\n',
+    );
+    expect((await json('dispatch', 'x', '--type', 'research')).document).toMatchObject({ strategy: 'type' });
+    expect((await json('dispatch', 'x', '--label', 'other', '--label', 'Research')).document).toMatchObject({
+      skill: 'ct-research-agent',
+      strategy: 'label',
+    });
+  });
+
+  it('exits with 1 when no skill takes the task, and with 3 without a manifest', async () => {
+    const { json } = inFolder(files);
+    expect(await json('dispatch', 'x')).toMatchObject({
+      exitCode: 3,
+      document: { error: { code: 'E_MANIFEST' } },
+    });
+    await json('register');
+    expect(await json('dispatch', 'cook dinner')).toMatchObject({
+      exitCode: 1,
+      document: { success: false, skill: null, strategy: null, matched: null, candidates: [] },
+    });
+  });
+
+  it('says what the manifest lacks and which patterns took too long', async () => {
+    const { text } = inFolder({
+      ...files,
+      'skills/manifest.json': '{"dispatch_matrix":{"by_keyword":{"(a+)+$":"x","fix":"gone"}},"skills":[]}',
+    });
+    expect((await text('dispatch', `fix ${'a'.repeat(40)}!`)).stdout).toBe(
+      'gone\n  keyword "fix" matches\n  the manifest has no entry for it\n  not tested in time: "(a+)+$"\n',
+    );
+    expect((await text('dispatch', 'x')).stdout).toBe('No skill takes this task.\n');
+  });
+
+  it('registers first with CLEO_SKILL_HOT_RELOAD=1 or "hotReload" in the config (S0-41, S0-42)', async () => {
+    const { root } = inFolder(files);
+    const run = await cli(['dispatch', 'investigate', '--root', root, '--json'], {
+      env: { CLEO_SKILL_HOT_RELOAD: '1' },
+    });
+    expect(run.json()).toMatchObject({ skill: 'ct-research-agent' });
+    expect(fs.existsSync(path.join(root, 'skills/manifest.json'))).toBe(true);
+    const configured = inFolder({ ...files, 'skill-registrar.json': '{"hotReload":true}' });
+    expect((await configured.json('dispatch', 'investigate')).document).toMatchObject({
+      skill: 'ct-research-agent',
+    });
+  });
+});
+
+describe('expectations', () => {
+  const skill = (name: string, keywords: string) =>
+    `---\nname: ${name}\ndescription: Something for ${name} only.\nkeywords: [${keywords}]\n---\n# X\n`;
+  const config = `{
+  "expect": [
+    { "text": "write the release notes", "skill": "notes" }
+  ]
+}
+`;
+
+  it('fail the check on the line of the config when another skill takes the text', async () => {
+    const { root, json } = inFolder({
+      'skills/notes/SKILL.md': skill('notes', 'release notes'),
+      'skill-registrar.json': config,
+    });
+    expect((await json('register')).exitCode).toBe(0);
+    expect((await json('register', '--check')).exitCode).toBe(0);
+    writeFiles(root, {
+      'skills/notes/SKILL.md': skill('notes', 'changelog'),
+      'skills/other/SKILL.md': skill('other', 'release'),
+    });
+    const { exitCode, document } = await json('register', '--check');
+    expect(exitCode).toBe(1);
+    expect(document.diagnostics.filter(({ rule }) => rule === 'expectation-failed')).toMatchObject([
+      {
+        severity: 'error',
+        file: 'skill-registrar.json',
+        line: 3,
+        column: 51,
+        message: '"write the release notes" reaches "other" (keyword "release" matches) instead of "notes".',
+      },
+    ]);
+    expect((await json('validate')).exitCode).toBe(1);
+    const github = await cli(['register', '--check', '--root', root, '--format', 'github'], { cwd: root });
+    expect(github.stdout).toMatch(/::error .*file=skill-registrar\.json,.*line=3/);
+  });
+});
+
+describe('materialize (S1-20)', () => {
+  it('copies a skill into .skills of the folder', async () => {
+    const { root, json } = inFolder(FILES);
+    const { document } = await json('materialize', 'release-notes', '--to', 'private/task-1');
+    const target = path.join(root, 'private/task-1/.skills/release-notes');
+    expect(document).toMatchObject({
+      path: target,
+      mountPath: 'private:/.skills/release-notes',
+      copied: 3,
+      skipped: [],
+    });
+    expect(fs.existsSync(path.join(target, 'references/style.md'))).toBe(true);
+    fs.symlinkSync('/etc/passwd', path.join(root, 'skills/release-notes/out'));
+    const { text } = inFolder({});
+    const again = await cli(
+      ['materialize', 'release-notes', '--to', 'x', '--root', root, '--format', 'text'],
+      { cwd: root },
+    );
+    expect(again.stdout).toContain('left out out: ');
+    expect((await text('materialize', 'nobody', '--to', 'x')).exitCode).not.toBe(0);
+    expect((await json('materialize', 'release-notes')).exitCode).toBe(2);
+    expect((await json('materialize', 'nobody', '--to', 'x')).exitCode).toBe(2);
+  });
+});
+
+describe('a root that does not exist', () => {
+  it('is an error of files, not an empty answer', async () => {
+    const root = path.join(aFolder(), 'gone');
+    const { exitCode, json } = await cli(['search', 'x', '--root', root, '--json']);
+    expect(exitCode).toBe(3);
+    expect(json().error.code).toBe('E_FILE');
+  });
+});
+
+describe('mcp', () => {
+  it('says so when the server is not part of the installation', async () => {
+    const { json } = inFolder(FILES);
+    const { exitCode, document } = await json('mcp', '--allow', 'x', '--private', 'y');
+    expect(exitCode).toBe(3);
+    expect(document.error.message).toBe('The server is not part of this installation.');
+  });
+});

@@ -1,0 +1,308 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { MAX_CANDIDATES } from '../../src/agent/dispatch.js';
+import { compileDispatcher, explainCandidates } from '../../src/agent/dispatcher.js';
+import { cpuTime } from '../support/cpu-time.js';
+
+function aManifest(parts: { byKeyword?: string; byTaskType?: object; skills?: readonly object[] }): string {
+  const { byKeyword = '{}', byTaskType = {}, skills = [] } = parts;
+  return `{ "dispatch_matrix": { "by_task_type": ${JSON.stringify(byTaskType)}, "by_keyword": ${byKeyword} },
+    "skills": ${JSON.stringify(skills)} }`;
+}
+
+const nested = (name: string, triggers: object, more: object = {}) => ({
+  name,
+  status: 'active',
+  capabilities: { dispatch_triggers: { labels: [], keywords: [], types: [], ...triggers } },
+  ...more,
+});
+
+describe('the order of strategies', () => {
+  const dispatcher = compileDispatcher(
+    aManifest({
+      byTaskType: { research: 'by-type' },
+      byKeyword: '{ "deploy": "by-keyword" }',
+      skills: [
+        nested('by-trigger', { keywords: ['deploy the thing'] }),
+        nested('by-label', { labels: ['Urgent'] }),
+        nested('by-own-type', { types: ['epic', 'research'] }),
+        { name: 'by-type' },
+        { name: 'by-keyword' },
+      ],
+    }),
+  );
+  const text = 'please deploy the thing';
+
+  it('asks labels, then the task type, then the matrix, then triggers', () => {
+    const ask = (type?: string, labels?: string[], words = text) => {
+      const { skill, strategy, matched } = dispatcher.dispatch({ text: words, type, labels });
+      return [skill, strategy, matched];
+    };
+    expect(ask('research', ['urgent'])).toEqual(['by-label', 'label', 'Urgent']);
+    expect(ask('research', ['other'])).toEqual(['by-type', 'type', 'research']);
+    expect(ask('Epic')).toEqual(['by-own-type', 'type', 'epic']);
+    expect(ask('nothing')).toEqual(['by-keyword', 'keyword', 'deploy']);
+    expect(ask(undefined, [], 'do nothing')).toEqual([null, null, null]);
+  });
+
+  it('tells who else wanted it, best first, each skill once, and why another one got it', () => {
+    const answer = dispatcher.dispatch({ text, type: 'research', labels: ['urgent'] });
+    const candidates = explainCandidates(answer);
+    expect(candidates.map(({ skill, strategy }) => [skill, strategy])).toEqual([
+      ['by-type', 'type'],
+      ['by-own-type', 'type'],
+      ['by-keyword', 'keyword'],
+      ['by-trigger', 'trigger'],
+    ]);
+    expect(candidates[0]?.why).toBe('type "research" matches, but a label goes before everything else');
+  });
+
+  it('falls back to triggers when the matrix is silent', () => {
+    const plain = compileDispatcher(aManifest({ skills: [nested('a', { keywords: ['Deploy'] })] }));
+    expect(plain.dispatch({ text: 'redeploying' })).toMatchObject({ skill: 'a', strategy: 'trigger' });
+  });
+});
+
+describe('keywords, as the consumers match them (3.4)', () => {
+  const ask = (byKeyword: string, text: string) =>
+    compileDispatcher(aManifest({ byKeyword })).dispatch({ text }).skill;
+
+  it('tests each part of a key anywhere in the text, in any case', () => {
+    const matrix = '{ "research|Investigate": "a", "verify against spec": "b", "lib/": "c" }';
+    expect(ask(matrix, 'INVESTIGATE this')).toBe('a');
+    expect(ask(matrix, 'please verify against SPEC')).toBe('b');
+    expect(ask(matrix, 'look into lib/x')).toBe('c');
+    expect(ask('{ "test": "tester" }', 'deploy the latest build')).toBe('tester');
+  });
+
+  it('takes the first key of the file, not the longest and not the first word of the text', () => {
+    expect(ask('{ "plan": "first", "explanation": "second" }', 'an explanation')).toBe('first');
+  });
+
+  it('keeps the order of the file for keys that look like integers', () => {
+    expect(ask('{ "year|report": "first", "365": "second" }', 'the report of 365')).toBe('first');
+    expect(ask('{ "365": "first", "report": "second" }', 'the report of 365')).toBe('first');
+  });
+
+  it('takes a part for a regular expression', () => {
+    expect(ask('{ "next.js": "a" }', 'use nextxjs')).toBe('a');
+    expect(ask('{ "^fix\\\\b": "a" }', 'fix it')).toBe('a');
+    expect(ask('{ "^fix\\\\b": "a" }', 'please fix it')).toBe(null);
+    expect(ask('{ "colou?r": "a" }', 'COLOR')).toBe('a');
+    expect(ask('{ "..": "a" }', 'xy')).toBe('a');
+  });
+
+  it('lets an empty part match everything, and says so', () => {
+    const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "foo|": "a", "bar": "b" }' }));
+    expect(dispatcher.dispatch({ text: 'bar' }).skill).toBe('a');
+    expect(dispatcher.problems).toEqual([
+      { table: 'by_keyword', key: 'foo|', message: 'an empty part matches every text' },
+    ]);
+  });
+
+  it('goes on after a part that does not compile, and reports it', () => {
+    const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "(foo|bar": "a", "baz": "b" }' }));
+    expect(dispatcher.dispatch({ text: 'bar' }).skill).toBe('a');
+    expect(dispatcher.dispatch({ text: 'baz' }).skill).toBe('b');
+    expect(dispatcher.problems).toEqual([
+      { table: 'by_keyword', key: '(foo|bar', message: expect.stringContaining('"(foo" cannot be used') },
+    ]);
+  });
+
+  it('says which of two keys stands first', () => {
+    const dispatcher = compileDispatcher(
+      aManifest({
+        byKeyword: '{ "a|b": "x", "b|c": "y" }',
+        skills: [nested('z', { labels: ['l'] }), nested('w', { labels: ['l'] })],
+      }),
+    );
+    expect(explainCandidates(dispatcher.dispatch({ text: 'b' })).map(({ why }) => why)).toEqual([
+      'keyword "b" of by_keyword "b|c" matches, but by_keyword "a|b" stands before it in the manifest',
+    ]);
+    expect(explainCandidates(dispatcher.dispatch({ text: '', labels: ['l'] })).map(({ why }) => why)).toEqual(
+      ['label "l" matches, but "z" stands before it in the manifest'],
+    );
+  });
+
+  it('skips values that are no names, and keeps comments out', () => {
+    const manifest = aManifest({
+      byTaskType: { research: { skillRef: 'a' } },
+      byKeyword: '{ "x": { "skillRef": "a" }, "_comment": 1, "xy": "b" }',
+      skills: [nested('c', { keywords: [' '] })],
+    });
+    const dispatcher = compileDispatcher(manifest);
+    expect(dispatcher.dispatch({ text: 'xy', type: 'research' }).skill).toBe('b');
+    expect(dispatcher.problems.map(({ table }) => table)).toEqual([
+      'by_task_type',
+      'by_keyword',
+      'by_keyword',
+    ]);
+    expect(dispatcher.dispatch({ text: ' ' }).skill).toBe(null);
+  });
+
+  it('marks a target that the manifest does not have', () => {
+    const dispatcher = compileDispatcher(
+      aManifest({ byKeyword: '{ "a": "gone", "b": "here" }', skills: [{ name: 'here' }] }),
+    );
+    expect(dispatcher.dispatch({ text: 'a' }).isRegistered).toBe(false);
+    expect(dispatcher.dispatch({ text: 'b' }).isRegistered).toBe(true);
+  });
+
+  it('finds what a naive consumer finds, on many small matrices', () => {
+    const words = ['ab', 'abc', 'b', 'bcd', 'a.c', 'cab', 'dd', 'a', 'd.b', 'ca'];
+    let seed = 7;
+    const random = (limit: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return seed % limit;
+    };
+    for (let round = 0; round < 500; round++) {
+      const keys = Array.from({ length: 1 + random(4) }, () =>
+        Array.from({ length: 1 + random(3) }, () => words[random(words.length)]).join('|'),
+      );
+      const matrix = Object.fromEntries(keys.map((key, index) => [key, `s${index}`]));
+      const text = Array.from({ length: random(9) }, () => 'abcd'[random(4)]).join('');
+      const naive = Object.entries(matrix).find(([key]) =>
+        key.split('|').some((part) => new RegExp(part, 'i').test(text)),
+      );
+      expect(ask(JSON.stringify(matrix), text), `${JSON.stringify(matrix)} on ${text}`).toBe(
+        naive?.[1] ?? null,
+      );
+    }
+  });
+});
+
+describe('the shell consumer itself', () => {
+  const hasJq = spawnSync('jq', ['--version']).status === 0;
+  const FILTER = `.dispatch_matrix.by_keyword // {} | to_entries[] |
+    select(.key | split("|") | any(. as $p | $query | test($p; "i"))) | .value`;
+  const byKeyword = `{ "research|investigate": "a", "365": "b", "verify against spec": "c", "next.js": "d", "^fix\\\\b": "e",
+    "plan": "f", "colou?r": "g", "lib/": "h", "[0-9]+ tests": "i", "test": "j" }`;
+
+  it
+    .runIf(hasJq)
+    .each([
+      'Investigate the outage',
+      'the 365 days',
+      'please VERIFY against spec',
+      'a nextxjs app',
+      'fix the build',
+      'please fix the build',
+      'an explanation of colors',
+      'the color',
+      'look into lib/x.sh',
+      'run 12 tests',
+      'deploy the latest build',
+      'nothing at all',
+    ])('answers %j as we do', (text) => {
+    const manifest = aManifest({ byKeyword });
+    const args = ['-r', '--arg', 'query', text.toLowerCase(), FILTER];
+    const said = spawnSync('jq', args, { input: manifest, encoding: 'utf8' }).stdout.split('\n')[0] || null;
+    expect(compileDispatcher(manifest).dispatch({ text }).skill).toBe(said);
+  });
+});
+
+describe('triggers and labels of an entry', () => {
+  it('reads every shape that is in use (2.2.3, 3.1)', () => {
+    const dispatcher = compileDispatcher(
+      aManifest({
+        skills: [
+          { name: 'top', dispatch_triggers: { labels: ['l1'], keywords: ['k-top'], types: ['t1'] } },
+          { name: 'phrases', tags: ['l2'], capabilities: { dispatch_triggers: ['a whole phrase'] } },
+          nested('nested', { labels: ['l3'], keywords: ['k-nested'] }),
+          {
+            name: 'compat',
+            dispatch_triggers: { labels: ['l4'], keywords: [] },
+            capabilities: { dispatch_triggers: ['k-compat'] },
+          },
+          { name: 'tags-only', tags: ['l5'] },
+          { name: 'odd', capabilities: ['a'], tags: 'l6', dispatch_triggers: 3 },
+        ],
+      }),
+    );
+    const byText = (text: string) => dispatcher.dispatch({ text }).skill;
+    const byLabel = (label: string) => dispatcher.dispatch({ text: '', labels: [label] }).skill;
+    expect(['k-top', 'A whole phrase', 'k-nested', 'k-compat'].map(byText)).toEqual([
+      'top',
+      'phrases',
+      'nested',
+      'compat',
+    ]);
+    expect(['l1', 'L2', 'l3', 'l4', 'l5', 'l6'].map(byLabel)).toEqual([
+      'top',
+      'phrases',
+      'nested',
+      'compat',
+      'tags-only',
+      null,
+    ]);
+    expect(dispatcher.dispatch({ text: '', type: 't1' }).skill).toBe('top');
+  });
+
+  it('leaves inactive skills out, except where the matrix names them', () => {
+    const dispatcher = compileDispatcher(
+      aManifest({
+        byKeyword: '{ "old": "old" }',
+        skills: [nested('old', { labels: ['l'], keywords: ['k'] }, { status: 'deprecated' })],
+      }),
+    );
+    expect(dispatcher.dispatch({ text: 'k', labels: ['l'] }).skill).toBe(null);
+    expect(dispatcher.dispatch({ text: 'old' }).skill).toBe('old');
+  });
+
+  it('does not stumble over a manifest of another shape', () => {
+    for (const text of [
+      '[]',
+      'null',
+      '{}',
+      '{"skills":{}}',
+      '{"dispatch_matrix":[1],"skills":[1,null,{"name":2}]}',
+    ]) {
+      expect(compileDispatcher(text).dispatch({ text: 'x', type: 'y', labels: ['z'] }).skill).toBe(null);
+    }
+  });
+
+  it('says where a manifest is broken', () => {
+    expect(() => compileDispatcher('{ "skills": [ }', 'skills/manifest.json')).toThrow(
+      'skills/manifest.json',
+    );
+  });
+});
+
+describe('bounds', () => {
+  it('ends within a second on a pattern that backtracks without end, and names it', () => {
+    const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "(a+)+$": "evil", "fix": "good" }' }));
+    const before = cpuTime();
+    const answer = dispatcher.dispatch({ text: `fix ${'a'.repeat(40)}!` });
+    expect(cpuTime() - before).toBeLessThan(1000);
+    expect(answer).toMatchObject({ skill: 'good', undecided: ['(a+)+$'] });
+  });
+
+  it(`lists at most ${MAX_CANDIDATES} candidates`, () => {
+    const skills = Array.from({ length: 100 }, (_, index) => nested(`s${index}`, { keywords: ['same'] }));
+    const answer = compileDispatcher(aManifest({ skills })).dispatch({ text: 'same' });
+    expect(answer.skill).toBe('s0');
+    expect(answer.candidates).toHaveLength(MAX_CANDIDATES);
+  });
+
+  it('answers 100,000 queries a second on a matrix of 10,000 skills', () => {
+    const verbs = ['deploy', 'audit', 'migrate', 'review', 'release', 'design', 'monitor', 'translate'];
+    const name = (index: number) => `skill-${index.toString(36)}`;
+    const keyword = (index: number) => `${verbs[index % verbs.length]} ${index.toString(36)}x`;
+    const byKeyword = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, index) => [`${keyword(index)}|unit ${index}`, name(index)]),
+    );
+    const skills = Array.from({ length: 10_000 }, (_, index) =>
+      nested(name(index), { keywords: [keyword(index)], labels: [`label-${index}`] }),
+    );
+    const dispatcher = compileDispatcher(aManifest({ byKeyword: JSON.stringify(byKeyword), skills }));
+    const texts = Array.from({ length: 1000 }, (_, index) => `please ${keyword(index * 9)} before noon`);
+    // Processor time, and the best of some rounds: other work on the machine must not decide.
+    const rate = () => {
+      const before = cpuTime();
+      for (const text of texts) for (let again = 0; again < 20; again++) dispatcher.dispatch({ text });
+      return (texts.length * 20) / ((cpuTime() - before) / 1000);
+    };
+    expect(dispatcher.dispatch({ text: texts[5]! }).skill).toBe(name(45));
+    expect(Math.max(...Array.from({ length: 8 }, rate))).toBeGreaterThan(100_000);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { DefaultSkillRegistry, FilteredSkillRegistry, isAllowed } from '../../src/agent/registry.js';
+
+const survey = { name: 'Repo Survey', version: 1 };
+const edit = { name: 'safe-edit', version: 1 };
+
+describe('DefaultSkillRegistry (S1-12)', () => {
+  it('registers and replaces by sanitized name', () => {
+    const registry = new DefaultSkillRegistry<{ name: string; version: number }>();
+    expect(registry.registerOrReplace(survey)).toEqual({ replaced: false });
+    expect(registry.registerOrReplace({ name: 'repo-survey', version: 2 })).toEqual({ replaced: true });
+    expect(registry.get('  REPO survey ')).toEqual({ name: 'repo-survey', version: 2 });
+    expect(registry.get('nobody')).toBeUndefined();
+  });
+
+  it('lists by name, and by the names asked for, each once', () => {
+    const registry = new DefaultSkillRegistry([edit, survey]);
+    expect(registry.list()).toEqual([survey, edit]);
+    expect(registry.listByNames(['safe-edit', 'Safe Edit', 'nobody', 'repo-survey'])).toEqual([edit, survey]);
+  });
+
+  it('refuses a name of which nothing is left', () => {
+    expect(() => new DefaultSkillRegistry([{ name: '!!!' }])).toThrow('"!!!"');
+  });
+
+  it('shares nothing with another registry', () => {
+    const first = new DefaultSkillRegistry([survey]);
+    const second = new DefaultSkillRegistry([edit]);
+    expect(first.get('safe-edit')).toBeUndefined();
+    expect(second.get('repo-survey')).toBeUndefined();
+  });
+});
+
+describe('FilteredSkillRegistry (S1-13, S1-14)', () => {
+  const source = new DefaultSkillRegistry([survey, edit]);
+
+  it.each([
+    [undefined, ['Repo Survey', 'safe-edit']],
+    [[], []],
+    [['*'], ['Repo Survey', 'safe-edit']],
+    [['SAFE edit', 'nobody'], ['safe-edit']],
+    [['!!!'], []],
+  ])('lets %j see %j', (allowlist, visible) => {
+    const view = new FilteredSkillRegistry(source, allowlist);
+    expect(view.list().map(({ name }) => name)).toEqual(visible);
+    expect(view.get('safe-edit') !== undefined).toBe(visible.includes('safe-edit'));
+    expect(view.listByNames(['repo-survey']).length === 1).toBe(visible.includes('Repo Survey'));
+  });
+
+  it('is read-only', () => {
+    const view = new FilteredSkillRegistry(source, ['*']);
+    expect(() => view.registerOrReplace(edit)).toThrow('FilteredSkillRegistry is read-only');
+  });
+
+  it('keeps to the list it was made with, even when the caller changes that list', () => {
+    const list = ['safe-edit'];
+    const view = new FilteredSkillRegistry(source, list);
+    list.push('*');
+    expect(view.get('repo-survey')).toBeUndefined();
+  });
+
+  it('allows no name that sanitizes to nothing', () => {
+    expect(isAllowed(['***'], '***')).toBe(false);
+  });
+});

@@ -1,0 +1,414 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type SessionOptions, SkillSession, SkillSessions } from '../../src/agent/session.js';
+import type { CatalogSkill } from '../../src/skill/list-skills.js';
+import { aFolder } from '../support/a-folder.js';
+import { smallSkill } from '../support/skill-text.js';
+import { aCatalog } from './a-catalog-skill.js';
+import { aRepository, skillOnDisk } from './a-repository.js';
+
+function aSession(
+  repository: { root: string; workspace: SessionOptions['workspace']; skills: readonly CatalogSkill[] },
+  more: Partial<SessionOptions> = {},
+): SkillSession {
+  return new SkillSession({
+    taskId: 'task-1',
+    workspace: repository.workspace,
+    catalog: () => aCatalog(...repository.skills),
+    workingDirectory: repository.root,
+    form: 'full-with-files',
+    ...more,
+  });
+}
+
+const files = {
+  'skills/repo-review/SKILL.md': smallSkill('repo-review', '# Review\n\nLook at risks first.\n'),
+  'skills/repo-review/scripts/run.sh': 'echo run',
+  'skills/repo-review/references/checklist.md': 'check',
+  'skills/empty/SKILL.md': '---\nname: empty\ndescription: Nothing below.\n---\n\n  \n',
+};
+
+describe('load (S4-10 to S4-13, V32)', () => {
+  it('gives the text of spec 6.2 (S4-11): whole file, base directory, files in order without SKILL.md', () => {
+    const repository = aRepository(files, ['repo-review']);
+    const dir = `${repository.root}/skills/repo-review`;
+    const loaded = aSession(repository).load({ name: 'repo-review' });
+    expect(loaded).toMatchObject({ ok: true, isRepeated: false });
+    expect(loaded.ok && loaded.text).toBe(
+      [
+        `<skill_context name="repo-review" path="${dir}/SKILL.md">`,
+        '---',
+        'name: repo-review',
+        'description: Does repo-review well.',
+        '---',
+        '',
+        '# Review',
+        '',
+        'Look at risks first.',
+        '',
+        `Base directory: file://${dir}/`,
+        'Relative paths in this skill are resolved from this directory.',
+        '<skill_files>',
+        `<file>${dir}/references/checklist.md</file>`,
+        `<file>${dir}/scripts/run.sh</file>`,
+        '</skill_files>',
+        '</skill_context>',
+      ].join('\n'),
+    );
+  });
+
+  it('reminds instead of repeating, until the file changes (S4-12)', () => {
+    const repository = aRepository(files, ['repo-review']);
+    const session = aSession(repository);
+    const file = path.join(repository.root, 'skills/repo-review/SKILL.md');
+    session.load({ name: 'repo-review' });
+    const again = session.load({ path: file });
+    expect(again).toMatchObject({ ok: true, isRepeated: true });
+    expect(again.ok && again.text).toBe(
+      `<skill_context_reminder name="repo-review" path="${file}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`,
+    );
+    fs.utimesSync(file, 2000, 2000);
+    const changed = session.load({ name: 'repo-review' });
+    expect(changed).toMatchObject({ ok: true, isRepeated: false, skill: { mtimeMs: 2_000_000 } });
+  });
+
+  it('gives the whole file or the body alone when asked (S1-5, S2-13)', () => {
+    const session = aSession(aRepository(files, ['repo-review']));
+    const full = session.load({ name: 'repo-review' }, 'full');
+    expect(full.ok && full.text).toBe(files['skills/repo-review/SKILL.md']);
+    const body = session.load({ name: 'repo-review' }, 'body');
+    expect(body.ok && body.text).toBe('# Review\n\nLook at risks first.');
+  });
+
+  it('finds a skill by absolute path, by path relative to the working directory, and by name', () => {
+    const repository = aRepository(files, ['repo-review']);
+    const session = aSession(repository, { workingDirectory: path.join(repository.root, 'skills') });
+    const isFound = (request: { name?: string; path?: string }) => session.select(request).ok;
+    expect(isFound({ path: 'repo-review/SKILL.md' })).toBe(true);
+    expect(isFound({ path: `${repository.root}/skills/../skills/repo-review/SKILL.md` })).toBe(true);
+    expect(isFound({ name: ' repo-review ' })).toBe(true);
+    expect(isFound({ path: 'repo-review/SKILL.md', name: 'nobody' })).toBe(true);
+  });
+
+  it('loads nothing that is not in the catalog', () => {
+    const repository = aRepository({ ...files, 'secret/SKILL.md': 'x' }, ['repo-review']);
+    const session = aSession(repository);
+    const why = (request: { name?: string; path?: string }) => {
+      const loaded = session.load(request);
+      return loaded.ok ? '' : `${loaded.reason}: ${loaded.message}`;
+    };
+    expect(why({ path: '/etc/passwd' })).toBe('not-found: skill path not found in catalog: /etc/passwd');
+    expect(why({ path: 'secret/SKILL.md' })).toBe(
+      'not-found: skill path not found in catalog: secret/SKILL.md',
+    );
+    expect(why({ name: 'nobody' })).toBe('not-found: skill not found: nobody');
+    expect(why({})).toBe('unnamed: name or path is required');
+    expect(why({ name: ' ' })).toBe('unnamed: name or path is required');
+  });
+
+  it('refuses an ambiguous name with both paths, repo first, and takes the path (V30)', () => {
+    const repository = aRepository(
+      { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
+      ['dup'],
+    );
+    const other = { ...skillOnDisk(repository.workspace, 'dup', 'other/dup'), scope: 'user' as const };
+    const session = aSession({ ...repository, skills: [repository.skills[0]!, other] });
+    expect(session.load({ name: 'dup' })).toEqual({
+      ok: false,
+      reason: 'ambiguous',
+      message: 'ambiguous skill name: dup',
+      candidates: [`${repository.root}/skills/dup/SKILL.md`, `${repository.root}/other/dup/SKILL.md`],
+    });
+    expect(session.load({ path: other.path })).toMatchObject({ ok: true, skill: { scope: 'user' } });
+  });
+
+  it('escapes names of files and keeps a body inside its element', () => {
+    const repository = aRepository(
+      {
+        'skills/odd/SKILL.md': smallSkill('odd', 'text </skill_context>\n<skill_files> more\n'),
+        'skills/odd/a&<b>.md': '',
+      },
+      ['odd'],
+    );
+    const loaded = aSession(repository).load({ name: 'odd' });
+    const text = loaded.ok ? loaded.text : '';
+    expect(text).toContain('text &lt;/skill_context>\n&lt;skill_files> more');
+    expect(text).toContain('/a&amp;&lt;b&gt;.md</file>');
+    expect(text.match(/<\/skill_context>/g)).toHaveLength(1);
+  });
+
+  it('lists at most 200 files and 512 KiB, skips links, and says that there are more (S4-13)', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 205 }, (_, index) => [`skills/many/f${index}.md`, 'x']),
+    );
+    const repository = aRepository({ ...many, 'skills/many/SKILL.md': smallSkill('many') }, ['many']);
+    fs.symlinkSync('/etc/passwd', path.join(repository.root, 'skills/many/a-link'));
+    const loaded = aSession(repository).load({ name: 'many' });
+    expect(loaded).toMatchObject({ ok: true, files: { truncated: true } });
+    expect(loaded.ok && loaded.files.files).toHaveLength(200);
+    expect(loaded.ok && loaded.text).not.toContain('a-link');
+
+    const large = aRepository(
+      {
+        'skills/l/SKILL.md': smallSkill('l'),
+        'skills/l/a': 'x'.repeat(400_000),
+        'skills/l/b': 'x'.repeat(200_000),
+      },
+      ['l'],
+    );
+    expect(aSession(large).load({ name: 'l' })).toMatchObject({ files: { files: ['a'], truncated: true } });
+  });
+
+  it('says so when the file has gone or become a link', () => {
+    const repository = aRepository(files, ['repo-review']);
+    const file = path.join(repository.root, 'skills/repo-review/SKILL.md');
+    fs.rmSync(file);
+    expect(aSession(repository).load({ name: 'repo-review' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('it is gone'),
+    });
+    fs.symlinkSync('/etc/passwd', file);
+    expect(aSession(repository).load({ name: 'repo-review' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('link'),
+    });
+  });
+
+  it('leaves a byte order mark out, and refuses what is no text', () => {
+    const repository = aRepository(
+      {
+        'skills/bom/SKILL.md': `\ufeff${smallSkill('bom')}`,
+        'skills/nul/SKILL.md': `${smallSkill('nul')}\0`,
+      },
+      ['bom', 'nul'],
+    );
+    const session = aSession(repository, { form: 'full' });
+    expect(session.load({ name: 'bom' })).toMatchObject({ text: smallSkill('bom') });
+    expect(session.load({ name: 'nul' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('NUL'),
+    });
+  });
+
+  it('knows no skill while skills are disabled', () => {
+    const session = aSession(aRepository(files, ['repo-review']), { isEnabled: false });
+    expect(session.load({ name: 'repo-review' })).toMatchObject({
+      ok: false,
+      reason: 'disabled',
+      message: 'skills are disabled',
+    });
+    expect(session.getSkillNames()).toEqual([]);
+  });
+});
+
+describe('policy (S4-15, V34)', () => {
+  const policy = {
+    deny: [{ tool: 'skill_load', skill_name: 'empty' }],
+    allow: [{ tool: 'skill_load', skill_name: 'repo-review' }],
+  };
+
+  it('denies, allows, and asks for consent where no rule speaks', () => {
+    const repository = aRepository({ ...files, 'skills/third/SKILL.md': smallSkill('third') }, [
+      'empty',
+      'repo-review',
+      'third',
+    ]);
+    const session = aSession(repository, { policy });
+    expect(session.load({ name: 'empty' })).toMatchObject({
+      ok: false,
+      reason: 'denied',
+      message: 'the policy denies the skill: empty',
+    });
+    expect(session.load({ name: 'repo-review' }).ok).toBe(true);
+    expect(session.load({ name: 'third' })).toMatchObject({ ok: false, needsConsent: true });
+    expect(session.load({ name: 'third', isConfirmed: true }).ok).toBe(true);
+  });
+
+  it('remembers a consent as a rule, for this session only until the caller stores it', () => {
+    const repository = aRepository(files, ['repo-review']);
+    const session = aSession(repository, { policy: {} });
+    session.consent('repo-review', { remember: true });
+    expect(session.policy).toEqual({ allow: [{ tool: 'skill_load', skill_name: 'repo-review' }] });
+    expect(session.load({ name: 'repo-review' }).ok).toBe(true);
+    expect(aSession(repository, { policy: {} }).load({ name: 'repo-review' }).ok).toBe(false);
+  });
+});
+
+describe('activation (S1-16 to S1-23)', () => {
+  it('is risky at first (S1-17), loads the body and the tree on activation (S1-18, S1-19, S1-21), and is safe from then on', async () => {
+    const repository = aRepository(files, ['repo-review']);
+    const privateDirectory = aFolder();
+    const session = aSession(repository, { privateDirectory });
+    expect(session.riskLevel('repo-review')).toBe('risky');
+    expect(await session.activate({ name: 'repo-review' })).toEqual({
+      success: false,
+      error: 'Activating repo-review for the first time needs consent',
+      consentRequired: true,
+    });
+    expect(fs.readdirSync(privateDirectory)).toEqual([]);
+    expect(await session.activate({ name: 'Repo Review', isConfirmed: true })).toEqual({
+      success: true,
+      skill: {
+        name: 'repo-review',
+        description: 'Does repo-review well.',
+        location: 'skills/repo-review',
+      },
+      alreadyActivated: false,
+      mountPath: 'private:/.skills/repo-review',
+      folderStructure: 'repo-review/\n  SKILL.md\n  references/\n    checklist.md\n  scripts/\n    run.sh',
+      instructions: '# Review\n\nLook at risks first.',
+    });
+    expect(
+      fs.readFileSync(path.join(privateDirectory, '.skills/repo-review/references/checklist.md'), 'utf8'),
+    ).toBe('check');
+    expect(session.riskLevel('repo-review')).toBe('safe');
+    expect(await session.activate({ name: 'repo-review' })).toMatchObject({
+      success: true,
+      alreadyActivated: true,
+    });
+  });
+
+  it('names the visible skills, sorted, for an unknown or invisible one (S1-22)', async () => {
+    const repository = aRepository({ ...files, 'skills/a/SKILL.md': smallSkill('a') }, [
+      'repo-review',
+      'a',
+      'empty',
+    ]);
+    const session = aSession(repository, { allowlist: ['repo-review', 'a'] });
+    expect(await session.activate({ name: 'empty', isConfirmed: true })).toEqual({
+      success: false,
+      error: 'Unknown or unavailable skill: empty',
+      availableSkills: ['a', 'repo-review'],
+    });
+  });
+
+  it('refuses an empty body (S1-23)', async () => {
+    const session = aSession(aRepository(files, ['empty']));
+    expect(await session.activate({ name: 'empty', isConfirmed: true })).toEqual({
+      success: false,
+      error: 'Skill body is empty: empty',
+    });
+    expect(session.isActivated('empty')).toBe(false);
+  });
+
+  it('refuses an ambiguous name with its candidates, and a skill that cannot be read any more', async () => {
+    const repository = aRepository(
+      { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
+      ['dup'],
+    );
+    const other = skillOnDisk(repository.workspace, 'dup', 'other/dup');
+    const twice = aSession({ ...repository, skills: [repository.skills[0]!, other] });
+    expect(await twice.activate({ name: 'dup', isConfirmed: true })).toEqual({
+      success: false,
+      error: 'ambiguous skill name: dup',
+      candidates: [repository.skills[0]!.path, other.path],
+    });
+    fs.rmSync(other.path);
+    const gone = aSession({ ...repository, skills: [other] });
+    expect(await gone.activate({ name: 'dup', isConfirmed: true })).toMatchObject({
+      success: false,
+      error: expect.stringContaining('it is gone'),
+    });
+  });
+
+  it('obeys the policy: a denied skill cannot be confirmed, an allowed one needs no consent', async () => {
+    const repository = aRepository(files, ['repo-review']);
+    const rule = [{ tool: 'skill_load' }];
+    const denied = aSession(repository, { policy: { deny: rule } });
+    expect(await denied.activate({ name: 'repo-review', isConfirmed: true })).toMatchObject({
+      success: false,
+    });
+    const allowed = aSession(repository, { policy: { allow: rule } });
+    expect(await allowed.activate({ name: 'repo-review' })).toMatchObject({ success: true, mountPath: null });
+  });
+});
+
+describe('isolation of sessions (S1-24)', () => {
+  it('keeps consent, activations, loaded texts and policy of two tasks apart', async () => {
+    const repository = aRepository(files, ['repo-review']);
+    const options = {
+      workspace: repository.workspace,
+      catalog: () => aCatalog(...repository.skills),
+      workingDirectory: repository.root,
+      form: 'full' as const,
+    };
+    const sessions = new SkillSessions();
+    const one = sessions.open({ ...options, taskId: 'one' });
+    const two = sessions.open({ ...options, taskId: 'two', allowlist: ['*'] });
+    await one.activate({ name: 'repo-review', isConfirmed: true });
+    one.load({ name: 'repo-review' });
+    one.consent('repo-review', { remember: true });
+    expect(two.isActivated('repo-review')).toBe(false);
+    expect(two.riskLevel('repo-review')).toBe('risky');
+    expect(two.load({ name: 'repo-review' })).toMatchObject({ isRepeated: false });
+    expect(sessions.open({ ...options, taskId: 'one' })).toBe(one);
+    sessions.end('one');
+    expect(sessions.get('one')).toBeUndefined();
+    expect(one.isActivated('repo-review')).toBe(false);
+    expect(one.riskLevel('repo-review')).toBe('risky');
+    expect(sessions.get('two')).toBe(two);
+  });
+});
+
+describe('inspection (S2-16, S4-17, S4-18)', () => {
+  it('gives a snapshot of catalog, loaded versions, consent and activations', async () => {
+    const repository = aRepository(files, ['repo-review', 'empty']);
+    const session = aSession(repository, { allowlist: ['repo-review'] });
+    expect(session.policy).toEqual({});
+    session.load({ name: 'repo-review' });
+    await session.activate({ name: 'repo-review', isConfirmed: true });
+    const skill = repository.skills[0]!;
+    expect(session.snapshot()).toEqual({
+      task_id: 'task-1',
+      enabled: true,
+      root_dir: repository.workspace.root,
+      working_dir: repository.root,
+      catalog: {
+        skills: [
+          {
+            id: skill.id,
+            name: 'repo-review',
+            description: skill.description,
+            path: skill.path,
+            dir: skill.dir,
+            scope: 'repo',
+            mtime_ms: Math.trunc(skill.mtimeMs),
+          },
+        ],
+        errors: [],
+        truncated: false,
+      },
+      loaded_versions: [{ path: skill.path, mtime_ms: Math.trunc(skill.mtimeMs) }],
+      consented: ['repo-review'],
+      activated: ['repo-review'],
+    });
+  });
+
+  it('orders what was loaded by path', () => {
+    const session = aSession(aRepository(files, ['repo-review', 'empty']));
+    session.load({ name: 'repo-review' });
+    session.load({ name: 'empty' });
+    expect(
+      session.snapshot().loaded_versions.map(({ path: file }) => path.basename(path.dirname(file))),
+    ).toEqual(['empty', 'repo-review']);
+  });
+
+  it('finds skills by name and lists the names', () => {
+    const session = aSession(aRepository(files, ['repo-review', 'empty']));
+    expect(session.getSkill('REPO review')?.name).toBe('repo-review');
+    expect(session.getSkill('nobody')).toBeUndefined();
+    expect(session.getSkillNames()).toEqual(['empty', 'repo-review']);
+    expect(session.search({ query: 'repo' })).toMatchObject({ count: 1 });
+    expect(session.mentions('use $repo-review and $nobody')).toEqual(['repo-review']);
+  });
+
+  it('sees a reloaded catalog at once', () => {
+    const repository = aRepository(files, ['repo-review', 'empty']);
+    let skills = repository.skills.slice(0, 1);
+    const session = aSession(repository, { catalog: () => aCatalog(...skills) });
+    expect(session.getSkillNames()).toEqual(['repo-review']);
+    skills = [...repository.skills];
+    expect(session.getSkillNames()).toEqual(['empty', 'repo-review']);
+  });
+});

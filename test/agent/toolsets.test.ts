@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listToolsets, SCRIPT_LIMITS } from '../../src/agent/resources.js';
+import { checkStatically } from '../support/check-statically.js';
+import { smallSkill } from '../support/skill-text.js';
+import { aRepository } from './a-repository.js';
+
+describe('listToolsets (S3-13)', () => {
+  function aSkillWithToolsets() {
+    const { root, workspace, skills } = aRepository(
+      {
+        'skills/hello/SKILL.md': smallSkill('hello'),
+        'skills/hello/toolsets/index.ts': 'export const HelloToolset = []',
+        'skills/hello/toolsets/exact.mjs': 'export const X = []',
+        'skills/other/tools.ts': '',
+      },
+      ['hello'],
+    );
+    const resolve = (...toolsets: string[]) => listToolsets([{ ...skills[0]!, toolsets }], workspace);
+    return { root, resolve };
+  }
+
+  it('resolves module and export for a loader, and imports nothing', () => {
+    const { root, resolve } = aSkillWithToolsets();
+    expect(resolve('toolsets/index:HelloToolset', 'toolsets/exact.mjs:X')).toEqual([
+      {
+        skill: 'hello',
+        declared: 'toolsets/index:HelloToolset',
+        module: `${root}/skills/hello/toolsets/index.ts`,
+        exportName: 'HelloToolset',
+      },
+      {
+        skill: 'hello',
+        declared: 'toolsets/exact.mjs:X',
+        module: `${root}/skills/hello/toolsets/exact.mjs`,
+        exportName: 'X',
+      },
+    ]);
+  });
+
+  it.each([
+    ['toolsets/gone:X', 'there is no such file in the skill'],
+    ['../other/tools:X', 'its path leads out of the skill'],
+    ['/etc/passwd:X', 'its path leads out of the skill'],
+    ['toolsets/index', 'it is not of the form path:Class'],
+    ['toolsets/index:not a name', 'it is not of the form path:Class'],
+    [':X', 'it is not of the form path:Class'],
+  ])('says why %s cannot be used', (declared, problem) => {
+    const { resolve } = aSkillWithToolsets();
+    expect(resolve(declared)).toEqual([
+      { skill: 'hello', declared, module: null, exportName: null, problem },
+    ]);
+  });
+});
+
+describe('the module of a toolset', () => {
+  it.each(['', '.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.py', '/index.ts', '/index.js'])(
+    'may end with %j, for the check and for a loader',
+    (ending) => {
+      const [file, text, toolsets] = [`skills/pdf/tools/x${ending}`, 'class X {}', ['tools/x:X']];
+      const { root, workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '', [file]: text }, ['pdf']);
+      expect(listToolsets([{ ...skills[0]!, toolsets }], workspace)).toMatchObject([
+        { module: `${root}/${file}`, exportName: 'X' },
+      ]);
+      expect(checkStatically({ declared: { toolsets }, files: { [file]: text } })).toEqual([]);
+    },
+  );
+
+  it.each(['tools/x:a:X', 'tools/x:Größe', 'tools/x:'])('is not named by %s for either', (declared) => {
+    const { workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '' }, ['pdf']);
+    expect(listToolsets([{ ...skills[0]!, toolsets: [declared] }], workspace)).toMatchObject([
+      { problem: 'it is not of the form path:Class' },
+    ]);
+    expect(checkStatically({ declared: { toolsets: [declared] } })).toMatchObject([
+      { rule: 'toolset-format' },
+    ]);
+  });
+});
+
+describe('a skill at the top of a repository', () => {
+  it('has its toolsets in the repository itself, and none behind a link that leads to another skill', () => {
+    const { root, workspace, skills } = aRepository(
+      { 'SKILL.md': '', 'tools.ts': '', 'skills/x/SKILL.md': '', 'skills/y/tools.ts': '' },
+      ['x'],
+    );
+    const top = { ...skills[0]!, directory: '.', toolsets: ['tools:X'] };
+    expect(listToolsets([top], workspace)).toMatchObject([{ module: `${root}/tools.ts` }]);
+    fs.symlinkSync('../y', path.join(root, 'skills/x/linked'));
+    const linked = { ...skills[0]!, toolsets: ['linked/tools:X'] };
+    expect(listToolsets([linked], workspace)).toMatchObject([{ module: null }]);
+  });
+});
+
+describe('SCRIPT_LIMITS (S2-26, S3-14)', () => {
+  it("are the documents' numbers", () => {
+    expect(SCRIPT_LIMITS).toEqual({
+      timeoutMs: 60_000,
+      maxOutputBytes: 1_048_576,
+      maxArguments: 100,
+      maxArgumentBytes: 4096,
+      workingDirectory: 'skill',
+    });
+  });
+});

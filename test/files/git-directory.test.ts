@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { leadsIntoGit } from '../../src/files/workspace.js';
+
+describe('leadsIntoGit', () => {
+  it.each([
+    '.git',
+    '.git/hooks/pre-commit',
+    'skills/.git/x',
+    'skills\\.git\\x',
+    '.GIT/x',
+    '.giT',
+    '.git./x',
+    '.git . /x',
+    'git~1/x',
+    'GIT~1',
+    '.git::$INDEX_ALLOCATION/x',
+    '.g\u200cit/x',
+    '\ufeff.git',
+  ])('knows %j for one', (path) => {
+    expect(leadsIntoGit(path)).toBe(true);
+  });
+
+  it.each(['.', '', 'git', '.github/skills', '.gitignore', 'x.git/y', 'a/.git-skills', 'git~2', 'git~10'])(
+    'leaves %j alone',
+    (path) => {
+      expect(leadsIntoGit(path)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DiskWorkspace } from '../../src/files/disk-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { type Workspace, WorkspaceError } from '../../src/files/workspace.js';
+import { aFolder } from '../support/a-folder.js';
+import { withoutPrivileges } from '../support/without-privileges.js';
+
+const files = { 'a/one.md': 'one', 'a/b/two.md': 'two', 'top.md': 'top' };
+const limits = { maxBytes: 100, followLinks: true };
+const textOf = (workspace: Workspace, file: string, more: object = {}) => {
+  const content = workspace.read(file, { ...limits, ...more });
+  if (content.kind === 'content') return new TextDecoder().decode(content.bytes);
+  return content.kind === 'refused' ? content.reason : content.kind;
+};
+
+describe.each([
+  ['disk', () => new DiskWorkspace({ root: aFolder(files) })],
+  ['memory', () => new MemoryWorkspace(files, { root: '/repo' })],
+] as const)('the workspace on %s', (_, open) => {
+  let workspace: Workspace;
+  beforeEach(() => {
+    workspace = open();
+  });
+
+  it('lists directories with the kinds of their entries', () => {
+    const names = (workspace.list('a') ?? []).map(({ name, kind }) => `${name} ${kind}`).sort();
+    expect(names).toEqual(['b directory', 'one.md file']);
+    expect(workspace.list('nowhere')).toBeNull();
+  });
+
+  it('lists only what lies in a base', () => {
+    expect(workspace.listWithin('a', 'a/b')?.map(({ name }) => name)).toEqual(['two.md']);
+    expect(workspace.listWithin('a/b', 'a')).toBeNull();
+    expect(workspace.listWithin('a', 'a/nowhere')).toBeNull();
+  });
+
+  it('reads files and says why it does not', () => {
+    expect(textOf(workspace, 'a/b/two.md')).toBe('two');
+    expect(textOf(workspace, 'nowhere.md')).toBe('missing');
+    expect(textOf(workspace, 'a')).toBe('directory');
+    expect(textOf(workspace, 'top.md', { maxBytes: 2 })).toBe('too-large');
+    expect(textOf(workspace, 'a/one.md', { within: 'a' })).toBe('one');
+    expect(textOf(workspace, 'top.md', { within: 'a' })).toBe('outside');
+  });
+
+  it('knows what a path is and where it leads', () => {
+    expect(workspace.kindOf('a/one.md')).toBe('file');
+    expect(workspace.kindOf('a/b/..')).toBe('directory');
+    expect(workspace.kindOf('a/nothing')).toBe('missing');
+    expect(workspace.kindOf('..')).toBe('outside');
+    expect(workspace.canonical('a/./b/../one.md')).toBe('a/one.md');
+    expect(workspace.canonical('nothing')).toBeNull();
+    expect(workspace.canonical('.')).toBe('.');
+  });
+
+  it('tells a file by its size and times', () => {
+    expect(workspace.fingerprint('top.md')).toMatchObject({ size: 3 });
+    expect(workspace.fingerprint('nothing')).toBeNull();
+  });
+});
+
+describe('the disk', () => {
+  it('refuses links that leave, lead nowhere or go in circles, and follows the others only when asked to', () => {
+    const outside = aFolder({ 'secret.md': 'secret', 'dir/x.md': 'x' });
+    const root = aFolder(files);
+    const workspace = new DiskWorkspace({ root });
+    symlinkSync('a/one.md', join(root, 'inside.md'));
+    symlinkSync(join(outside, 'secret.md'), join(root, 'outside.md'));
+    symlinkSync('nowhere.md', join(root, 'dangling.md'));
+    symlinkSync('loop.md', join(root, 'loop.md'));
+    symlinkSync(join(outside, 'dir'), join(root, 'out'));
+    symlinkSync('a', join(root, 'in'));
+    expect(textOf(workspace, 'inside.md')).toBe('one');
+    expect(textOf(workspace, 'inside.md', { followLinks: false })).toBe('link');
+    expect(textOf(workspace, 'outside.md')).toBe('outside');
+    expect(textOf(workspace, 'dangling.md')).toBe('dangling');
+    expect(textOf(workspace, 'loop.md')).toBe('dangling');
+    expect(textOf(workspace, 'loop.md/x')).toBe('dangling');
+    expect(workspace.fingerprint('loop.md')).toBeNull();
+    expect(textOf(workspace, 'out/x.md')).toBe('outside');
+    expect(workspace.kindOf('out')).toBe('outside');
+    expect(workspace.canonical('out')).toBeNull();
+    expect(workspace.canonical('in/b')).toBe('a/b');
+    expect(workspace.listWithin('in', 'in')).toBeNull();
+    expect(workspace.listWithin('a', 'in/b')?.map(({ name }) => name)).toEqual(['two.md']);
+    expect(textOf(workspace, 'a/one.md', { within: 'in' })).toBe('outside');
+    expect((workspace.list('.') ?? []).find(({ name }) => name === 'out')?.kind).toBe('link');
+  });
+
+  it('never waits for a pipe', () => {
+    const root = aFolder(files);
+    execFileSync('mkfifo', [join(root, 'pipe')]);
+    const workspace = new DiskWorkspace({ root });
+    expect(textOf(workspace, 'pipe')).toBe('special');
+    expect(workspace.kindOf('pipe')).toBe('other');
+    expect((workspace.list('.') ?? []).find(({ name }) => name === 'pipe')?.kind).toBe('other');
+  });
+
+  it('keeps the bit that makes a file executable', () => {
+    const root = aFolder(files);
+    chmodSync(join(root, 'top.md'), 0o755);
+    expect(new DiskWorkspace({ root }).read('top.md', limits)).toMatchObject({ isExecutable: true });
+  });
+
+  it('says that it may not read', async () => {
+    const root = aFolder(files);
+    const workspace = new DiskWorkspace({ root });
+    chmodSync(root, 0o755);
+    chmodSync(join(root, 'top.md'), 0o000);
+    chmodSync(join(root, 'a'), 0o000);
+    await withoutPrivileges(async () => {
+      expect(workspace.read('top.md', limits)).toMatchObject({ detail: 'permission denied' });
+      expect(() => workspace.list('a')).toThrow(WorkspaceError);
+    });
+    chmodSync(join(root, 'a'), 0o755);
+    expect(workspace.read(`${'x'.repeat(5000)}.md`, limits)).toMatchObject({
+      detail: 'its path is too long',
+    });
+  });
+
+  it('reaches the home directory only when it was given', () => {
+    const home = aFolder({ '.agent/skills/x/SKILL.md': 'x' });
+    const root = aFolder(files);
+    const open = new DiskWorkspace({ root, home });
+    expect(open.home).toBe(home);
+    expect(textOf(open, '~/.agent/skills/x/SKILL.md')).toBe('x');
+    expect(open.canonical('~')).toBe('~');
+    expect(open.canonical('~/.agent')).toBe('~/.agent');
+    expect(open.kindOf('~/../..')).toBe('outside');
+    const closed = new DiskWorkspace({ root });
+    expect(closed.home).toBeNull();
+    expect(textOf(closed, '~/.agent/skills/x/SKILL.md')).toBe('missing');
+  });
+
+  it('finds nothing once its root is gone', () => {
+    const root = aFolder(files);
+    const workspace = new DiskWorkspace({ root });
+    mkdirSync(join(root, 'empty'));
+    rmSync(root, { recursive: true });
+    expect(workspace.list('.')).toBeNull();
+    expect(workspace.kindOf('.')).toBe('missing');
+    expect(workspace.listWithin('.', '.')).toBeNull();
+  });
+});

@@ -1,0 +1,174 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editJson, editJsonInPieces, type JsonEdit, type JsonPath } from '../../src/json/edit-json.js';
+import { joinPieces } from '../../src/json/held-text.js';
+import { locateInJson } from '../../src/json/locate-in-json.js';
+import { readJson } from '../../src/json/read-json.js';
+import type { Json } from '../../src/manifest/manifest-model.js';
+import { applyToValue } from '../support/edit-model.js';
+import { formatOddly, pathsOf, randomJson, randomKey } from '../support/random-json.js';
+
+const seed = fc.integer();
+const anyPath = fc.array(fc.oneof(randomKey, fc.nat(4)), { maxLength: 3 });
+
+/** A document, its text, and a path that is likely to be in it. */
+const document = fc.tuple(randomJson, seed, fc.nat()).map(([value, format, pick]) => {
+  const paths = pathsOf(value);
+  return { value, text: formatOddly(value, format), path: paths[pick % paths.length] as JsonPath };
+});
+
+function editsOf(value: Json): fc.Arbitrary<JsonEdit[]> {
+  const path = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...pathsOf(value)) },
+    { weight: 1, arbitrary: anyPath },
+  );
+  const longer = fc.tuple(path, randomKey).map(([parent, key]) => [...parent, key]);
+  const edit: fc.Arbitrary<JsonEdit> = fc.oneof(
+    fc.record({ op: fc.constant('set' as const), path: fc.oneof(path, longer), value: randomJson }),
+    fc.record({ op: fc.constant('append' as const), path, value: randomJson }),
+    fc.record({ op: fc.constant('remove' as const), path }),
+    fc.record({ op: fc.constant('rename' as const), path, key: randomKey }),
+  );
+  return fc.array(edit, { maxLength: 8 });
+}
+
+const parse = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
+
+/** How much of two texts is the same from the front and from the back. */
+function commonEnds(a: string, b: string): number {
+  const shorter = Math.min(a.length, b.length);
+  let front = 0;
+  while (front < shorter && a[front] === b[front]) front++;
+  let back = 0;
+  while (back < shorter - front && a.at(-1 - back) === b.at(-1 - back)) back++;
+  return front + back;
+}
+
+describe('editJson, for any document, formatting and edits', () => {
+  it('means what the edits mean for the parsed value', () => {
+    const property = fc.property(
+      document.chain((given) => editsOf(given.value).map((edits) => ({ ...given, edits }))),
+      ({ value, text, edits }) => {
+        const expected = applyToValue(value, edits);
+        fc.pre(expected !== null);
+        deepStrictEqual(parse(editJson(text, expected.edits)), expected.value);
+      },
+    );
+    fc.assert(property, { numRuns: 1000 });
+  });
+
+  it('writes the same when the document is held as bytes', () => {
+    const property = fc.property(
+      document.chain((given) => editsOf(given.value).map((edits) => ({ ...given, edits }))),
+      ({ value, text, edits }) => {
+        const expected = applyToValue(value, edits);
+        fc.pre(expected !== null);
+        const bytes = new TextEncoder().encode(text);
+        expect(joinPieces(editJsonInPieces(bytes, expected.edits))).toBe(editJson(text, expected.edits));
+      },
+    );
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('changes nothing when a value is set to what it is', () => {
+    const property = fc.property(document, ({ value, text, path }) => {
+      const same = path.reduce<Json>((at, step) => (at as Record<string | number, Json>)[step]!, value);
+      expect(editJson(text, [{ op: 'set', path, value: same }])).toBe(text);
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('has nothing left to do when the same values are set again', () => {
+    const property = fc.property(document, randomJson, ({ text, path }, next) => {
+      const edit: JsonEdit = { op: 'set', path, value: next };
+      const once = editJson(text, [edit]);
+      expect(editJson(once, [edit])).toBe(once);
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('touches only the value or the key that an edit names', () => {
+    const property = fc.property(document, randomKey, ({ text, value, path }, key) => {
+      const scalar = editJson(text, [{ op: 'set', path, value: 'a new scalar' }]);
+      const [before, after] = around(text, path, 'value');
+      expect(scalar).toBe(`${before}"a new scalar"${after}`);
+      fc.pre(typeof path.at(-1) === 'string' && !pathsOf(value).some((other) => isSibling(other, path, key)));
+      const [beforeKey, afterKey] = around(text, path, 'key');
+      expect(editJson(text, [{ op: 'rename', path, key }])).toBe(beforeKey + JSON.stringify(key) + afterKey);
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('takes out or puts in one stretch of text and leaves what is before and after it', () => {
+    const property = fc.property(document, randomJson, ({ text, value, path }, next) => {
+      const at = path.reduce<Json>((here, step) => (here as Record<string | number, Json>)[step]!, value);
+      fc.pre(path.length > 0);
+      const removed = editJson(text, [{ op: 'remove', path }]);
+      expect(commonEnds(text, removed)).toBe(removed.length);
+      fc.pre(Array.isArray(at) && at.length > 0);
+      const appended = editJson(text, [{ op: 'append', path, value: next }]);
+      expect(commonEnds(text, appended)).toBe(text.length);
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+});
+
+function isSibling(other: JsonPath, path: JsonPath, key: string): boolean {
+  return (
+    other.length === path.length &&
+    other.at(-1) === key &&
+    path.slice(0, -1).every((step, i) => step === other[i])
+  );
+}
+
+/** The text before and after a key or value, by the positions that `locateInJson` gives. */
+function around(text: string, path: JsonPath, part: 'key' | 'value'): [string, string] {
+  const span = locateInJson(text, path, part)!;
+  const bom = text.startsWith('\uFEFF') ? 1 : 0;
+  const lines = text.slice(bom).split(/(?<=\r\n|\n)/);
+  const offset = (line: number, column: number) =>
+    bom + lines.slice(0, line - 1).join('').length + column - 1;
+  return [text.slice(0, offset(span.line, span.column)), text.slice(offset(span.endLine, span.endColumn))];
+}
+
+describe('readJson, for any text', () => {
+  it('agrees with JSON.parse on what is JSON, and points into the text when it is not', () => {
+    const broken = fc.tuple(
+      document,
+      fc.nat(),
+      fc.nat(3),
+      fc.constantFrom(
+        '',
+        ',',
+        '"',
+        '{',
+        ']',
+        '//',
+        '/*',
+        '1',
+        '-',
+        '.',
+        'e',
+        '\\',
+        '\t',
+        '\n',
+        'nul',
+        '\u00a0',
+        '\uFEFF',
+        "'",
+      ),
+    );
+    const property = fc.property(broken, ([{ text }, at, cut, junk]) => {
+      const place = at % (text.length + 1);
+      const mutated = text.slice(0, place) + junk + text.slice(place + cut);
+      const reading = readJson(mutated);
+      if (reading.ok) return deepStrictEqual(reading.value, parse(mutated));
+      expect(() => parse(mutated)).toThrow();
+      const lines = mutated.split(/\r\n|\n|\r/);
+      expect(lines[reading.span.line - 1]!.length + 1).toBeGreaterThanOrEqual(reading.span.column);
+      expect(lines[reading.span.endLine - 1]!.length + 1).toBeGreaterThanOrEqual(reading.span.endColumn);
+    });
+    fc.assert(property, { numRuns: 1000 });
+  });
+});

@@ -1,0 +1,483 @@
+import { describe, expect, it } from 'vitest';
+import { editJson, type JsonEdit } from '../../src/json/edit-json.js';
+
+const MANIFEST = `{
+  "$schema": "https://example.com/skills.schema.json",
+  "_meta": { "schemaVersion": "2.1.0",  "lastUpdated": "2026-01-27", "totalSkills": 2 },
+  "dispatch_matrix": {
+    "_comment": "Routes \\u2014 by hand.",
+    "by_task_type": {
+      "research": "ct-a",
+      "365": "ct-b"
+    },
+    "by_keyword": {
+      "research": "ct-custom"
+    }
+  },
+  "skills": [
+    {
+      "name": "ct-a",
+      "description": "A \\u2014 first",
+      "tags": ["one", "two"],
+      "weight": 1.50,
+      "references": [
+        "skills/ct-a/SKILL.md"
+      ],
+      "capabilities": {
+        "inputs": ["TASK_ID"],
+        "chains": []
+      }
+    },
+    {
+      "name": "ct-b",
+      "description": "B",
+      "tags": ["three"],
+      "references": [
+        "skills/ct-b/SKILL.md",
+        "docs/GUIDE.md"
+      ],
+      "capabilities": {
+        "inputs": [],
+        "chains": ["ct-a"]
+      }
+    }
+  ]
+}
+`;
+
+/** The lines that one text has and the other has not, in order. */
+function changedLines(before: string, after: string): { gone: string[]; come: string[] } {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  return { gone: a.filter((line) => !b.includes(line)), come: b.filter((line) => !a.includes(line)) };
+}
+
+describe('editing a hand-formatted manifest (3.2)', () => {
+  it('changes one line when one description changes', () => {
+    const after = editJson(MANIFEST, [
+      { op: 'set', path: ['skills', 0, 'description'], value: 'New "text"' },
+    ]);
+    expect(after).toBe(
+      MANIFEST.replace('"description": "A \\u2014 first"', '"description": "New \\"text\\""'),
+    );
+  });
+
+  it('changes nothing when a value is replaced by an equal one, however it is spelt', () => {
+    const edits: JsonEdit[] = [
+      { op: 'set', path: ['skills', 0, 'description'], value: 'A — first' },
+      { op: 'set', path: ['skills', 0, 'weight'], value: 1.5 },
+      { op: 'set', path: ['skills', 0, 'tags'], value: ['one', 'two'] },
+      { op: 'set', path: ['skills', 0, 'capabilities'], value: { chains: [], inputs: ['TASK_ID'] } },
+      { op: 'set', path: [], value: JSON.parse(MANIFEST) },
+    ];
+    for (const edit of edits) expect(editJson(MANIFEST, [edit])).toBe(MANIFEST);
+  });
+
+  it('keeps an inline array inline and a broken one broken', () => {
+    const after = editJson(MANIFEST, [
+      { op: 'set', path: ['skills', 0, 'tags'], value: ['one', 'new', 'two'] },
+      { op: 'set', path: ['skills', 0, 'references'], value: ['a.md', 'skills/ct-a/SKILL.md', 'b.md'] },
+    ]);
+    expect(changedLines(MANIFEST, after)).toEqual({
+      gone: ['      "tags": ["one", "two"],', '        "skills/ct-a/SKILL.md"'],
+      come: [
+        '      "tags": ["one", "new", "two"],',
+        '        "a.md",',
+        '        "skills/ct-a/SKILL.md",',
+        '        "b.md"',
+      ],
+    });
+  });
+
+  it('writes an appended entry like its sibling, key by key', () => {
+    const entry = {
+      name: 'ct-c',
+      tags: ['x', 'y'],
+      references: ['r1', 'r2'],
+      capabilities: { inputs: ['I'], dispatch_triggers: { labels: ['x'] } },
+    };
+    const after = editJson(MANIFEST, [{ op: 'append', path: ['skills'], value: entry }]);
+    expect(after).toBe(
+      MANIFEST.replace(
+        '    }\n  ]\n',
+        `    },
+    {
+      "name": "ct-c",
+      "tags": ["x", "y"],
+      "references": [
+        "r1",
+        "r2"
+      ],
+      "capabilities": {
+        "inputs": ["I"],
+        "dispatch_triggers": {
+          "labels": ["x"]
+        }
+      }
+    }
+  ]
+`,
+      ),
+    );
+  });
+
+  it('adds a missing array in the way the other entries write it', () => {
+    const after = editJson(MANIFEST, [
+      { op: 'remove', path: ['skills', 1, 'tags'] },
+      { op: 'set', path: ['skills', 1, 'weight'], value: 2 },
+    ]);
+    const again = editJson(after, [{ op: 'set', path: ['skills', 1, 'tags'], value: ['three', 'four'] }]);
+    expect(changedLines(after, again)).toEqual({
+      gone: ['      "weight": 2'],
+      come: ['      "weight": 2,', '      "tags": ["three", "four"]'],
+    });
+  });
+
+  it('grows an empty array as its counterpart in the other entries is written', () => {
+    const after = editJson(MANIFEST, [
+      { op: 'append', path: ['skills', 0, 'capabilities', 'chains'], value: 'ct-b' },
+      { op: 'append', path: ['skills', 1, 'capabilities', 'inputs'], value: 'A' },
+      { op: 'append', path: ['skills', 1, 'capabilities', 'inputs'], value: 'B' },
+    ]);
+    expect(changedLines(MANIFEST, after).come).toEqual([
+      '        "chains": ["ct-b"]',
+      '        "inputs": ["A", "B"],',
+    ]);
+  });
+
+  it('removes an entry with its comma and lines, first, last or only', () => {
+    const [first, second] = [
+      MANIFEST.indexOf('    {\n      "name": "ct-a"'),
+      MANIFEST.indexOf('    {\n      "name": "ct-b"'),
+    ];
+    const end = MANIFEST.indexOf('\n  ]\n}');
+    expect(editJson(MANIFEST, [{ op: 'remove', path: ['skills', 0] }])).toBe(
+      MANIFEST.slice(0, first) + MANIFEST.slice(second),
+    );
+    expect(editJson(MANIFEST, [{ op: 'remove', path: ['skills', 1] }])).toBe(
+      MANIFEST.slice(0, second - 2) + MANIFEST.slice(end),
+    );
+    const both: JsonEdit[] = [0, 1].map((index) => ({ op: 'remove', path: ['skills', index] }));
+    expect(editJson(MANIFEST, both)).toBe(`${MANIFEST.slice(0, first - 1)}${MANIFEST.slice(end + 3)}`);
+  });
+
+  it('composes removals, appends and renames in one container', () => {
+    const after = editJson(MANIFEST, [
+      { op: 'append', path: ['skills'], value: { name: 'ct-c' } },
+      { op: 'remove', path: ['skills', 1] },
+      { op: 'rename', path: ['dispatch_matrix', 'by_task_type', '365'], key: '366' },
+      { op: 'remove', path: ['dispatch_matrix', 'by_task_type', 'research'] },
+      { op: 'set', path: ['dispatch_matrix', 'by_task_type', 'testing'], value: 'ct-c' },
+      { op: 'set', path: ['_meta', 'totalSkills'], value: 3 },
+    ]);
+    expect(after).toContain(
+      '"_meta": { "schemaVersion": "2.1.0",  "lastUpdated": "2026-01-27", "totalSkills": 3 },',
+    );
+    expect(after).toContain('"by_task_type": {\n      "366": "ct-b",\n      "testing": "ct-c"\n    },');
+    expect(after).toContain('    },\n    {\n      "name": "ct-c"\n    }\n  ]\n}\n');
+    expect(after).not.toContain('"name": "ct-b"');
+  });
+
+  it('renames a key and leaves the spelling of its value (V23, V24)', () => {
+    const after = editJson(MANIFEST, [{ op: 'rename', path: ['skills', 0, 'weight'], key: 'w\n' }]);
+    expect(after).toBe(MANIFEST.replace('"weight": 1.50', '"w\\n": 1.50'));
+  });
+
+  it('adds a keyword after a manual one and leaves the rest of the matrix alone (V24)', () => {
+    const after = editJson(MANIFEST, [
+      { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'investigate'], value: 'ct-research-agent' },
+    ]);
+    expect(after).toBe(
+      MANIFEST.replace(
+        '"research": "ct-custom"',
+        '"research": "ct-custom",\n      "investigate": "ct-research-agent"',
+      ),
+    );
+  });
+
+  it('returns the very text when there is nothing to edit (V23)', () => {
+    expect(editJson(MANIFEST, [])).toBe(MANIFEST);
+    expect(editJson(MANIFEST, [{ op: 'remove', path: ['nowhere', 'at', 'all'] }])).toBe(MANIFEST);
+  });
+});
+
+describe('style of what is written', () => {
+  it('does not write a list of entries like a list of words beside it', () => {
+    const before = '{\n  "words": ["a"],\n  "skills": []\n}\n';
+    expect(editJson(before, [{ op: 'append', path: ['skills'], value: { name: 'x', tags: ['t'] } }])).toBe(
+      '{\n  "words": ["a"],\n  "skills": [\n    {\n      "name": "x",\n      "tags": ["t"]\n    }\n  ]\n}\n',
+    );
+  });
+
+  it.each([
+    ['tabs', '{\n\t"a": 1\n}', '{\n\t"a": 1,\n\t"b": {\n\t\t"c": [\n\t\t\t1\n\t\t]\n\t}\n}'],
+    [
+      'four spaces, CRLF',
+      '{\r\n    "a": 1\r\n}\r\n',
+      '{\r\n    "a": 1,\r\n    "b": {\r\n        "c": [\r\n            1\r\n        ]\r\n    }\r\n}\r\n',
+    ],
+    ['a byte order mark', '\uFEFF{\n "a": 1\n}', '\uFEFF{\n "a": 1,\n "b": {\n  "c": [\n   1\n  ]\n }\n}'],
+    ['no line breaks at all', '{"a":1}', '{"a":1,"b":{"c":[1]}}'],
+    ['one line with spaces', '{ "a": 1 }\n', '{ "a": 1, "b": { "c": [1] } }\n'],
+    ['an empty document', '{}\n', '{\n  "b": {\n    "c": [\n      1\n    ]\n  }\n}\n'],
+    [
+      'spaces before colons',
+      '{\n  "a" : 1\n}',
+      '{\n  "a" : 1,\n  "b" : {\n    "c" : [\n      1\n    ]\n  }\n}',
+    ],
+    [
+      'commas first',
+      '{\n  "x": 1\n, "a": 1\n}',
+      '{\n  "x": 1\n, "a": 1\n, "b": {\n    "c": [\n      1\n    ]\n  }\n}',
+    ],
+    ['no indentation', '{\n"a": 1\n}', '{\n"a": 1,\n"b": {\n"c": [\n1\n]\n}\n}'],
+  ])('follows %s', (_, before, after) => {
+    expect(editJson(before, [{ op: 'set', path: ['b', 'c'], value: [1] }])).toBe(after);
+  });
+
+  it('keeps brackets that hug their members', () => {
+    const before = '[{\n  "a": 1\n}, {\n  "a": 2\n}]\n';
+    expect(editJson(before, [{ op: 'append', path: [], value: { a: 3 } }])).toBe(
+      '[{\n  "a": 1\n}, {\n  "a": 2\n}, {\n  "a": 3\n}]\n',
+    );
+  });
+
+  it('writes a new map entry like the entries beside it', () => {
+    const before = '{\n  "by_protocol": {\n    "x": { "skillRef": "a", "enforcement": ["strict"] }\n  }\n}\n';
+    expect(
+      editJson(before, [
+        { op: 'set', path: ['by_protocol', 'y'], value: { skillRef: 'b', enforcement: [] } },
+      ]),
+    ).toBe(
+      '{\n  "by_protocol": {\n    "x": { "skillRef": "a", "enforcement": ["strict"] },\n    "y": { "skillRef": "b", "enforcement": [] }\n  }\n}\n',
+    );
+  });
+
+  it('does not copy a blank line that only groups', () => {
+    expect(editJson('{\n  "a": 1,\n\n  "b": 2\n}', [{ op: 'set', path: ['c'], value: 3 }])).toBe(
+      '{\n  "a": 1,\n\n  "b": 2,\n  "c": 3\n}',
+    );
+  });
+
+  it('keeps the spelling of elements that stay when a list is replaced', () => {
+    expect(editJson('["\\u2014", 1.50, "x", 2]', [{ op: 'set', path: [], value: ['—', 'new', 2] }])).toBe(
+      '["\\u2014", "new", 2]',
+    );
+    expect(editJson('[2, "\\u2014"]', [{ op: 'set', path: [], value: ['—', 1, 2] }])).toBe(
+      '["\\u2014", 1, 2]',
+    );
+  });
+
+  it('recognises entries that stay by what they say, not by how it is written', () => {
+    const before = '[\n  {"a": 1.0, "b": ["x"]},\n  {"a": 2},\n  {"c": null},\n  [1, 2]\n]';
+    const entries = [{ b: ['x'], a: 1 }, { c: null }, [1, 2]];
+    expect(editJson(before, [{ op: 'set', path: [], value: entries }])).toBe(
+      before.replace('  {"a": 2},\n', ''),
+    );
+    const longer = [{ a: 1, b: ['x'] }, { a: 2 }, { c: null }, [1, 2], [1, 2, 3]];
+    expect(editJson(before, [{ op: 'set', path: [], value: longer }])).toBe(
+      before.replace('[1, 2]\n', '[1, 2],\n  [1, 2, 3]\n'),
+    );
+    const other = [{ a: 1, b: ['x', 'y'] }, { a: 2, z: 1 }, { d: null }, [1, 3], 5];
+    expect(JSON.parse(editJson(before, [{ op: 'set', path: [], value: other }]))).toEqual(other);
+  });
+
+  it('appends to a list that is filled line by line without filling it anew', () => {
+    expect(editJson('[\n  1, 2,\n  3, 4\n]', [{ op: 'set', path: [], value: [1, 2, 3, 4, 5] }])).toBe(
+      '[\n  1, 2,\n  3, 4, 5\n]',
+    );
+  });
+
+  it.each([
+    ['[1, 2, 3]', 0, '[2, 3]'],
+    ['[1, 2, 3]', 1, '[1, 3]'],
+    ['[1, 2, 3]', 2, '[1, 2]'],
+    ['[ 1 ]', 0, '[]'],
+    ['[\n  1, 2,\n  3, 4\n]', 2, '[\n  1, 2,\n  4\n]'],
+    ['[\n  1, 2,\n  3, 4\n]', 1, '[\n  1,\n  3, 4\n]'],
+    ['[ 1\n, 2\n, 3\n]', 1, '[ 1\n, 3\n]'],
+  ])('removes from %j the element %i', (before, index, after) => {
+    expect(editJson(before, [{ op: 'remove', path: [index] }])).toBe(after);
+  });
+
+  it('fills a container whose members all go with the new ones, in its old style', () => {
+    expect(
+      editJson('{ "a": [ 1, 2 ] }', [
+        { op: 'remove', path: ['a', 0] },
+        { op: 'remove', path: ['a', 1] },
+        { op: 'append', path: ['a'], value: 3 },
+        { op: 'append', path: ['a'], value: 4 },
+      ]),
+    ).toBe('{ "a": [ 3, 4 ] }');
+  });
+});
+
+describe('odd documents', () => {
+  it('edits the last of duplicate keys, as JSON.parse reads it', () => {
+    expect(editJson('{"a": 1, "a": 2}', [{ op: 'set', path: ['a'], value: 3 }])).toBe('{"a": 1, "a": 3}');
+  });
+
+  it('removes and renames all duplicates, so that no older value comes back', () => {
+    expect(editJson('{"a": 1, "b": 0, "a": 2}', [{ op: 'remove', path: ['a'] }])).toBe('{"b": 0}');
+    expect(editJson('{"a": 1, "a": 2}', [{ op: 'rename', path: ['a'], key: 'c' }])).toBe('{"c": 1, "c": 2}');
+  });
+
+  it('treats __proto__ as a key like any other', () => {
+    expect(editJson('{"__proto__": {"a": 1}}', [{ op: 'set', path: ['__proto__', 'b'], value: 2 }])).toBe(
+      '{"__proto__": {"a": 1, "b": 2}}',
+    );
+    expect(editJson('{}', [{ op: 'set', path: ['__proto__', 'b'], value: 2 }])).toBe(
+      '{\n  "__proto__": {\n    "b": 2\n  }\n}',
+    );
+  });
+
+  it('replaces the value of the whole document and leaves what is around it', () => {
+    expect(editJson('\uFEFF 1 \n', [{ op: 'set', path: [], value: 'x' }])).toBe('\uFEFF "x" \n');
+  });
+
+  it('is not fooled by brackets, commas and escaped quotes in strings', () => {
+    const before = '{"a": "}],{\\"\\\\", "b\\"": ["[", 2]}';
+    expect(editJson(before, [{ op: 'set', path: ['b"', 1], value: '\\' }])).toBe(
+      '{"a": "}],{\\"\\\\", "b\\"": ["[", "\\\\"]}',
+    );
+  });
+
+  it('skims over nesting of any depth', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    expect(editJson(`{"deep":${deep},"a":1}`, [{ op: 'set', path: ['a'], value: 2 }])).toBe(
+      `{"deep":${deep},"a":2}`,
+    );
+  });
+
+  it('does not repeat a gap that is no style', () => {
+    const wide = `[1,${' '.repeat(100_000)}2]`;
+    const edits: JsonEdit[] = Array.from({ length: 1000 }, () => ({ op: 'append', path: [], value: 3 }));
+    expect(editJson(wide, edits).length).toBeLessThan(110_000);
+    const indented = `{\n${' '.repeat(100_000)}"a": {}\n}`;
+    const more: JsonEdit[] = Array.from({ length: 1000 }, (_, i) => ({
+      op: 'set',
+      path: ['a', `k${i}`],
+      value: {},
+    }));
+    expect(editJson(indented, more).length).toBeLessThan(200_000);
+  });
+});
+
+describe('edits of one place', () => {
+  it.each<[string, JsonEdit[], unknown]>([
+    [
+      'the later of two sets counts',
+      [
+        { op: 'set', path: ['a'], value: 1 },
+        { op: 'set', path: ['a'], value: 2 },
+      ],
+      { a: 2, b: [1] },
+    ],
+    [
+      'a set revives what was removed',
+      [
+        { op: 'remove', path: ['a'] },
+        { op: 'set', path: ['a', 'x'], value: 2 },
+      ],
+      { a: { x: 2 }, b: [1] },
+    ],
+    [
+      'an append revives a removed array',
+      [
+        { op: 'remove', path: ['b'] },
+        { op: 'append', path: ['b'], value: 2 },
+      ],
+      { a: { k: null }, b: [2] },
+    ],
+    [
+      'a removal drops what was set',
+      [
+        { op: 'set', path: ['a', 'x'], value: 2 },
+        { op: 'remove', path: ['a'] },
+        { op: 'remove', path: ['a', 'x'] },
+      ],
+      { b: [1] },
+    ],
+    [
+      'an edit below a new value edits that value',
+      [
+        { op: 'set', path: ['c'], value: { d: [1, 2], e: 1, f: 2 } },
+        { op: 'append', path: ['c', 'd'], value: 3 },
+        { op: 'remove', path: ['c', 'd', 0] },
+        { op: 'rename', path: ['c', 'e'], key: 'g' },
+        { op: 'remove', path: ['c', 'f', 'x'] },
+      ],
+      { a: { k: null }, b: [1], c: { d: [2, 3], g: 1, f: 2 } },
+    ],
+    [
+      'a missing array is created',
+      [{ op: 'append', path: ['c', 'd'], value: 1 }],
+      { a: { k: null }, b: [1], c: { d: [1] } },
+    ],
+    [
+      'a new property may be renamed at once',
+      [
+        { op: 'set', path: ['c'], value: 1 },
+        { op: 'rename', path: ['c'], key: 'd' },
+      ],
+      { a: { k: null }, b: [1], d: 1 },
+    ],
+    [
+      'two properties may swap names',
+      [
+        { op: 'rename', path: ['a'], key: 'b' },
+        { op: 'rename', path: ['b'], key: 'a' },
+      ],
+      { b: { k: null }, a: [1] },
+    ],
+    ['a value may become null', [{ op: 'set', path: ['b'], value: null }], { a: { k: null }, b: null }],
+  ])('%s', (_, edits, expected) => {
+    expect(JSON.parse(editJson('{"a":{"k":null},"b":[1]}', edits))).toEqual(expected);
+  });
+
+  it.each<[string, JsonEdit[]]>([
+    ['a property of a string', [{ op: 'set', path: ['s', 'x'], value: 1 }]],
+    ['a property of null', [{ op: 'set', path: ['n', 'x'], value: 1 }]],
+    ['an index past the end', [{ op: 'set', path: ['b', 1], value: 1 }]],
+    ['an index of an object', [{ op: 'set', path: [0], value: 1 }]],
+    ['a key of an array', [{ op: 'set', path: ['b', 'x'], value: 1 }]],
+    ['an append to an object', [{ op: 'append', path: [], value: 1 }]],
+    ['the name of a missing property', [{ op: 'rename', path: ['x'], key: 'y' }]],
+    ['a name that is taken', [{ op: 'rename', path: ['s'], key: 'b' }]],
+    [
+      'a name that a new property takes',
+      [
+        { op: 'rename', path: ['s'], key: 'x' },
+        { op: 'set', path: ['x'], value: 1 },
+      ],
+    ],
+    ['the name of an element', [{ op: 'rename', path: ['b', 0], key: 'x' }]],
+    ['the removal of everything', [{ op: 'remove', path: [] }]],
+    ['the name of the document', [{ op: 'rename', path: [], key: 'x' }]],
+    [
+      'a taken name in a new value',
+      [
+        { op: 'set', path: ['x'], value: { a: 1, b: 2 } },
+        { op: 'rename', path: ['x', 'a'], key: 'b' },
+      ],
+    ],
+    [
+      'a missing name in a new value',
+      [
+        { op: 'set', path: ['x'], value: {} },
+        { op: 'rename', path: ['x', 'a'], key: 'b' },
+      ],
+    ],
+    ['an index in a new object', [{ op: 'set', path: ['x', 0], value: 1 }]],
+  ])('refuses %s', (_, edits) => {
+    expect(() => editJson('{"s":"","n":null,"b":[1]}', edits)).toThrow(
+      /There is no|Cannot append|would be called|has no name/,
+    );
+  });
+
+  it.each(['', '{"a" 1}', '{"a": 1', '{"a": "x', '{a: 1}', '[1 2]', '[,]', '{"a":}'])(
+    'refuses %j, which is not JSON',
+    (text) => {
+      expect(() => editJson(text, [{ op: 'set', path: ['a'], value: 2 }])).toThrow();
+    },
+  );
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { checkMatrix } from '../../src/manifest/check-matrix.js';
+import type { JsonObject } from '../../src/manifest/manifest-model.js';
+import { overrideMatrix } from '../../src/manifest/matrix.js';
+import type { ManifestOptions } from '../../src/manifest/plan-manifest.js';
+import { profileById } from '../../src/profiles/index.js';
+
+const FILE = 'skills/manifest.json';
+
+function check(matrix: JsonObject, entries: readonly JsonObject[], profile = 'cleo') {
+  const final = {
+    entries,
+    byKeyword: (matrix['by_keyword'] ?? {}) as JsonObject,
+    byTaskType: (matrix['by_task_type'] ?? {}) as JsonObject,
+  };
+  return checkMatrix(matrix, final, { file: FILE, profile: profileById(profile)! } as ManifestOptions);
+}
+
+const active = { name: 'ct-review', tags: ['x'] };
+
+describe('the routes of a matrix (3.4)', () => {
+  it.each<[string, JsonObject]>([
+    ['a name', { by_keyword: { review: 'ct-review' } }],
+    ['an object that names it', { by_mode: { fast: { skillRef: 'ct-review' } } }],
+    ['what names no skill', { by_mode: { fast: { weight: 3 }, slow: 4, off: null } }],
+    ['a table that is none', { _comment: 'by hand', version: 2 }],
+  ])('may lead to %s', (_what, matrix) => {
+    expect(check(matrix, [active])).toEqual([]);
+  });
+
+  it('lead to skills of the manifest', () => {
+    expect(
+      check({ by_own: { x: { skillRef: 'nobody' } }, by_task_type: { testing: 'ct-reviev' } }, [active]),
+    ).toEqual([
+      {
+        rule: 'route-dangling',
+        file: FILE,
+        at: { field: ['dispatch_matrix', 'by_own', 'x'], part: 'value' },
+        message: 'dispatch_matrix.by_own["x"] leads to "nobody", which is no skill of the manifest.',
+        fix: 'Point it at a skill that exists, or remove it.',
+      },
+      {
+        rule: 'route-dangling',
+        file: FILE,
+        at: { field: ['dispatch_matrix', 'by_task_type', 'testing'], part: 'value' },
+        message:
+          'dispatch_matrix.by_task_type["testing"] leads to "ct-reviev", which is no skill of the manifest.',
+        fix: 'Did you mean "ct-review"? Otherwise remove it.',
+      },
+    ]);
+  });
+
+  it.each(['inactive', 'deprecated'])('lead to none that is %s', (status) => {
+    expect(check({ by_keyword: { review: 'ct-review' } }, [{ ...active, status }])).toEqual([
+      {
+        rule: 'route-inactive',
+        file: FILE,
+        at: { field: ['dispatch_matrix', 'by_keyword', 'review'], part: 'value' },
+        message: `dispatch_matrix.by_keyword["review"] leads to "ct-review", which is ${status}.`,
+        fix: 'Point it at its successor, or remove it.',
+      },
+    ]);
+  });
+
+  it.each(['active', 'experimental'])('may lead to one that is %s', (status) => {
+    expect(check({ by_keyword: { review: 'ct-review' } }, [{ ...active, status }])).toEqual([]);
+  });
+
+  it.each([
+    ['review|', 'The key "review|" has an empty part, which matches every task.', 'Remove the stray "|".'],
+    ['a| |b', 'The key "a| |b" has an empty part, which matches every task.', 'Remove the stray "|".'],
+    [
+      'plan|(b',
+      'The part "(b" of the key "plan|(b" is no valid regular expression.',
+      'Escape special characters, or use plain words: consumers stop matching here.',
+    ],
+  ])('have keys that consumers can match: not %j', (key, message, fix) => {
+    expect(check({ by_keyword: { [key]: 'ct-review' } }, [active])).toEqual([
+      {
+        rule: 'route-unsafe',
+        file: FILE,
+        at: { field: ['dispatch_matrix', 'by_keyword', key], part: 'key' },
+        message,
+        fix,
+      },
+    ]);
+  });
+
+  it('may have any keys in tables that are not matched', () => {
+    expect(check({ by_task_type: { '(x|': 'ct-review' } }, [active])).toEqual([]);
+  });
+});
+
+describe('skills that nothing leads to', () => {
+  const unreachable = (entries: readonly JsonObject[], matrix: JsonObject = {}, profile?: string) =>
+    check(matrix, entries, profile).map(({ rule, message }) => [rule, message]);
+
+  it.each<[string, JsonObject, JsonObject]>([
+    ['a keyword leads to', { name: 'a' }, { by_keyword: { word: 'a' } }],
+    ['a task type leads to', { name: 'a' }, { by_task_type: { testing: 'a' } }],
+    ['tags lead to', { name: 'a', tags: ['x'] }, {}],
+    ['a list of triggers leads to', { name: 'a', capabilities: { dispatch_triggers: ['x'] } }, {}],
+    ['nothing should lead to', { name: 'a', status: 'inactive' }, {}],
+  ])('are none that %s', (_what, entry, matrix) => {
+    expect(unreachable([entry], matrix)).toEqual([]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ['neither tags nor triggers', { name: 'a' }],
+    ['an empty list of tags', { name: 'a', tags: [], status: 'active' }],
+    ['an empty list of triggers', { name: 'a', capabilities: { dispatch_triggers: [] } }],
+    ['capabilities that are none', { name: 'a', capabilities: 'x' }],
+  ])('have %s', (_what, entry) => {
+    expect(unreachable([entry])).toEqual([
+      ['skill-unreachable', 'No task type, keyword or label leads to "a".'],
+    ]);
+  });
+
+  it('are of no interest where the profile has no matrix', () => {
+    expect(unreachable([{ name: 'a' }], {}, 'harness')).toEqual([]);
+  });
+
+  it('are told at once, ten of them by name', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `s${index}` }));
+    const listed = names(10)
+      .map(({ name }) => `"${name}"`)
+      .join(', ');
+    expect(unreachable(names(10))).toEqual([
+      ['skill-unreachable', `No task type, keyword or label leads to ${listed}.`],
+    ]);
+    expect(unreachable(names(12))).toEqual([
+      ['skill-unreachable', `No task type, keyword or label leads to ${listed} and 2 more.`],
+    ]);
+  });
+});
+
+describe('routes of the overrides file (3.3)', () => {
+  it('are written over those of the matrix, and only what differs is a change', () => {
+    const matrix = { by_keyword: { plan: 'a', build: 'b', mend: { skillRef: 'c' } }, by_own: 'a word' };
+    const overridden = {
+      by_keyword: { plan: 'x', build: 'b', draw: 'y', mend: { skillRef: 'z' } },
+      by_own: { k: 'v' },
+      _comment: 'kept elsewhere',
+    };
+    const result = overrideMatrix(matrix, overridden);
+    expect(result.matrix).toEqual({
+      by_keyword: { plan: 'x', build: 'b', mend: { skillRef: 'z' }, draw: 'y' },
+      by_own: { k: 'v' },
+    });
+    expect(result.edits).toEqual([
+      { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'plan'], value: 'x' },
+      { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'draw'], value: 'y' },
+      { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'mend'], value: { skillRef: 'z' } },
+      { op: 'set', path: ['dispatch_matrix', 'by_own'], value: {} },
+      { op: 'set', path: ['dispatch_matrix', 'by_own', 'k'], value: 'v' },
+    ]);
+    expect(result.changes).toEqual([
+      { kind: 'route-changed', table: 'by_keyword', key: 'plan', newKey: 'plan', skill: 'a', newSkill: 'x' },
+      { kind: 'route-added', table: 'by_keyword', key: 'draw', skill: 'y' },
+      { kind: 'route-changed', table: 'by_keyword', key: 'mend', newKey: 'mend', skill: 'c', newSkill: 'z' },
+      { kind: 'route-added', table: 'by_own', key: 'k', skill: 'v' },
+    ]);
+  });
+
+  it('make a table that is not there', () => {
+    expect(overrideMatrix({}, { by_own: { k: 'v' } }).edits).toEqual([
+      { op: 'set', path: ['dispatch_matrix', 'by_own', 'k'], value: 'v' },
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { compareManifests } from '../../src/manifest/compare-manifests.js';
+
+function aManifest(parts: { skills?: object[]; keywords?: object; meta?: object } = {}): string {
+  return JSON.stringify({
+    _meta: { lastUpdated: '2026-01-01', ...parts.meta },
+    dispatch_matrix: { _comment: 'by hand', by_keyword: parts.keywords ?? {} },
+    skills: parts.skills ?? [],
+  });
+}
+
+const A = { name: 'ct-a', path: 'skills/ct-a', version: '1.0.0', tags: ['x'] };
+const B = { name: 'ct-b', path: 'skills/ct-b' };
+
+describe('compareManifests', () => {
+  it('finds nothing between equals, whatever their form', () => {
+    expect(
+      compareManifests(
+        aManifest({ skills: [A] }),
+        JSON.stringify(JSON.parse(aManifest({ skills: [A] })), null, 4),
+      ),
+    ).toEqual([]);
+  });
+
+  it('finds skills that came, went and changed, with their fields', () => {
+    const changed = { ...A, version: '1.1.0', tags: ['x', 'y'], tier: 2, path: undefined };
+    expect(
+      compareManifests(
+        aManifest({ skills: [A, B] }),
+        aManifest({ skills: [changed, { name: 'ct-c', path: 'skills/ct-c' }] }),
+      ),
+    ).toEqual([
+      {
+        kind: 'skill-updated',
+        skill: 'ct-a',
+        path: '',
+        fields: [
+          { field: 'version', before: '1.0.0', after: '1.1.0' },
+          { field: 'tags', before: ['x'], after: ['x', 'y'] },
+          { field: 'tier', after: 2 },
+          { field: 'path', before: 'skills/ct-a' },
+        ],
+      },
+      { kind: 'skill-added', skill: 'ct-c', path: 'skills/ct-c' },
+      { kind: 'skill-removed', skill: 'ct-b', path: 'skills/ct-b' },
+    ]);
+  });
+
+  it('names fields by their way', () => {
+    const deep = (keywords: string[]) => ({
+      ...B,
+      capabilities: { dispatch_triggers: { keywords, types: [] } },
+    });
+    expect(
+      compareManifests(aManifest({ skills: [deep(['a'])] }), aManifest({ skills: [deep(['b'])] })),
+    ).toEqual([
+      {
+        kind: 'skill-updated',
+        skill: 'ct-b',
+        path: 'skills/ct-b',
+        fields: [{ field: 'capabilities.dispatch_triggers.keywords', before: ['a'], after: ['b'] }],
+      },
+    ]);
+  });
+
+  it('does not take another order for a change', () => {
+    expect(compareManifests(aManifest({ skills: [A, B] }), aManifest({ skills: [B, A] }))).toEqual([]);
+  });
+
+  it('finds routes that came, went, changed hands and moved', () => {
+    const before = { audit: 'ct-a', test: 'ct-b', plan: 'ct-c', old: 'ct-d', hand: { skillRef: 'x' } };
+    const after = { audit: 'ct-z', 'test|verify': 'ct-b', old: 'ct-d', hand: { skillRef: 'x' }, new: 'ct-n' };
+    const table = 'by_keyword';
+    expect(compareManifests(aManifest({ keywords: before }), aManifest({ keywords: after }))).toEqual([
+      { kind: 'route-changed', table, key: 'audit', newKey: 'audit', skill: 'ct-a', newSkill: 'ct-z' },
+      { kind: 'route-changed', table, key: 'test', newKey: 'test|verify', skill: 'ct-b', newSkill: 'ct-b' },
+      { kind: 'route-added', table, key: 'new', skill: 'ct-n' },
+      { kind: 'route-removed', table, key: 'plan', skill: 'ct-c' },
+    ]);
+  });
+
+  it('finds what changed in _meta', () => {
+    expect(
+      compareManifests(aManifest({ meta: { totalSkills: 1 } }), aManifest({ meta: { totalSkills: 2 } })),
+    ).toEqual([{ kind: 'meta-changed', field: 'totalSkills', before: 1, after: 2 }]);
+  });
+
+  it.each([
+    ['none', null],
+    ['a broken one', '{'],
+    ['a list', '[]'],
+  ])('takes %s for an empty one', (_, before) => {
+    expect(compareManifests(before, aManifest({ skills: [B] }))).toContainEqual({
+      kind: 'skill-added',
+      skill: 'ct-b',
+      path: 'skills/ct-b',
+    });
+  });
+
+  it('knows the names of methods for keys like any other', () => {
+    const [without, routed] = [aManifest(), aManifest({ keywords: { constructor: 'ct-a' } })];
+    const route = { table: 'by_keyword', key: 'constructor', skill: 'ct-a' };
+    expect(compareManifests(without, routed)).toEqual([{ kind: 'route-added', ...route }]);
+    expect(compareManifests(routed, without)).toEqual([{ kind: 'route-removed', ...route }]);
+    expect(
+      compareManifests(aManifest({ skills: [B] }), aManifest({ skills: [{ ...B, constructor: 'x' }] })),
+    ).toMatchObject([{ fields: [{ field: 'constructor', after: 'x' }] }]);
+  });
+
+  it('tells what was added and what was taken out apart from what is null', () => {
+    const [plain, none] = [aManifest({ skills: [B] }), aManifest({ skills: [{ ...B, model: null }] })];
+    expect(compareManifests(plain, none)).toMatchObject([{ fields: [{ field: 'model', after: null }] }]);
+    const [change] = compareManifests(none, plain);
+    expect(change).toStrictEqual({
+      kind: 'skill-updated',
+      skill: 'ct-b',
+      path: 'skills/ct-b',
+      fields: [{ field: 'model', before: null }],
+    });
+    expect(
+      compareManifests(aManifest({ skills: [{ ...B, x: 1 }] }), aManifest({ skills: [{ ...B, x: {} }] })),
+    ).toMatchObject([{ fields: [{ field: 'x', before: 1, after: {} }] }]);
+  });
+
+  it('passes over entries that are none', () => {
+    const odd = JSON.stringify({ skills: [null, 'word', { name: 7 }, B] });
+    expect(compareManifests(odd, JSON.stringify({ skills: [B] }))).toEqual([]);
+    expect(compareManifests('{"skills": "none"}', '{"skills": {}}')).toEqual([]);
+  });
+
+  it('names the routes of hand-made tables by what they hold', () => {
+    const routed = (route: unknown) => JSON.stringify({ dispatch_matrix: { by_mode: { fast: route } } });
+    expect(compareManifests(routed({ skillRef: 'a' }), routed('b'))).toEqual([
+      {
+        kind: 'route-changed',
+        table: 'by_mode',
+        key: 'fast',
+        newKey: 'fast',
+        skill: '{"skillRef":"a"}',
+        newSkill: 'b',
+      },
+    ]);
+  });
+});

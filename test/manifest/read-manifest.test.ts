@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { HeldText } from '../../src/json/held-text.js';
+import { ManifestError, readManifest } from '../../src/manifest/manifest-model.js';
+
+const read = (value: unknown) => readManifest(new HeldText(JSON.stringify(value)), 'skills/manifest.json');
+
+describe('a manifest as it is found', () => {
+  it.each([
+    ['[]', 'the manifest is no object'],
+    ['null', 'the manifest is no object'],
+    ['{"skills": {}}', '"skills" is no list'],
+    ['{"skills": null}', '"skills" is no list'],
+    ['{"_meta": null}', '"_meta" is no object'],
+    ['{"_meta": []}', '"_meta" is no object'],
+    ['{"dispatch_matrix": "x"}', '"dispatch_matrix" is no object'],
+    ['{"dispatch_matrix": {"by_keyword": []}}', '"dispatch_matrix.by_keyword" is no object'],
+    ['{"dispatch_matrix": {"by_task_type": null}}', '"dispatch_matrix.by_task_type" is no object'],
+  ])('is refused where there is no room for what we would write: %s', (text, problem) => {
+    expect(() => readManifest(new HeldText(text), 'skills/manifest.json')).toThrow(
+      `skills/manifest.json is no skill manifest: ${problem}.`,
+    );
+  });
+
+  it('is refused with its place and with advice, so that nothing is lost', () => {
+    let caught: unknown;
+    try {
+      readManifest(new HeldText('{"skills": [}'), 'skills/manifest.json');
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(ManifestError);
+    expect(caught).toMatchObject({
+      message: expect.stringContaining('skills/manifest.json is no valid JSON: '),
+      fix: 'Correct it, or move it away; nothing was changed.',
+      at: { file: 'skills/manifest.json', span: { line: 1, column: 13 } },
+    });
+  });
+
+  it('may lack every part', () => {
+    expect(read({})).toMatchObject({ entries: [], meta: {}, matrix: {} });
+  });
+
+  it.each([
+    ['skills/a', 'skills/a'],
+    ['skills/a/', 'skills/a'],
+    ['./skills/a', 'skills/a'],
+    ['skills/a/SKILL.md', 'skills/a'],
+    ['skills/aSKILL.md', 'skills/aSKILL.md'],
+    ['/skills/a', '/skills/a'],
+    ['', ''],
+    [7, ''],
+    [undefined, ''],
+  ])('has entries with the path %j, which is the directory %j', (path, expected) => {
+    expect(read({ skills: [{ name: 'a', path }] }).entries[0]?.path).toBe(expected);
+  });
+
+  it('counts its entries in the file, where others may stand between them', () => {
+    const { entries } = read({ skills: ['a word', { name: 'a' }, null, { name: 5 }, { name: 'b' }] });
+    expect(entries.map(({ index, name }) => [index, name])).toEqual([
+      [1, 'a'],
+      [4, 'b'],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { reportRoutes } from '../../src/manifest/check-matrix.js';
+import type { MatrixUpdate } from '../../src/manifest/matrix.js';
+import { START_OF_FILE } from '../../src/report/diagnostic.js';
+import type { KeywordConflict } from '../../src/report/report.js';
+import { aRecord } from '../support/a-record.js';
+
+const FILE = 'skills/manifest.json';
+const report = (matrix: Partial<MatrixUpdate>) => {
+  const declaring = aRecord('b', { dispatchTriggers: { field: 'keywords', keywords: [] } });
+  const none: MatrixUpdate = {
+    edits: [],
+    changes: [],
+    conflicts: [],
+    unsafe: [],
+    byKeyword: {},
+    byTaskType: {},
+  };
+  return reportRoutes({ ...none, ...matrix }, [aRecord('a'), declaring], FILE);
+};
+const quiet = (keyword: string, owner: string | null): KeywordConflict => ({
+  keyword,
+  owner,
+  losers: ['a'],
+  declared: false,
+});
+
+describe('keywords that were not given to who wanted them', () => {
+  it('are told loudly where they were declared, at each who lost them (S0-47)', () => {
+    const conflict = { keyword: 'plan', owner: 'x', losers: ['b', 'a', 'gone'], declared: true };
+    expect(report({ conflicts: [conflict] })).toMatchObject([
+      {
+        rule: 'keyword-conflict',
+        file: 'skills/b/SKILL.md',
+        at: { field: ['keywords'], part: 'value', item: 'plan' },
+        skill: 'b',
+        message: "Keyword 'plan' already mapped to 'x', ignoring mapping from 'b'",
+        fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
+      },
+      { file: 'skills/a/SKILL.md', at: { field: ['description'], part: 'value' }, skill: 'a' },
+      { file: FILE, at: START_OF_FILE, skill: 'gone' },
+    ]);
+  });
+
+  it('are told where they cannot be matched', () => {
+    expect(report({ unsafe: [{ skill: 'b', keyword: 'c++' }] })).toEqual([
+      {
+        rule: 'keyword-unsafe',
+        file: 'skills/b/SKILL.md',
+        at: { field: ['keywords'], part: 'value', item: 'c++' },
+        skill: 'b',
+        message: 'The keyword "c++" cannot stand in by_keyword, where it is used as a regular expression.',
+        fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
+      },
+    ]);
+  });
+
+  it.each([
+    [[quiet('plan', 'x')], '1 inferred keyword was wanted by more than one skill: plan (x).'],
+    [
+      [quiet('plan', 'x'), quiet('draw', null), quiet('mend', 'y')],
+      '3 inferred keywords were wanted by more than one skill: plan (x), draw (unmapped), mend (y).',
+    ],
+    [
+      ['plan', 'draw', 'mend', 'build'].map((keyword) => quiet(keyword, 'x')),
+      '4 inferred keywords were wanted by more than one skill: plan (x), draw (x), mend (x), ….',
+    ],
+  ])('are told in one line where they were inferred (%#)', (conflicts, message) => {
+    expect(report({ conflicts })).toEqual([
+      {
+        rule: 'keyword-contested',
+        file: FILE,
+        at: START_OF_FILE,
+        message,
+        fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { findMarkedBlocks } from '../../src/outputs/marked-block.js';
+import { cpuTime } from '../support/cpu-time.js';
+
+const START = '<!-- skill-registrar:catalog:start as=markdown -->';
+const END = '<!-- skill-registrar:catalog:end -->';
+
+describe('a generated block in a large file', () => {
+  it.each(['~~~a\n', `${START}\n`, '```` x\n``` x\n', `${START}\n${END}\n`, '<!--'])(
+    'is looked for in one pass, however often the file says %j',
+    (line) => {
+      const before = cpuTime();
+      findMarkedBlocks(line.repeat(100_000));
+      expect(cpuTime() - before).toBeLessThan(3000);
+    },
+  );
+});

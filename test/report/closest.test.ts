@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { closestOf } from '../../src/report/closest.js';
+
+describe('what was probably meant', () => {
+  it.each([
+    ['descripton', ['name', 'description'], 'description'],
+    ['nam', ['name', 'names'], 'name'],
+    ['names', ['name', 'names'], 'names'],
+    ['ab', ['abcd'], 'abcd'],
+    ['ab', ['abcde'], null],
+    ['ab', ['xy'], 'xy'],
+    ['abc', ['xyz'], null],
+    ['abcdefghi', ['xyzdefghi'], 'xyzdefghi'],
+    ['abcdefghi', ['wxyzefghi'], null],
+    ['abcdefg', ['xyzdefg'], 'xyzdefg'],
+    ['version', [], null],
+    ['test', ['tost', 'tast'], 'tost'],
+    ['test', ['toast', 'tost'], 'tost'],
+  ])('by %j among %j is %j', (text, candidates, expected) => {
+    expect(closestOf(text, candidates)).toBe(expected);
+  });
+
+  it('is not looked for among thousands', () => {
+    const many = (count: number) => [
+      'name',
+      ...Array.from({ length: count - 1 }, (_, i) => `field-number-${i}`),
+    ];
+    expect(closestOf('nam', many(2000))).toBe('name');
+    expect(closestOf('nam', many(2001))).toBeNull();
+  });
+});

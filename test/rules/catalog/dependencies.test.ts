@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { checkDependencies } from '../../../src/rules/catalog/check-dependencies.js';
+import { aRecord } from '../../support/a-record.js';
+
+/** `{ a: ['b'] }`: the skill `a` depends on `b`. */
+const check = (graph: Readonly<Record<string, readonly string[]>>, known = Object.keys(graph)) =>
+  checkDependencies(
+    Object.entries(graph).map(([name, dependencies]) => aRecord(name, { dependencies })),
+    () => new Set(known),
+  );
+const cycles = (graph: Readonly<Record<string, readonly string[]>>) =>
+  check(graph)
+    .filter(({ rule }) => rule === 'dependency-cycle')
+    .map(({ message }) => message.replace('The dependencies lead back to where they began: ', ''));
+
+describe('dependencies of skills (S0-62)', () => {
+  it('may be any skills that are known, of the manifest too', () => {
+    expect(check({ a: ['b', 'c'], b: ['c'] }, ['a', 'b', 'c'])).toEqual([]);
+    expect(checkDependencies([aRecord('a'), aRecord('b', { dependencies: [] })], () => new Set())).toEqual(
+      [],
+    );
+  });
+
+  it('that are missing are told with their place, and the name that was meant', () => {
+    expect(check({ 'code-review': ['unit-test'], 'unit-tests': ['code-review', 'something-else'] })).toEqual([
+      {
+        rule: 'dependency-missing',
+        file: 'skills/code-review/SKILL.md',
+        at: { field: ['dependencies', 0], part: 'value' },
+        skill: 'code-review',
+        message: 'The dependency "unit-test" is no skill of this repository.',
+        fix: 'Did you mean "unit-tests"?',
+      },
+      {
+        rule: 'dependency-missing',
+        file: 'skills/unit-tests/SKILL.md',
+        at: { field: ['dependencies', 1], part: 'value' },
+        skill: 'unit-tests',
+        message: 'The dependency "something-else" is no skill of this repository.',
+        fix: 'Add that skill, or remove the dependency.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a skill that needs itself', { a: ['a'] }, ['a → a.']],
+    ['two that need each other', { a: ['b'], b: ['a'] }, ['a → b → a.']],
+    ['a ring of three', { a: ['b'], b: ['c'], c: ['a'] }, ['a → b → c → a.']],
+    ['a ring behind a tail', { a: ['b'], b: ['c'], c: ['b'] }, ['b → c → b.']],
+    ['two rings', { a: ['b'], b: ['a'], c: ['d'], d: ['c'] }, ['a → b → a.', 'c → d → c.']],
+    ['a ring behind one that was looked at before', { a: ['x'], x: [], b: ['x', 'b'] }, ['b → b.']],
+    ['a diamond', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+    ['a chain', { a: ['b'], b: ['c'], c: [] }, []],
+    ['a chain that is entered at its end', { c: [], b: ['c'], a: ['b'] }, []],
+  ])('are followed round: %s', (_what, graph, expected) => {
+    expect(cycles(graph as Record<string, readonly string[]>)).toEqual(expected);
+  });
+
+  it('that close a ring are told where they stand', () => {
+    expect(check({ a: ['x', 'b'], b: ['y', 'z', 'a'], x: [], y: [], z: [] })).toMatchObject([
+      {
+        rule: 'dependency-cycle',
+        file: 'skills/b/SKILL.md',
+        at: { field: ['dependencies', 2], part: 'value' },
+        skill: 'b',
+        fix: 'Remove one of them.',
+      },
+    ]);
+  });
+});

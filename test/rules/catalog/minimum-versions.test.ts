@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { START_OF_FILE } from '../../../src/report/diagnostic.js';
+import { checkCommands, checkMinimumVersions } from '../../../src/rules/catalog/check-commands.js';
+import { aRecord } from '../../support/a-record.js';
+
+const PLACE = { file: 'skills/manifest.json', at: START_OF_FILE };
+const placeOf = () => PLACE;
+
+describe('a version that somebody relies on (S0-63)', () => {
+  it('is told when it is not reached', async () => {
+    expect(
+      await checkMinimumVersions([{ name: 'a', version: '1.2.0', minimumVersion: '1.10.0' }], placeOf),
+    ).toEqual([
+      {
+        rule: 'minimum-version',
+        ...PLACE,
+        skill: 'a',
+        message: '"a" has version 1.2.0, below its minimumVersion 1.10.0.',
+        fix: 'Update the skill, or lower minimumVersion.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['it is reached', { version: '1.10.0', minimumVersion: '1.2.0' }],
+    ['it is reached exactly', { version: '1.2.0', minimumVersion: '1.2.0' }],
+    ['there is no version', { minimumVersion: '1.2.0' }],
+    ['nothing is asked for', { version: '1.2.0' }],
+    ['the version is none', { version: 'one', minimumVersion: '1.2.0' }],
+    ['what is asked for is none', { version: '1.2.0', minimumVersion: 'two' }],
+    ['the version is a number', { version: 1, minimumVersion: '2.0.0' }],
+    ['what is asked for is a number', { version: '1.0.0', minimumVersion: 2 }],
+  ])('is no matter where %s', async (_why, entry) => {
+    expect(await checkMinimumVersions([{ name: 'a', ...entry }], placeOf)).toEqual([]);
+  });
+});
+
+describe('commands that a skill requires (S2-24)', () => {
+  it('are told where they are missing', () => {
+    const commands = { isInstalled: (command: string) => command === 'git' };
+    const skills = [
+      aRecord('a', { metadata: { requires: 'gh  git docker gh' } }),
+      aRecord('b', { metadata: { requires: 'git' } }),
+      aRecord('c'),
+    ];
+    expect(checkCommands(skills, commands)).toEqual([
+      {
+        rule: 'command-missing',
+        file: 'skills/a/SKILL.md',
+        skill: 'a',
+        at: { field: ['metadata', 'requires'], part: 'value' },
+        message: 'The skill cannot be used here: missing commands: gh, docker.',
+        fix: 'Install gh, docker, or correct `metadata.requires`.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { profileById } from '../../src/profiles/index.js';
+import { ruleById } from '../../src/rules/index.js';
+import { Judge, type JudgePolicy } from '../../src/rules/judge.js';
+import { aRecord } from '../support/a-record.js';
+
+const SPAN = { line: 1, column: 2, endLine: 3, endColumn: 4 };
+const finding = (rule: string) => ({ rule, file: 'f', at: SPAN, message: 'm', fix: 'x' });
+const judge = (differences: Partial<JudgePolicy> & { id?: string } = {}) => {
+  const { id = 'agent-skills', ...policy } = differences;
+  const usual = { profile: profileById(id)!, level: 'strict', isForced: false, isProtocol: false } as const;
+  return new Judge({ ...usual, ...policy }, ruleById);
+};
+
+describe('the severity of a rule (S0-51)', () => {
+  it.each<[string, Partial<JudgePolicy>, string]>([
+    ['missing-field', {}, 'error'],
+    ['missing-field', { level: 'warn' }, 'warning'],
+    ['missing-field', { level: 'permissive' }, 'warning'],
+    ['missing-field', { isForced: true }, 'warning'],
+    ['yaml-syntax', { level: 'warn' }, 'error'],
+    ['yaml-syntax', { isForced: true }, 'error'],
+    ['yaml-syntax', { level: 'permissive' }, 'warning'],
+    ['manifest-drift', { level: 'permissive' }, 'error'],
+    ['expectation-failed', { level: 'permissive' }, 'error'],
+    ['no-such-rule', { level: 'permissive' }, 'error'],
+    ['section-recommended', {}, 'off'],
+    ['section-missing', { isProtocol: true }, 'error'],
+  ])('%s under %j is %s', (rule, policy, level) => {
+    expect(judge(policy).levelOf(rule)).toBe(level);
+  });
+
+  it('is first what the profile says', () => {
+    const profile = { ...profileById('agent-skills')!, rules: { 'missing-field': 'notice' as const } };
+    expect(judge({ profile }).levelOf('missing-field')).toBe('notice');
+  });
+});
+
+describe('a skill is accepted', () => {
+  it('without an error, however many warnings it has', () => {
+    expect(judge().isAccepted(aRecord('a'))).toBe(true);
+    expect(judge().isAccepted(aRecord('a', {}, { findings: [finding('missing-field')] }))).toBe(false);
+    expect(
+      judge({ level: 'warn' }).isAccepted(aRecord('a', {}, { findings: [finding('missing-field')] })),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['agent-skills', 'my-skill', true],
+    ['agent-skills', 'My Skill', false],
+    ['pipeline', 'my.skill_1', true],
+    ['pipeline', 'my skill', false],
+  ])('without a name under %s only if its directory %j would do: %s', (id, name, isAccepted) => {
+    const { name: _none, ...declared } = aRecord(name).declared;
+    expect(judge({ id }).isAccepted({ ...aRecord(name), declared })).toBe(isAccepted);
+  });
+});
+
+describe('a diagnostic', () => {
+  it('says what, where and what to do', () => {
+    expect(judge().diagnose({ ...finding('missing-field'), skill: 's' }, SPAN)).toEqual({
+      rule: 'missing-field',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      skill: 's',
+      file: 'f',
+      ...SPAN,
+      message: 'm',
+      fix: 'x',
+    });
+    expect(judge().diagnose(finding('no-such-rule'), SPAN)).not.toHaveProperty('skill');
+    expect(judge().diagnose(finding('no-such-rule'), SPAN).kind).toBe('VALIDATION_ERROR');
+  });
+
+  it('is a warning where the system skips a broken skill and goes on (2.3)', () => {
+    const broken = { ...finding('missing-field'), skill: 's' };
+    expect(judge({ id: 'pipeline' }).diagnose(broken, SPAN).severity).toBe('warning');
+    expect(judge({ id: 'pipeline' }).diagnose(finding('missing-field'), SPAN).severity).toBe('error');
+  });
+});

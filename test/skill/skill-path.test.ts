@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  directoryNameOf,
+  isBelow,
+  isContainedPath,
+  joinPath,
+  normalizePath,
+  parentOf,
+} from '../../src/skill/skill.js';
+
+describe('paths of the repository', () => {
+  it.each([
+    ['skills/a', true],
+    ['a', true],
+    ['.', true],
+    ['skills/..hidden/x', true],
+    ['skills/a..b', true],
+    ['x~', true],
+    ['ab:c', true],
+    ['', false],
+    ['/etc', false],
+    ['~/skills', false],
+    ['~', false],
+    ['C:/x', false],
+    ['c:x', false],
+    ['skills\\a', false],
+    ['..', false],
+    ['../x', false],
+    ['skills/../../x', false],
+    ['skills/..', false],
+    ['skills/\0', false],
+  ])('%j may stand in a manifest: %s (S0-16, S0-58)', (path, isContained) => {
+    expect(isContainedPath(path)).toBe(isContained);
+  });
+
+  it.each([
+    ['skills/', 'skills'],
+    ['./skills', 'skills'],
+    ['skills//a/./b', 'skills/a/b'],
+    ['.', '.'],
+    ['../core', '.'],
+    ['', '.'],
+    ['.skills', '.skills'],
+  ])('%j is %j', (path, normal) => {
+    expect(normalizePath(path)).toBe(normal);
+  });
+
+  it.each([
+    ['skills/a', 'skills', true],
+    ['skills', 'skills', true],
+    ['skills-old/a', 'skills', false],
+    ['a', 'skills', false],
+    ['skills', 'skills/a', false],
+    ['anything', '.', true],
+  ])('%j is below %j: %s', (path, directory, expected) => {
+    expect(isBelow(path, directory)).toBe(expected);
+  });
+
+  it.each([
+    ['skills/a', 'a', 'skills'],
+    ['skills/a/b', 'b', 'skills/a'],
+    ['a', 'a', '.'],
+    ['/a', 'a', '/'],
+    ['.', '.', '.'],
+  ])('%j is %j in %j', (path, name, parent) => {
+    expect([directoryNameOf(path), parentOf(path)]).toEqual([name, parent]);
+  });
+
+  it.each([
+    ['.', 'a', 'a'],
+    ['', 'a', 'a'],
+    ['skills', 'a', 'skills/a'],
+  ])('%j with %j is %j', (directory, name, path) => {
+    expect(joinPath(directory, name)).toBe(path);
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseYaml } from '../../src/skill/parse-yaml.js';
+import { splitDocument } from '../../src/skill/split-document.js';
+import { aFolder } from '../support/a-folder.js';
+
+const parse = (source: string) => parseYaml(source);
+const BROKEN = '---\nname: "a\ndescription: [\n---\nBody\n';
+
+test('frontmatter and body are told apart', () => {
+  const { data, body } = splitDocument('---\nname: a\nversion: 1\n---\n\nBody\n');
+  expect(data).toEqual({ name: 'a', version: 1 });
+  expect(body.trim()).toBe('Body');
+});
+
+test.each(['js', 'JS', 'javascript', 'json', 'coffee', 'toml'])(
+  'a document in the language %s is text: nothing of it runs (S0-58)',
+  (language) => {
+    const proof = join(aFolder(), 'proof');
+    const code = `require('node:fs').writeFileSync(${JSON.stringify(proof)}, '')`;
+    const text = `---${language}\n{ "a": ${code} }\n---\nBody\n`;
+    expect(splitDocument(text)).toEqual({ data: null, body: text });
+    expect(existsSync(proof)).toBe(false);
+  },
+);
+
+test('a tag of another language inside YAML is refused, and the body is still read', () => {
+  const { data, body } = splitDocument('---\na: !!js/function "function () { return 1 }"\n---\nBody\n');
+  expect(data).toBeNull();
+  expect(body).toBe('Body\n');
+});
+
+test('a frontmatter that failed once fails again: nothing is cached', async () => {
+  const first = splitDocument(BROKEN);
+  const second = splitDocument(BROKEN);
+  expect(first).toEqual({ data: null, body: 'Body\n' });
+  expect(second).toEqual(first);
+  const source = 'name: "a\ndescription: [\n';
+  const failed = await parse(source);
+  expect(failed.ok).toBe(false);
+  expect(await parse(source)).toEqual(failed);
+});
+
+test.each([
+  ['an unclosed fence', '---\nname: a\nBody\n', '---\nname: a\nBody\n'],
+  ['three hyphens in a value', '---\nname: a --- b\n---\nBody\n', 'Body\n'],
+  ['a line that begins like a fence', '---\nname: a\n---b\n---\nBody\n', 'Body\n'],
+  ['old Mac line ends', '---\rname: a\r---\rBody\r', 'Body\r'],
+  ['an empty frontmatter', '---\n---\nBody\n', 'Body\n'],
+  ['nothing after the fence', '---\nname: a\n---', ''],
+])('the body is right after %s', (_what, text, body) => {
+  expect(splitDocument(text).body).toBe(body);
+});
+
+test('a failure is reported where it stands in the frontmatter', async () => {
+  const source = 'name: a\nother: "b\n';
+  const failed = await parse(source);
+  expect(failed).toMatchObject({ ok: false, rule: 'yaml-syntax' });
+  expect((failed as { offset: number }).offset).toBe(source.length);
+});

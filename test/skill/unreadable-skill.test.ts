@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { START_OF_FILE } from '../../src/report/diagnostic.js';
+import { recordOfUnreadable } from '../../src/skill/inspect-skill.js';
+
+const candidate = {
+  file: 'skills/a/SKILL.md',
+  directory: 'skills/a',
+  root: 'skills',
+  source: 'repo',
+  scope: 'repo' as const,
+  isLink: false,
+  hasReferences: false,
+  plainDirectories: [],
+};
+type Content = Parameters<typeof recordOfUnreadable>[1];
+const refused = (reason: string): Content => ({ kind: 'refused', reason, detail: 'so it is' }) as Content;
+const LINK = 'Replace the link by the file itself.';
+
+describe('a skill that cannot be read', () => {
+  it.each<[string, Content, string, string, string]>([
+    [
+      'is gone',
+      { kind: 'missing' } as Content,
+      'file-unreadable',
+      'skills/a/SKILL.md is gone.',
+      'Run again: it disappeared during the scan.',
+    ],
+    [
+      'is too large',
+      refused('too-large'),
+      'file-size',
+      'skills/a/SKILL.md cannot be read: so it is.',
+      'Keep SKILL.md below 1000 bytes; move data into files beside it.',
+    ],
+    [
+      'leads outside',
+      refused('outside'),
+      'link-refused',
+      'skills/a/SKILL.md cannot be read: so it is.',
+      LINK,
+    ],
+    ['is a link', refused('link'), 'link-refused', 'skills/a/SKILL.md cannot be read: so it is.', LINK],
+    [
+      'leads nowhere',
+      refused('dangling'),
+      'link-refused',
+      'skills/a/SKILL.md cannot be read: so it is.',
+      LINK,
+    ],
+    [
+      'is no file',
+      refused('not-a-file'),
+      'file-unreadable',
+      'skills/a/SKILL.md cannot be read: so it is.',
+      'Make it a regular file that can be read.',
+    ],
+  ])('because it %s is a finding, and nothing else is known of it', (_why, content, rule, message, fix) => {
+    expect(recordOfUnreadable(candidate, content, 1000)).toEqual({
+      file: 'skills/a/SKILL.md',
+      directory: 'skills/a',
+      root: 'skills',
+      source: 'repo',
+      scope: 'repo',
+      name: 'a',
+      declared: {},
+      inferred: { tags: [], keywords: [], tier: 2 },
+      referenceFiles: [],
+      body: { lines: 0, tokens: 0 },
+      findings: [{ rule, message, fix, file: 'skills/a/SKILL.md', at: START_OF_FILE, skill: 'a' }],
+    });
+  });
+});
