@@ -74,7 +74,7 @@ class JsonEditor {
     const layout = layoutAt(site, plan, this.style);
     this.editMembers(site, planOf, layout.isInline);
     const added = writeAddedMembers(site, plan, { layout, style: this.style });
-    const isRemoved = (index: number) => planOf(index)?.isRemoved === true;
+    const isRemoved = (index: number) => leavesItsPlace(planOf(index));
     for (const edit of spliceMembers({ node, isRemoved, added, layout })) this.edits.push(edit);
   }
 
@@ -85,7 +85,7 @@ class JsonEditor {
       const gap = site.node.gapBefore(index);
       if (hasNewline(gap)) indent = indentAfter(gap);
       const plan = planOf(index);
-      if (plan === undefined || plan.isRemoved) continue;
+      if (plan === undefined || leavesItsPlace(plan)) continue;
       if (plan.newKey !== undefined) {
         this.edits.push({ start: member.start, end: member.keyEnd, text: JSON.stringify(plan.newKey) });
       }
@@ -99,8 +99,11 @@ class JsonEditor {
 export type JsonPath = readonly (string | number)[];
 
 export type JsonEdit =
-  /** Replaces a value; a missing property is added last in its object, missing parent objects with it. */
-  | { readonly op: 'set'; readonly path: JsonPath; readonly value: Json }
+  /**
+   * Replaces a value; a missing property is added last in its object, missing parent objects with it. With `after`
+   * the property goes behind the one of that name in the text as it came in, or to the front for `null`.
+   */
+  | { readonly op: 'set'; readonly path: JsonPath; readonly value: Json; readonly after?: string | null }
   /** Renames a property where it stands. */
   | { readonly op: 'rename'; readonly path: JsonPath; readonly key: string }
   /** Removes a property or an element; what is not there is fine. */
@@ -113,6 +116,8 @@ export interface EditPlan {
   readonly replacement?: Json;
   readonly isRemoved?: boolean;
   readonly newKey?: string;
+  /** The key that the property goes behind, `null` for the front; absent where it keeps its place or goes last. */
+  readonly after?: string | null;
   readonly appended: readonly Json[];
   readonly children: ReadonlyMap<string | number, EditPlan>;
 }
@@ -124,6 +129,7 @@ interface PlanDraft extends EditPlan {
   replacement?: Json;
   isRemoved?: boolean;
   newKey?: string;
+  after?: string | null;
   readonly appended: Json[];
   readonly children: Map<string | number, PlanDraft>;
 }
@@ -144,8 +150,10 @@ function addEdit(root: PlanDraft, edit: JsonEdit): void {
     }
     draft = childDraft(draft, segment);
   }
-  if (edit.op === 'set') clear(draft, edit.value);
-  else if (edit.op === 'rename') draft.newKey = edit.key;
+  if (edit.op === 'set') {
+    clear(draft, edit.value);
+    if (edit.after !== undefined) draft.after = edit.after;
+  } else if (edit.op === 'rename') draft.newKey = edit.key;
   else if (edit.op === 'remove') clear(draft, undefined);
   else {
     if (draft.isRemoved) clear(draft, []);
@@ -167,6 +175,11 @@ function clear(draft: PlanDraft, replacement: Json | undefined): void {
   delete draft.replacement;
   if (replacement !== undefined) draft.replacement = replacement;
   draft.isRemoved = replacement === undefined;
+}
+
+/** Whether nothing of a member stays where it was. */
+export function leavesItsPlace(plan: EditPlan | undefined): boolean {
+  return plan?.isRemoved === true || plan?.after !== undefined;
 }
 
 /** Nothing has to exist for these edits to succeed: removing what is not there is fine. */
@@ -198,7 +211,7 @@ function applyToArray(plan: EditPlan, value: readonly Json[]): Json {
 
 function applyToObject(plan: EditPlan, value: JsonObject): Json {
   const old = new Map(Object.entries(value));
-  const keys = new Set([...old.keys(), ...(plan.children.keys() as Iterable<string>)]);
+  const keys = orderedKeys([...old.keys()], plan.children as ReadonlyMap<string, EditPlan>);
   const edited = new Map<string, Json>();
   for (const key of keys) {
     const child = plan.children.get(key);
@@ -207,6 +220,21 @@ function applyToObject(plan: EditPlan, value: JsonObject): Json {
     else if (child?.newKey !== undefined && !child.isRemoved) throw nothingToEdit(key);
   }
   return Object.fromEntries(edited);
+}
+
+/** The old keys and those of a plan, each where the plan says. */
+function orderedKeys(old: readonly string[], children: ReadonlyMap<string, EditPlan>): readonly string[] {
+  const known = new Set(old);
+  const behind = new Map<string | null, string[]>();
+  const last: string[] = [];
+  for (const [key, { after }] of children) {
+    const texts = after === undefined ? undefined : behind.get(after);
+    if (texts !== undefined) texts.push(key);
+    else if (after !== undefined) behind.set(after, [key]);
+    else if (!known.has(key)) last.push(key);
+  }
+  const staying = old.filter((key) => children.get(key)?.after === undefined);
+  return [...(behind.get(null) ?? []), ...staying.flatMap((key) => [key, ...(behind.get(key) ?? [])]), ...last];
 }
 
 function editedBy(plan: EditPlan | undefined, value: Json | undefined): Json | undefined {

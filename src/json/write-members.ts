@@ -3,6 +3,7 @@ import {
   applyPlan,
   type EditPlan,
   keyTaken,
+  leavesItsPlace,
   modelsForMember,
   nothingToEdit,
   type Site,
@@ -22,15 +23,20 @@ import {
 } from './layout.js';
 import { isArray, isContainer, kindOf } from './read-json.js';
 
+/** The text of a new member and the index of the one it goes behind: −1 for the front, absent for the end. */
+export interface AddedMember {
+  readonly text: string;
+  readonly after?: number;
+}
+
 export interface MemberSplice {
   readonly node: JsonNode;
   readonly isRemoved: (index: number) => boolean;
-  /** Texts of new members, which go last. */
-  readonly added: readonly string[];
+  readonly added: readonly AddedMember[];
   readonly layout: Layout;
 }
 
-/** Takes members out of a container, with their commas and lines, and puts new ones at its end. */
+/** Takes members out of a container, with their commas and lines, and puts new ones into it. */
 export function spliceMembers(splice: MemberSplice): TextEdit[] {
   const { node, isRemoved, added } = splice;
   const kept = [...node.members.keys()].filter((index) => !isRemoved(index));
@@ -38,12 +44,14 @@ export function spliceMembers(splice: MemberSplice): TextEdit[] {
   const lastKept = kept.at(-1);
   if (added.length === 0 && kept.length === node.members.length) return [];
   if (firstKept === undefined || lastKept === undefined) return [refill(splice)];
-  const edits = removeBetween(node, kept);
+  // An insertion comes before the removal that begins at the same place.
+  const edits = [...insertBetween(splice, kept), ...removeBetween(node, kept)];
+  const last = added.filter(({ after }) => after === undefined);
   if (firstKept > 0) {
     edits.push({ start: node.members[0]!.start, end: node.members[firstKept]!.start, text: '' });
   }
-  if (added.length > 0 || lastKept < node.members.length - 1) {
-    const text = added.map((member) => splice.layout.separator + member).join('');
+  if (last.length > 0 || lastKept < node.members.length - 1) {
+    const text = last.map((member) => splice.layout.separator + member.text).join('');
     edits.push({ start: node.members[lastKept]!.value.end, end: node.members.at(-1)!.value.end, text });
   }
   return edits;
@@ -51,8 +59,32 @@ export function spliceMembers(splice: MemberSplice): TextEdit[] {
 
 /** Nothing of the old content stays. */
 function refill({ node, added, layout }: MemberSplice): TextEdit {
-  const text = added.length > 0 ? layout.lead + added.join(layout.separator) + layout.tail : '';
+  const texts = added.map(({ text }) => text);
+  const text = texts.length > 0 ? layout.lead + texts.join(layout.separator) + layout.tail : '';
   return { start: node.start + 1, end: node.end - 1, text };
+}
+
+/** New members go behind the last one before their place that stays. */
+function insertBetween({ node, added, layout }: MemberSplice, kept: readonly number[]): TextEdit[] {
+  const placed = added.filter((member) => member.after !== undefined);
+  if (placed.length === 0) return [];
+  const lastKept: number[] = [];
+  for (let index = 0, next = 0; index < node.members.length; index++) {
+    if (kept[next] === index) next++;
+    lastKept.push(kept[next - 1] ?? -1);
+  }
+  const behind = new Map<number, string[]>();
+  for (const { text, after } of placed) {
+    const place = lastKept[after!] ?? -1;
+    const texts = behind.get(place);
+    if (texts === undefined) behind.set(place, [text]);
+    else texts.push(text);
+  }
+  return [...behind].map(([place, texts]) => {
+    const at = place === -1 ? node.members[kept[0]!]!.start : node.members[place]!.value.end;
+    const text = texts.map((member) => (place === -1 ? member + layout.separator : layout.separator + member)).join('');
+    return { start: at, end: at, text };
+  });
 }
 
 function removeBetween(node: JsonNode, kept: readonly number[]): TextEdit[] {
@@ -74,15 +106,22 @@ function removeRun(node: JsonNode, from: number, next: number): TextEdit {
 }
 
 /** The members that a plan adds to a container, as text in the container's own style. */
-export function writeAddedMembers(site: Site, plan: EditPlan, how: AddingStyle): string[] {
+export function writeAddedMembers(site: Site, plan: EditPlan, how: AddingStyle): AddedMember[] {
   const write = (value: Json, key: string) => writeMember(site, { key, value }, how);
   if (site.node.kind === 'array') {
     const old = removedTexts(site.node, plan);
-    return plan.appended.map((value) => old.get(JSON.stringify(value)) ?? write(value, ''));
+    return plan.appended.map((value) => ({ text: old.get(JSON.stringify(value)) ?? write(value, '') }));
   }
   const added = newProperties(site.node, plan);
   refuseTakenKeys(site.node, plan, added);
-  return added.map(([key, value]) => JSON.stringify(key) + how.layout.colon + write(value, key));
+  const indexes = new Map(site.node.members.map(({ key }, index) => [key, index]));
+  return added.map(([key, value]) => {
+    const text = JSON.stringify(key) + how.layout.colon + write(value, key);
+    const after = plan.children.get(key)?.after;
+    if (after === undefined) return { text };
+    const index = after === null ? -1 : indexes.get(after);
+    return index === undefined ? { text } : { text, after: index };
+  });
 }
 
 export interface AddingStyle {
@@ -110,7 +149,7 @@ function removedTexts(node: JsonNode, plan: EditPlan): ReadonlyMap<string, strin
 function newProperties(node: JsonNode, plan: EditPlan): [key: string, value: Json][] {
   const added: [string, Json][] = [];
   for (const [key, child] of plan.children as Map<string, EditPlan>) {
-    if (node.member(key) !== undefined) continue;
+    if (node.member(key) !== undefined && child.after === undefined) continue;
     const value = applyPlan(child, undefined);
     if (value !== undefined) added.push([child.newKey ?? key, value]);
     else if (child.newKey !== undefined && !child.isRemoved) throw nothingToEdit(key);
@@ -127,7 +166,7 @@ function refuseTakenKeys(node: JsonNode, plan: EditPlan, added: readonly [string
   };
   for (const key of new Set(node.members.map((member) => member.key))) {
     const child = plan.children.get(key);
-    if (!child?.isRemoved) take(child?.newKey ?? key);
+    if (!leavesItsPlace(child)) take(child?.newKey ?? key);
   }
   for (const [key] of added) take(key);
 }

@@ -9,6 +9,8 @@ export interface GeneratedRoute {
   readonly key: string;
   readonly skill: string;
   readonly tier: RouteTier;
+  /** The key has only what the author declares. */
+  readonly isDeclared: boolean;
 }
 
 /** The keys of one tier come before those of the next: consumers take the first that matches. */
@@ -24,12 +26,10 @@ export type RouteTier = (typeof ROUTE_TIERS)[number];
 export interface MatrixOptions {
   /** `joined`: all parts of a tier in one key. `single`: one key for each phrase, literal phrases only. */
   readonly keyStyle: 'joined' | 'single';
-  /** Declared phrases are written as they are, never bounded: the form that CLEO's document shows. */
+  /** CLEO's own rules decide on declared words: of what authors declare, only phrases of many skills become keys here. */
   readonly isPlain: boolean;
-  /** Skills by the phrases that hand-made keys lead to them. */
+  /** Owners that are settled, by phrase: by hand-made keys, for one. */
   readonly taken: ReadonlyMap<string, string>;
-  /** Skills that get keys for what they declare only. */
-  readonly declaredOnly: ReadonlySet<string>;
 }
 
 export interface GeneratedMatrix {
@@ -44,8 +44,8 @@ export interface RoutedPhrase extends ClaimedPhrase {
   readonly tier: RouteTier | null;
 }
 
-/** With fewer skills, names and words tell nothing apart. */
-const FEW_SKILLS = 5;
+/** With fewer skills, names and single words tell nothing apart. */
+export const MANY_SKILLS = 5;
 const BROAD_SHARE = 0.03;
 const LEAST_DECLARED_STRENGTH = 0.6;
 const LEAST_STRENGTH = 0.9;
@@ -68,7 +68,7 @@ interface Slot {
 /** Generates the keys that lead to the skills: a pure function of what the skills say. */
 export function generateMatrix(skills: readonly SkillWords[], options: MatrixOptions): GeneratedMatrix {
   const reader = new StemReader();
-  const isLarge = skills.length >= FEW_SKILLS;
+  const isLarge = skills.length >= MANY_SKILLS;
   const strengthOf = measureStrength(skills);
   const claimed = claimPhrases(skills, {
     reader,
@@ -79,19 +79,22 @@ export function generateMatrix(skills: readonly SkillWords[], options: MatrixOpt
   for (const phrase of claimed) {
     if (phrase.owner === null) continue;
     const words = wordsOf(phrase.id);
-    const tier = tierOf(phrase, phrase.owner, words, strengthOf, options.isPlain);
+    const tier = tierOf(phrase, phrase.owner, words, strengthOf);
     slots.set(phrase.id, { phrase, owner: phrase.owner, words, tier, level: 0 });
   }
   orderByContainment([...slots.values()]);
   const keys = new KeyTable(skills, options);
-  for (const slot of slots.values()) keys.addPhrase(slot);
+  const routed = new Set([...slots.values()].filter((slot) => keys.addPhrase(slot)).map(({ phrase }) => phrase.id));
   if (isLarge && options.keyStyle === 'joined') {
     for (const index of skills.keys())
       keys.addWords(index, strongWordsOf(skills[index]!, index, strengthOf), reader);
   }
   return {
     routes: keys.routes(),
-    phrases: claimed.map((phrase) => ({ ...phrase, tier: slots.get(phrase.id)?.tier ?? null })),
+    phrases: claimed.map((phrase) => ({
+      ...phrase,
+      tier: routed.has(phrase.id) ? slots.get(phrase.id)!.tier : null,
+    })),
   };
 }
 
@@ -121,12 +124,10 @@ function tierOf(
   { kind, skill }: PhraseClaim,
   words: readonly string[],
   strengthOf: StrengthOf,
-  isPlain: boolean,
 ): RouteTier {
   if (kind === 'name') return 'names-and-quotes';
   if (kind === 'quoted') return isBroadQuote(stems) ? 'whole-requests' : 'names-and-quotes';
   if (words.length > 1) return 'phrases';
-  if (isPlain) return 'words';
   const strength = stems.length === 0 ? 0 : strengthOf(skill, stems[0]!);
   return strength < LEAST_DECLARED_STRENGTH ? 'whole-requests' : 'words';
 }
@@ -174,8 +175,9 @@ function strongWordsOf({ weights }: SkillWords, index: number, strengthOf: Stren
 
 interface Key {
   readonly skill: number;
-  readonly tier: number;
+  readonly tier: RouteTier;
   readonly level: number;
+  readonly isDeclared: boolean;
   readonly parts: { readonly order: number; readonly part: string }[];
 }
 
@@ -188,57 +190,68 @@ class KeyTable {
     readonly options: MatrixOptions,
   ) {}
 
-  addPhrase({ phrase, owner, tier, level }: Slot): void {
-    const { skill } = this.skills[owner.skill]!;
-    if (owner.kind !== 'declared' && this.options.declaredOnly.has(skill.name)) return;
-    const part = this.#partOf(owner, tier, phrase.stems.length);
-    if (part !== null)
-      this.#add(owner.skill, tier, level, owner.kind === 'declared' ? owner.order : -part.length, part);
+  /** False where the phrase makes no part of a key. */
+  addPhrase({ phrase, owner, tier, level }: Slot): boolean {
+    const isDeclared = owner.kind === 'declared';
+    const part = isDeclared && this.options.isPlain ? this.#plain(owner, tier) : this.#partOf(owner, tier, phrase);
+    if (part === null) return false;
+    this.#add({ skill: owner.skill, tier, level, isDeclared }, isDeclared ? owner.order : -part.length, part);
+    return true;
   }
 
   addWords(index: number, stems: readonly string[], reader: StemReader): void {
-    const skill = this.skills[index]!;
-    if (stems.length === 0 || this.options.declaredOnly.has(skill.skill.name)) return;
-    const words = shortestForms(skill, new Set(stems), reader);
+    if (stems.length === 0) return;
+    const words = shortestForms(this.skills[index]!, new Set(stems), reader);
     for (const stem of stems) {
       const part = wordPart(stem, words.get(stem) ?? stem);
-      this.#add(index, 'strong-words', 0, -part.length, part);
+      this.#add({ skill: index, tier: 'strong-words', level: 0, isDeclared: false }, -part.length, part);
     }
   }
 
   routes(): readonly GeneratedRoute[] {
     const nameOf = ({ skill }: Key) => this.skills[skill]!.skill.name;
+    const rankOf = ({ tier }: Key) => ROUTE_TIERS.indexOf(tier);
     return [...this.#keys.values()]
-      .sort((a, b) => a.tier - b.tier || a.level - b.level || compareText(nameOf(a), nameOf(b)))
+      .sort(
+        (a, b) =>
+          rankOf(a) - rankOf(b) ||
+          a.level - b.level ||
+          compareText(nameOf(a), nameOf(b)) ||
+          Number(b.isDeclared) - Number(a.isDeclared),
+      )
       .flatMap((key) => {
-        const parts = key.parts
-          .sort((a, b) => a.order - b.order || compareText(a.part, b.part))
-          .map(({ part }) => part);
-        const keys =
-          this.options.keyStyle === 'joined' ? [[...new Set(parts)].join('|')] : [...new Set(parts)];
-        return keys.map((text) => ({ key: text, skill: nameOf(key), tier: ROUTE_TIERS[key.tier]! }));
+        const { tier, isDeclared } = key;
+        return this.#textsOf(key).map((text) => ({ key: text, skill: nameOf(key), tier, isDeclared }));
       });
   }
 
-  #partOf({ kind, text }: PhraseClaim, tier: RouteTier, stems: number): string | null {
+  #textsOf({ parts }: Key): readonly string[] {
+    parts.sort((a, b) => a.order - b.order || compareText(a.part, b.part));
+    const texts = [...new Set(parts.map(({ part }) => part))];
+    return this.options.keyStyle === 'joined' ? [texts.join('|')] : texts;
+  }
+
+  #plain({ text }: PhraseClaim, tier: RouteTier): string | null {
+    const isPhrase = tier === 'phrases' || tier === 'names-and-quotes';
+    return isPhrase && this.skills.length >= MANY_SKILLS ? plainPart(text) : null;
+  }
+
+  #partOf({ kind, text }: PhraseClaim, tier: RouteTier, { stems }: ClaimedPhrase): string | null {
     if (this.options.keyStyle === 'single') return tier === 'whole-requests' ? null : plainPart(text);
-    if (kind === 'declared' && this.options.isPlain) return plainPart(text) ?? phrasePart(text);
     if (tier === 'whole-requests') return wholeRequestPart(text);
+    if (kind === 'name') return boundedPart(text);
     const isWord = wordsOf(text).length === 1;
     const isShort =
       kind === 'declared'
         ? isWord && text.trim().length <= LONGEST_BOUNDED_WORD
-        : text.length < SHORTEST_OPEN_QUOTE;
-    return kind === 'name' || isShort || (kind === 'quoted' && (isWord || stems === 0))
-      ? boundedPart(text)
-      : phrasePart(text);
+        : isWord || stems.length === 0 || text.length < SHORTEST_OPEN_QUOTE;
+    return isShort ? boundedPart(text) : phrasePart(text);
   }
 
-  #add(skill: number, tier: RouteTier, level: number, order: number, part: string): void {
-    const rank = ROUTE_TIERS.indexOf(tier);
-    const id = `${rank} ${level} ${skill}`;
+  #add(place: Omit<Key, 'parts'>, order: number, part: string): void {
+    const id = `${place.tier} ${place.level} ${place.skill} ${place.isDeclared}`;
     const key = this.#keys.get(id);
-    if (key === undefined) this.#keys.set(id, { skill, tier: rank, level, parts: [{ order, part }] });
+    if (key === undefined) this.#keys.set(id, { ...place, parts: [{ order, part }] });
     else key.parts.push({ order, part });
   }
 }

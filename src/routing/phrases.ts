@@ -24,7 +24,7 @@ export interface ClaimedPhrase {
   readonly claims: readonly PhraseClaim[];
   /** `null` where two skills quote it and nothing tells which one is meant. */
   readonly owner: PhraseClaim | null;
-  /** The skill that a hand-made key gives the phrase to. */
+  /** The skill that has the phrase without claiming it, by a hand-made key. */
   readonly takenBy: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface ClaimOptions {
   readonly reader: StemReader;
   /** Whether a skill's name is a phrase that tells it apart. */
   readonly isTelling: (name: string) => boolean;
-  /** Skills by the phrases that hand-made keys lead to them. */
+  /** Owners that are settled, by phrase. */
   readonly taken: ReadonlyMap<string, string>;
 }
 
@@ -49,10 +49,11 @@ export function claimPhrases(skills: readonly SkillWords[], options: ClaimOption
   }
   return [...claims].map(([id, claimants]) => {
     const stems = options.reader.read(id);
-    const owner = ownerOf(claimants, stems, skills);
-    const takenBy = options.taken.get(id) ?? null;
-    const isLost = takenBy !== null && owner !== null && takenBy !== skills[owner.skill]!.skill.name;
-    return { id, stems, claims: claimants, owner: isLost ? null : owner, takenBy: isLost ? takenBy : null };
+    const settled = options.taken.get(id);
+    if (settled === undefined)
+      return { id, stems, claims: claimants, owner: ownerOf(claimants, stems, skills), takenBy: null };
+    const owner = claimants.find(({ skill }) => skills[skill]!.skill.name === settled) ?? null;
+    return { id, stems, claims: claimants, owner, takenBy: owner === null ? settled : null };
   });
 }
 

@@ -13,6 +13,8 @@ const report = (matrix: Partial<MatrixUpdate>) => {
     changes: [],
     conflicts: [],
     unsafe: [],
+  broad: [],
+  shadowed: [],
     byKeyword: {},
     byTaskType: {},
   };
