@@ -234,7 +234,11 @@ function orderedKeys(old: readonly string[], children: ReadonlyMap<string, EditP
     else if (!known.has(key)) last.push(key);
   }
   const staying = old.filter((key) => children.get(key)?.after === undefined);
-  return [...(behind.get(null) ?? []), ...staying.flatMap((key) => [key, ...(behind.get(key) ?? [])]), ...last];
+  return [
+    ...(behind.get(null) ?? []),
+    ...staying.flatMap((key) => [key, ...(behind.get(key) ?? [])]),
+    ...last,
+  ];
 }
 
 function editedBy(plan: EditPlan | undefined, value: Json | undefined): Json | undefined {

@@ -82,7 +82,9 @@ function insertBetween({ node, added, layout }: MemberSplice, kept: readonly num
   }
   return [...behind].map(([place, texts]) => {
     const at = place === -1 ? node.members[kept[0]!]!.start : node.members[place]!.value.end;
-    const text = texts.map((member) => (place === -1 ? member + layout.separator : layout.separator + member)).join('');
+    const text = texts
+      .map((member) => (place === -1 ? member + layout.separator : layout.separator + member))
+      .join('');
     return { start: at, end: at, text };
   });
 }

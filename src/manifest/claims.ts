@@ -4,6 +4,7 @@ import { withoutPrefix } from '../skill/infer-metadata.js';
 import { type Concept, wordsOf } from '../skill/lexicon.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
+import { keywordsIn } from './keyword-routes.js';
 import {
   isObject,
   type JsonObject,
@@ -111,10 +112,6 @@ function recordedKeywords(entry: JsonObject): readonly string[] | null {
   const capabilities = entry['capabilities'];
   const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
   return keywordsIn(nested) ?? keywordsIn(entry['dispatch_triggers']);
-}
-
-function keywordsIn(triggers: unknown): readonly string[] | null {
-  return isObject(triggers) && Array.isArray(triggers['keywords']) ? textsOf(triggers['keywords']) : null;
 }
 
 const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;

@@ -1,8 +1,4 @@
-import {
-  type GeneratedRoute,
-  generateMatrix,
-  type MatrixOptions,
-} from '../routing/matrix.js';
+import { type GeneratedRoute, generateMatrix, type MatrixOptions } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
 import { type RoutedSkill, readSkillWords, type SkillWords } from '../routing/skill-words.js';
 import { isWithdrawn } from '../skill/skill.js';

@@ -50,7 +50,9 @@ export function updateKeywordTable(table: KeywordTable): TableUpdate {
   const wanted = table.wanted.filter(({ key }) => !Object.hasOwn(table.existing, key) && !placed.has(key));
   const stable = stableSlots(kept, table);
   const added = wanted.map((own): Slot => ({ key: own.key, value: own.skill, before: null, wanted: own }));
-  const loose = new Map([...kept.filter((slot) => !stable.has(slot)), ...added].map((slot) => [slot.key, slot]));
+  const loose = new Map(
+    [...kept.filter((slot) => !stable.has(slot)), ...added].map((slot) => [slot.key, slot]),
+  );
   const order = arrange(
     kept.filter((slot) => stable.has(slot)),
     loose,
@@ -60,7 +62,12 @@ export function updateKeywordTable(table: KeywordTable): TableUpdate {
     edits: [...removed, ...editsOf(order, stable, table.existing)],
     changes: [
       ...changes,
-      ...added.map(({ key, wanted: own }) => ({ kind: 'route-added' as const, table: TABLE, key, skill: own!.skill })),
+      ...added.map(({ key, wanted: own }) => ({
+        kind: 'route-added' as const,
+        table: TABLE,
+        key,
+        skill: own!.skill,
+      })),
     ],
     routes: Object.fromEntries(order.map(({ key, value }) => [key, value])),
   };
@@ -139,7 +146,11 @@ function longestRising(ranks: readonly number[]): readonly number[] {
 }
 
 /** Puts the other keys of ours behind the key that comes before them. */
-function arrange(stable: readonly Slot[], loose: ReadonlyMap<string, Slot>, table: KeywordTable): readonly Slot[] {
+function arrange(
+  stable: readonly Slot[],
+  loose: ReadonlyMap<string, Slot>,
+  table: KeywordTable,
+): readonly Slot[] {
   const places = new Map(stable.map((slot, index) => [slot.key, index]));
   const behind = new Map<number, Slot[]>();
   const isLeading = ({ tier }: WantedKey) => table.phrasesFirst && tier === 'phrases';
@@ -160,17 +171,26 @@ function arrange(stable: readonly Slot[], loose: ReadonlyMap<string, Slot>, tabl
     table.wanted.filter(({ tier, key }) => tier === 'lexicon' && loose.has(key)),
     stable.length - 1,
   );
-  return [...(behind.get(-1) ?? []), ...stable.flatMap((slot, index) => [slot, ...(behind.get(index) ?? [])])];
+  return [
+    ...(behind.get(-1) ?? []),
+    ...stable.flatMap((slot, index) => [slot, ...(behind.get(index) ?? [])]),
+  ];
 }
 
 /** Where the first of our keys goes: before the next one of ours that stays, else last. */
 function placeBefore(stable: readonly Slot[], keys: readonly WantedKey[]): number {
   const own = new Set(keys.map(({ key }) => key));
-  const next = stable.findIndex(({ key, wanted }) => wanted !== null && (own.has(key) || wanted.tier === 'lexicon'));
+  const next = stable.findIndex(
+    ({ key, wanted }) => wanted !== null && (own.has(key) || wanted.tier === 'lexicon'),
+  );
   return next === -1 ? stable.length - 1 : next - 1;
 }
 
-function editsOf(order: readonly Slot[], stable: ReadonlySet<Slot>, existing: JsonObject): readonly JsonEdit[] {
+function editsOf(
+  order: readonly Slot[],
+  stable: ReadonlySet<Slot>,
+  existing: JsonObject,
+): readonly JsonEdit[] {
   const edits: JsonEdit[] = [];
   const lastStable = order.findLastIndex((slot) => stable.has(slot));
   let anchor: string | null = null;

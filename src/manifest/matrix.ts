@@ -1,11 +1,6 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
-import {
-  type GeneratedMatrix,
-  generateMatrix,
-  MANY_SKILLS,
-  type MatrixOptions,
-} from '../routing/matrix.js';
+import { type GeneratedMatrix, generateMatrix, MANY_SKILLS, type MatrixOptions } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
 import { wordsOf } from '../routing/words.js';
 import {
@@ -17,6 +12,7 @@ import {
 } from './claims.js';
 import { phrasesOfKeys, type RoutedEntries, routesMadeFrom } from './keyword-routes.js';
 import { type KeyTier, updateKeywordTable, type WantedKey } from './keyword-table.js';
+import { isObject, type Json, type JsonObject, ownValue, routesOf, sameJson } from './manifest-model.js';
 import {
   type BroadPhrase,
   broadPhrases,
@@ -24,8 +20,8 @@ import {
   type RoutedPhrases,
   type ShadowedPhrase,
   shadowedPhrases,
+  unusablePhrases,
 } from './phrase-report.js';
-import { isObject, type Json, type JsonObject, ownValue, routesOf, sameJson } from './manifest-model.js';
 
 export interface MatrixUpdate {
   readonly edits: readonly JsonEdit[];
@@ -86,7 +82,7 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
     edits: [...types.edits, ...keyword.edits],
     changes: [...types.changes, ...keyword.changes],
     conflicts: [...assignment.conflicts, ...phraseConflicts(routed, input.options)],
-    unsafe: assignment.unsafe,
+    unsafe: [...assignment.unsafe, ...unsafePhrases(routed, input)],
     broad: broadPhrases(routed),
     shadowed: shadowedPhrases(routed, keyword.routes),
     byKeyword: keyword.routes,
@@ -99,7 +95,9 @@ function claimsForLexicon({ newClaims, entries, options }: MatrixInput): readonl
   if (options.isPlain || entries === null) return newClaims;
   const { words } = entries.now;
   const isFew = words.length < MANY_SKILLS;
-  const declaring = new Set(words.filter(({ skill }) => skill.phrases.length > 0).map(({ skill }) => skill.name));
+  const declaring = new Set(
+    words.filter(({ skill }) => skill.phrases.length > 0).map(({ skill }) => skill.name),
+  );
   return newClaims.map((claim) =>
     isFew && !declaring.has(claim.skill) ? { ...claim, isDeclared: false } : { ...claim, keywords: [] },
   );
@@ -145,6 +143,11 @@ function generateFor(
     ...generateMatrix(words, { ...options, taken }),
     nameOf: (skill) => words[skill]!.skill.name,
   };
+}
+
+/** CLEO's rules report their own. */
+function unsafePhrases(routed: RoutedPhrases, { entries, options }: MatrixInput): Assignment['unsafe'] {
+  return entries === null || options.isPlain ? [] : unusablePhrases(routed, entries.now);
 }
 
 /** Entries that are not ours to touch get no first key, and those with a hand-made key only what they declare. */

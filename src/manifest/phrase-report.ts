@@ -1,5 +1,7 @@
 import type { KeywordConflict } from '../report/report.js';
 import type { GeneratedMatrix, MatrixOptions } from '../routing/matrix.js';
+import { isUsablePhrase } from '../routing/parts.js';
+import type { RoutedEntries } from './keyword-routes.js';
 import type { JsonObject } from './manifest-model.js';
 
 /** A generated matrix, and whose the indexes in it are. */
@@ -36,8 +38,23 @@ export function phraseConflicts(
     const losers = claims.filter(({ skill, kind }) => kind === 'declared' && skill !== owner?.skill);
     if (losers.length === 0) return [];
     const winner = owner === null ? takenBy : nameOf(owner.skill);
-    return [{ keyword: id, owner: winner, losers: losers.map(({ skill }) => nameOf(skill)), declared: true }];
+    const keyword = losers[0]!.text.toLowerCase();
+    return [{ keyword, owner: winner, losers: losers.map(({ skill }) => nameOf(skill)), declared: true }];
   });
+}
+
+/** Declared phrases that cannot be a key: no letters, signs that nobody sees, or no literal text where one is asked for. */
+export function unusablePhrases(
+  { phrases, nameOf }: RoutedPhrases,
+  { words }: RoutedEntries,
+): readonly { readonly skill: string; readonly keyword: string }[] {
+  const unusable = words.flatMap(({ skill }) =>
+    skill.phrases.filter((text) => !isUsablePhrase(text)).map((keyword) => ({ skill: skill.name, keyword })),
+  );
+  const unrouted = phrases.flatMap(({ owner, tier }) =>
+    owner?.kind === 'declared' && tier === null ? [{ skill: nameOf(owner.skill), keyword: owner.text }] : [],
+  );
+  return [...unusable, ...unrouted];
 }
 
 /** Phrases that match only as the whole request. */
@@ -48,7 +65,10 @@ export function broadPhrases({ phrases, nameOf }: RoutedPhrases): readonly Broad
 }
 
 /** Phrases that a hand-made key sends elsewhere, because it comes first. Only keys of plain words are looked at. */
-export function shadowedPhrases({ routes }: GeneratedMatrix, byKeyword: JsonObject): readonly ShadowedPhrase[] {
+export function shadowedPhrases(
+  { routes }: GeneratedMatrix,
+  byKeyword: JsonObject,
+): readonly ShadowedPhrase[] {
   const generated = new Map(routes.map((route) => [route.key, route]));
   const before: { readonly part: string; readonly key: string; readonly by: string }[] = [];
   const shadowed: ShadowedPhrase[] = [];

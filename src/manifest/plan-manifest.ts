@@ -5,8 +5,8 @@ import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { EntryOptions } from './build-entry.js';
 import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
-import { routedEntries } from './keyword-routes.js';
 import { claimsOfEntries, claimsOfSkills, nameRanking, taskTypeVocabulary } from './claims.js';
+import { routedEntries } from './keyword-routes.js';
 import {
   type ExistingEntry,
   type Json,

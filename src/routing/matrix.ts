@@ -79,12 +79,14 @@ export function generateMatrix(skills: readonly SkillWords[], options: MatrixOpt
   for (const phrase of claimed) {
     if (phrase.owner === null) continue;
     const words = wordsOf(phrase.id);
-    const tier = tierOf(phrase, phrase.owner, words, strengthOf);
+    const tier = tierOf(phrase, phrase.owner, words, isLarge ? strengthOf : () => 1);
     slots.set(phrase.id, { phrase, owner: phrase.owner, words, tier, level: 0 });
   }
   orderByContainment([...slots.values()]);
   const keys = new KeyTable(skills, options);
-  const routed = new Set([...slots.values()].filter((slot) => keys.addPhrase(slot)).map(({ phrase }) => phrase.id));
+  const routed = new Set(
+    [...slots.values()].filter((slot) => keys.addPhrase(slot)).map(({ phrase }) => phrase.id),
+  );
   if (isLarge && options.keyStyle === 'joined') {
     for (const index of skills.keys())
       keys.addWords(index, strongWordsOf(skills[index]!, index, strengthOf), reader);
@@ -163,9 +165,14 @@ function* contained(outer: Slot, byWords: ReadonlyMap<string, Slot>): Iterable<S
   }
 }
 
-function strongWordsOf({ weights }: SkillWords, index: number, strengthOf: StrengthOf): readonly string[] {
+function strongWordsOf(
+  { skill, nameStems, weights }: SkillWords,
+  index: number,
+  strengthOf: StrengthOf,
+): readonly string[] {
+  const isName = (stem: string) => nameStems.has(stem) && wordsOf(skill.name).length === 1;
   return [...weights.keys()]
-    .filter((stem) => stem.length >= SHORTEST_STRONG_WORD)
+    .filter((stem) => stem.length >= SHORTEST_STRONG_WORD && !isName(stem))
     .map((stem) => ({ stem, strength: strengthOf(index, stem) }))
     .filter(({ strength }) => strength >= LEAST_STRENGTH)
     .sort((a, b) => b.strength - a.strength || compareText(a.stem, b.stem))
@@ -193,7 +200,8 @@ class KeyTable {
   /** False where the phrase makes no part of a key. */
   addPhrase({ phrase, owner, tier, level }: Slot): boolean {
     const isDeclared = owner.kind === 'declared';
-    const part = isDeclared && this.options.isPlain ? this.#plain(owner, tier) : this.#partOf(owner, tier, phrase);
+    const part =
+      isDeclared && this.options.isPlain ? this.#plain(owner, tier) : this.#partOf(owner, tier, phrase);
     if (part === null) return false;
     this.#add({ skill: owner.skill, tier, level, isDeclared }, isDeclared ? owner.order : -part.length, part);
     return true;
@@ -239,8 +247,8 @@ class KeyTable {
   #partOf({ kind, text }: PhraseClaim, tier: RouteTier, { stems }: ClaimedPhrase): string | null {
     if (this.options.keyStyle === 'single') return tier === 'whole-requests' ? null : plainPart(text);
     if (tier === 'whole-requests') return wholeRequestPart(text);
-    if (kind === 'name') return boundedPart(text);
     const isWord = wordsOf(text).length === 1;
+    if (kind === 'name') return isWord ? wordPart(text, text) : boundedPart(text);
     const isShort =
       kind === 'declared'
         ? isWord && text.trim().length <= LONGEST_BOUNDED_WORD
