@@ -1,9 +1,10 @@
+import type { JsonObject } from '../json/json.js';
 import { type GeneratedRoute, generateMatrix, type MatrixOptions } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
 import { type RoutedSkill, readSkillWords, type SkillWords } from '../routing/skill-words.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
-import { isObject, type JsonObject, sameJson, textOf, textsOf } from './manifest-model.js';
+import { isObject, sameJson, textOf, textsOf } from './manifest-model.js';
 
 /** What the active entries of a manifest say to routing. */
 export interface RoutedEntries {

@@ -1,7 +1,7 @@
 import type { JsonEdit } from '../json/edit-json.js';
+import type { Json, JsonObject } from '../json/json.js';
 import type { ManifestChange } from '../report/report.js';
 import type { RouteTier } from '../routing/matrix.js';
-import type { Json, JsonObject } from './manifest-model.js';
 
 /** Where a key of ours belongs; `lexicon` keys stay where they are, and new ones go last. */
 export type KeyTier = RouteTier | 'lexicon';

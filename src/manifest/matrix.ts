@@ -1,4 +1,5 @@
 import type { JsonEdit } from '../json/edit-json.js';
+import type { Json, JsonObject } from '../json/json.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import { type GeneratedMatrix, generateMatrix, MANY_SKILLS, type MatrixOptions } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
@@ -12,7 +13,7 @@ import {
 } from './claims.js';
 import { phrasesOfKeys, type RoutedEntries, routesMadeFrom } from './keyword-routes.js';
 import { type KeyTier, updateKeywordTable, type WantedKey } from './keyword-table.js';
-import { isObject, type Json, type JsonObject, ownValue, routesOf, sameJson } from './manifest-model.js';
+import { isObject, ownValue, routesOf, sameJson } from './manifest-model.js';
 import {
   type BroadPhrase,
   broadPhrases,

@@ -1,8 +1,8 @@
+import type { JsonObject } from '../json/json.js';
 import type { KeywordConflict } from '../report/report.js';
 import type { GeneratedMatrix, MatrixOptions } from '../routing/matrix.js';
 import { isUsablePhrase } from '../routing/parts.js';
 import type { RoutedEntries } from './keyword-routes.js';
-import type { JsonObject } from './manifest-model.js';
 
 /** A generated matrix, and whose the indexes in it are. */
 export interface RoutedPhrases extends GeneratedMatrix {

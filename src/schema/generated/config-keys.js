@@ -24,6 +24,7 @@ export const CONFIG_KEYS = {
     "infer",
     "lexicon",
     "catalogs",
+    "site",
     "expect",
     "limits",
     "requires",
@@ -148,6 +149,10 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "site": [
+    "title",
+    "description"
   ],
   "expect.*": [
     "text",

@@ -3,7 +3,7 @@ import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":"string","minLength":1,"description":"Where the manifest is. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":"string","minLength":1,"description":"Where the manifest is. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
 const schema30 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
 const schema24 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
 const schema18 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
@@ -2883,15 +2883,12 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.expect !== undefined){
-let data61 = data.expect;
-if(Array.isArray(data61)){
-const len13 = data61.length;
-for(let i13=0; i13<len13; i13++){
-let data62 = data61[i13];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.text === undefined){
-const err100 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data.site !== undefined){
+let data61 = data.site;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key11 in data61){
+if(!((key11 === "title") || (key11 === "description"))){
+const err100 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2900,8 +2897,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data62.skill === undefined){
-const err101 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+}
+if(data61.title !== undefined){
+let data62 = data61.title;
+if(typeof data62 === "string"){
+if(func3(data62) < 1){
+const err101 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2910,9 +2911,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-for(const key11 in data62){
-if(!((((key11 === "text") || (key11 === "skill")) || (key11 === "type")) || (key11 === "labels"))){
-const err102 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+else {
+const err102 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2922,11 +2923,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data62.text !== undefined){
-let data63 = data62.text;
+if(data61.description !== undefined){
+let data63 = data61.description;
 if(typeof data63 === "string"){
 if(func3(data63) < 1){
-const err103 = {instancePath:instancePath+"/expect/" + i13+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err103 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2937,7 +2938,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/expect/" + i13+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2947,10 +2948,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data62.skill !== undefined){
-let data64 = data62.skill;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err105 = {instancePath:instancePath+"/expect/" + i13+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
+}
+else {
+const err105 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2960,9 +2960,15 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data62.type !== undefined){
-if(typeof data62.type !== "string"){
-const err106 = {instancePath:instancePath+"/expect/" + i13+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expect !== undefined){
+let data64 = data.expect;
+if(Array.isArray(data64)){
+const len13 = data64.length;
+for(let i13=0; i13<len13; i13++){
+let data65 = data64[i13];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.text === undefined){
+const err106 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2971,16 +2977,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data62.labels !== undefined){
-let data66 = data62.labels;
-if(Array.isArray(data66)){
-const len14 = data66.length;
-for(let i14=0; i14<len14; i14++){
-let data67 = data66[i14];
-if(typeof data67 === "string"){
-if(func3(data67) < 1){
-const err107 = {instancePath:instancePath+"/expect/" + i13+"/labels/" + i14,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data65.skill === undefined){
+const err107 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2989,9 +2987,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/expect/" + i13+"/labels/" + i14,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data65){
+if(!((((key12 === "text") || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
+const err108 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3001,9 +2999,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/expect/" + i13+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data65.text !== undefined){
+let data66 = data65.text;
+if(typeof data66 === "string"){
+if(func3(data66) < 1){
+const err109 = {instancePath:instancePath+"/expect/" + i13+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3013,9 +3013,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
 else {
-const err110 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err110 = {instancePath:instancePath+"/expect/" + i13+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3025,9 +3024,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data65.skill !== undefined){
+let data67 = data65.skill;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err111 = {instancePath:instancePath+"/expect/" + i13+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3037,12 +3037,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data68 = data.limits;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-for(const key12 in data68){
-if(!(((key12 === "fileBytes") || (key12 === "bodyLines")) || (key12 === "bodyTokens"))){
-const err112 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data65.type !== undefined){
+if(typeof data65.type !== "string"){
+const err112 = {instancePath:instancePath+"/expect/" + i13+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3052,10 +3049,15 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data68.fileBytes !== undefined){
-let data69 = data68.fileBytes;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err113 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data65.labels !== undefined){
+let data69 = data65.labels;
+if(Array.isArray(data69)){
+const len14 = data69.length;
+for(let i14=0; i14<len14; i14++){
+let data70 = data69[i14];
+if(typeof data70 === "string"){
+if(func3(data70) < 1){
+const err113 = {instancePath:instancePath+"/expect/" + i13+"/labels/" + i14,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3064,9 +3066,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 < 1 || isNaN(data69)){
-const err114 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err114 = {instancePath:instancePath+"/expect/" + i13+"/labels/" + i14,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3077,10 +3079,8 @@ errors++;
 }
 }
 }
-if(data68.bodyLines !== undefined){
-let data70 = data68.bodyLines;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err115 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err115 = {instancePath:instancePath+"/expect/" + i13+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3089,9 +3089,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 1 || isNaN(data70)){
-const err116 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3102,10 +3103,8 @@ errors++;
 }
 }
 }
-if(data68.bodyTokens !== undefined){
-let data71 = data68.bodyTokens;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err117 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err117 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3114,9 +3113,13 @@ vErrors.push(err117);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 1 || isNaN(data71)){
-const err118 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.limits !== undefined){
+let data71 = data.limits;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key13 in data71){
+if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
+const err118 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3126,10 +3129,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data71.fileBytes !== undefined){
+let data72 = data71.fileBytes;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err119 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3138,11 +3141,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data.requires !== undefined){
-let data72 = data.requires;
-if(!(((data72 === "on") || (data72 === "off")) || (data72 === "off-in-ci"))){
-const err120 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 1 || isNaN(data72)){
+const err120 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3152,12 +3153,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.skills !== undefined){
-let data73 = data.skills;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-for(const key13 in data73){
-if(!(func2.call(schema11.properties.skills.properties, key13))){
-const err121 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data71.bodyLines !== undefined){
+let data73 = data71.bodyLines;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err121 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3166,10 +3166,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data73.enabled !== undefined){
-if(typeof data73.enabled !== "boolean"){
-const err122 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 1 || isNaN(data73)){
+const err122 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3179,12 +3178,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data73.initial !== undefined){
-let data75 = data73.initial;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key14 in data75){
-if(!((key14 === "maxEntries") || (key14 === "maxBytes"))){
-const err123 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data71.bodyTokens !== undefined){
+let data74 = data71.bodyTokens;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err123 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3193,11 +3191,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data75.maxEntries !== undefined){
-let data76 = data75.maxEntries;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err124 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 1 || isNaN(data74)){
+const err124 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3206,9 +3202,11 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 < 1 || isNaN(data76)){
-const err125 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3218,11 +3216,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-if(data75.maxBytes !== undefined){
-let data77 = data75.maxBytes;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err126 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.requires !== undefined){
+let data75 = data.requires;
+if(!(((data75 === "on") || (data75 === "off")) || (data75 === "off-in-ci"))){
+const err126 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3231,9 +3228,13 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 < 1 || isNaN(data77)){
-const err127 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.skills !== undefined){
+let data76 = data.skills;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+for(const key14 in data76){
+if(!(func2.call(schema11.properties.skills.properties, key14))){
+const err127 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3243,10 +3244,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data76.enabled !== undefined){
+if(typeof data76.enabled !== "boolean"){
+const err128 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3256,12 +3256,12 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data73.search !== undefined){
-let data78 = data73.search;
+if(data76.initial !== undefined){
+let data78 = data76.initial;
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 for(const key15 in data78){
-if(!((key15 === "defaultLimit") || (key15 === "maxLimit"))){
-const err129 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
+const err129 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3271,10 +3271,10 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data78.defaultLimit !== undefined){
-let data79 = data78.defaultLimit;
+if(data78.maxEntries !== undefined){
+let data79 = data78.maxEntries;
 if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err130 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err130 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3285,7 +3285,7 @@ errors++;
 }
 if((typeof data79 == "number") && (isFinite(data79))){
 if(data79 < 1 || isNaN(data79)){
-const err131 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err131 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3296,10 +3296,10 @@ errors++;
 }
 }
 }
-if(data78.maxLimit !== undefined){
-let data80 = data78.maxLimit;
+if(data78.maxBytes !== undefined){
+let data80 = data78.maxBytes;
 if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err132 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err132 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3310,7 +3310,7 @@ errors++;
 }
 if((typeof data80 == "number") && (isFinite(data80))){
 if(data80 < 1 || isNaN(data80)){
-const err133 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err133 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3323,7 +3323,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err134 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3333,10 +3333,12 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data73.maxSkills !== undefined){
-let data81 = data73.maxSkills;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err135 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.search !== undefined){
+let data81 = data76.search;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key16 in data81){
+if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
+const err135 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3345,9 +3347,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 < 1 || isNaN(data81)){
-const err136 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data81.defaultLimit !== undefined){
+let data82 = data81.defaultLimit;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err136 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3356,17 +3360,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-}
-if(data73.allow !== undefined){
-let data82 = data73.allow;
-if(Array.isArray(data82)){
-const len15 = data82.length;
-for(let i15=0; i15<len15; i15++){
-let data83 = data82[i15];
-if(typeof data83 === "string"){
-if(func3(data83) < 1){
-const err137 = {instancePath:instancePath+"/skills/allow/" + i15,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 < 1 || isNaN(data82)){
+const err137 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3376,8 +3372,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-else {
-const err138 = {instancePath:instancePath+"/skills/allow/" + i15,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data81.maxLimit !== undefined){
+let data83 = data81.maxLimit;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err138 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3386,10 +3385,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 < 1 || isNaN(data83)){
+const err139 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3399,14 +3397,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data73.plugins !== undefined){
-let data84 = data73.plugins;
-if(Array.isArray(data84)){
-const len16 = data84.length;
-for(let i16=0; i16<len16; i16++){
-let data85 = data84[i16];
-if((typeof data85 !== "string") && (!(data85 && typeof data85 == "object" && !Array.isArray(data85)))){
-const err140 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3415,9 +3409,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.url === undefined){
-const err141 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data76.maxSkills !== undefined){
+let data84 = data76.maxSkills;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err141 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3426,9 +3422,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-for(const key16 in data85){
-if(!(((((key16 === "url") || (key16 === "ref")) || (key16 === "name")) || (key16 === "enabled")) || (key16 === "installedAt"))){
-const err142 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 < 1 || isNaN(data84)){
+const err142 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3438,11 +3434,16 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data85.url !== undefined){
-let data86 = data85.url;
+}
+if(data76.allow !== undefined){
+let data85 = data76.allow;
+if(Array.isArray(data85)){
+const len15 = data85.length;
+for(let i15=0; i15<len15; i15++){
+let data86 = data85[i15];
 if(typeof data86 === "string"){
 if(func3(data86) < 1){
-const err143 = {instancePath:instancePath+"/skills/plugins/" + i16+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err143 = {instancePath:instancePath+"/skills/allow/" + i15,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3453,7 +3454,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/skills/plugins/" + i16+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/skills/allow/" + i15,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3463,11 +3464,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data85.ref !== undefined){
-let data87 = data85.ref;
-if(typeof data87 === "string"){
-if(!pattern1.test(data87)){
-const err145 = {instancePath:instancePath+"/skills/plugins/" + i16+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+}
+else {
+const err145 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3477,8 +3476,14 @@ vErrors.push(err145);
 errors++;
 }
 }
-else {
-const err146 = {instancePath:instancePath+"/skills/plugins/" + i16+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.plugins !== undefined){
+let data87 = data76.plugins;
+if(Array.isArray(data87)){
+const len16 = data87.length;
+for(let i16=0; i16<len16; i16++){
+let data88 = data87[i16];
+if((typeof data88 !== "string") && (!(data88 && typeof data88 == "object" && !Array.isArray(data88)))){
+const err146 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3487,12 +3492,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data85.name !== undefined){
-let data88 = data85.name;
-if(typeof data88 === "string"){
-if(func3(data88) < 1){
-const err147 = {instancePath:instancePath+"/skills/plugins/" + i16+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.url === undefined){
+const err147 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3501,9 +3503,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/skills/plugins/" + i16+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key17 in data88){
+if(!(((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt"))){
+const err148 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3513,9 +3515,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data85.enabled !== undefined){
-if(typeof data85.enabled !== "boolean"){
-const err149 = {instancePath:instancePath+"/skills/plugins/" + i16+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data88.url !== undefined){
+let data89 = data88.url;
+if(typeof data89 === "string"){
+if(func3(data89) < 1){
+const err149 = {instancePath:instancePath+"/skills/plugins/" + i16+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3525,9 +3529,8 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data85.installedAt !== undefined){
-if(typeof data85.installedAt !== "string"){
-const err150 = {instancePath:instancePath+"/skills/plugins/" + i16+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err150 = {instancePath:instancePath+"/skills/plugins/" + i16+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3537,11 +3540,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data88.ref !== undefined){
+let data90 = data88.ref;
+if(typeof data90 === "string"){
+if(!pattern1.test(data90)){
+const err151 = {instancePath:instancePath+"/skills/plugins/" + i16+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3551,11 +3554,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data73.pluginsDir !== undefined){
-let data91 = data73.pluginsDir;
-if(typeof data91 === "string"){
-if(func3(data91) < 1){
-const err152 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err152 = {instancePath:instancePath+"/skills/plugins/" + i16+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3565,8 +3565,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-else {
-const err153 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.name !== undefined){
+let data91 = data88.name;
+if(typeof data91 === "string"){
+if(func3(data91) < 1){
+const err153 = {instancePath:instancePath+"/skills/plugins/" + i16+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3576,11 +3579,8 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data73.userDir !== undefined){
-let data92 = data73.userDir;
-if(typeof data92 === "string"){
-if(func3(data92) < 1){
-const err154 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err154 = {instancePath:instancePath+"/skills/plugins/" + i16+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3590,8 +3590,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.enabled !== undefined){
+if(typeof data88.enabled !== "boolean"){
+const err155 = {instancePath:instancePath+"/skills/plugins/" + i16+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3601,15 +3602,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data73.disabledBundled !== undefined){
-let data93 = data73.disabledBundled;
-if(Array.isArray(data93)){
-const len17 = data93.length;
-for(let i17=0; i17<len17; i17++){
-let data94 = data93[i17];
-if(typeof data94 === "string"){
-if(func3(data94) < 1){
-const err156 = {instancePath:instancePath+"/skills/disabledBundled/" + i17,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data88.installedAt !== undefined){
+if(typeof data88.installedAt !== "string"){
+const err156 = {instancePath:instancePath+"/skills/plugins/" + i16+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3619,8 +3614,11 @@ vErrors.push(err156);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err157 = {instancePath:instancePath+"/skills/disabledBundled/" + i17,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err157 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3630,9 +3628,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data76.pluginsDir !== undefined){
+let data94 = data76.pluginsDir;
+if(typeof data94 === "string"){
+if(func3(data94) < 1){
+const err158 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3642,15 +3642,8 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data73.enabledBundled !== undefined){
-let data95 = data73.enabledBundled;
-if(Array.isArray(data95)){
-const len18 = data95.length;
-for(let i18=0; i18<len18; i18++){
-let data96 = data95[i18];
-if(typeof data96 === "string"){
-if(func3(data96) < 1){
-const err159 = {instancePath:instancePath+"/skills/enabledBundled/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err159 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3660,8 +3653,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/skills/enabledBundled/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.userDir !== undefined){
+let data95 = data76.userDir;
+if(typeof data95 === "string"){
+if(func3(data95) < 1){
+const err160 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3671,9 +3667,8 @@ vErrors.push(err160);
 errors++;
 }
 }
-}
 else {
-const err161 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err161 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3683,10 +3678,15 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data73.scriptTimeout !== undefined){
-let data97 = data73.scriptTimeout;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err162 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.disabledBundled !== undefined){
+let data96 = data76.disabledBundled;
+if(Array.isArray(data96)){
+const len17 = data96.length;
+for(let i17=0; i17<len17; i17++){
+let data97 = data96[i17];
+if(typeof data97 === "string"){
+if(func3(data97) < 1){
+const err162 = {instancePath:instancePath+"/skills/disabledBundled/" + i17,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3695,9 +3695,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 1 || isNaN(data97)){
-const err163 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err163 = {instancePath:instancePath+"/skills/disabledBundled/" + i17,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3708,9 +3708,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err164 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err164 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3720,9 +3719,15 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err165 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data76.enabledBundled !== undefined){
+let data98 = data76.enabledBundled;
+if(Array.isArray(data98)){
+const len18 = data98.length;
+for(let i18=0; i18<len18; i18++){
+let data99 = data98[i18];
+if(typeof data99 === "string"){
+if(func3(data99) < 1){
+const err165 = {instancePath:instancePath+"/skills/enabledBundled/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3732,9 +3737,8 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err166 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err166 = {instancePath:instancePath+"/skills/enabledBundled/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3746,12 +3750,85 @@ errors++;
 }
 }
 else {
-const err167 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err167 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
 else {
 vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data76.scriptTimeout !== undefined){
+let data100 = data76.scriptTimeout;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err168 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 1 || isNaN(data100)){
+const err169 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err171 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err172 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+else {
+const err173 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
 }
 errors++;
 }
