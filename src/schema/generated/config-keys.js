@@ -24,6 +24,7 @@ export const CONFIG_KEYS = {
     "infer",
     "lexicon",
     "catalogs",
+    "outputs",
     "site",
     "expect",
     "limits",
@@ -149,6 +150,29 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "outputs.*": [
+    "kind",
+    "file",
+    "exclude",
+    "name",
+    "owner",
+    "columns",
+    "groupBy",
+    "start",
+    "end",
+    "title",
+    "description",
+    "baseUrl",
+    "fields",
+    "key",
+    "as",
+    "maxEntries",
+    "maxBytes"
+  ],
+  "outputs.*.columns.*": [
+    "field",
+    "title"
   ],
   "site": [
     "title",
