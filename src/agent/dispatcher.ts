@@ -6,6 +6,11 @@ import { type DispatchAnswer, type DispatchClaim, Dispatcher } from './dispatch.
 
 /** Compiles the text of a manifest. Throws `ManifestError` when it is no JSON. */
 export function compileDispatcher(text: string, file = 'manifest.json'): Dispatcher {
+  return new Dispatcher(parseDispatchSource(text, file));
+}
+
+/** Reads the routes in the text of a manifest. Throws `ManifestError` when it is not JSON. */
+export function parseDispatchSource(text: string, file = 'manifest.json'): DispatchSource {
   const reading = readJson(text);
   if (!reading.ok) {
     throw new ManifestError(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
@@ -18,7 +23,7 @@ export function compileDispatcher(text: string, file = 'manifest.json'): Dispatc
     const ordered = keys.some(looksLikeInteger) ? orderedKeys(text, path) : keys;
     return ordered.map((key) => [key, parsed[key]!] as const);
   };
-  return new Dispatcher(readDispatchSource(reading.value, entries));
+  return readDispatchSource(reading.value, entries);
 }
 
 /** JavaScript puts such keys first, whatever the file says. */
