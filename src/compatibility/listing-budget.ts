@@ -84,7 +84,7 @@ export function checkListings(
       at: START_OF_FILE,
       message: `Names and descriptions ${where} take ${used} of the ${budget} characters that ${client} lists: ${said} would lose the description.`,
       fix: 'Shorten descriptions, or split the plugin.',
-      ...(isHeard && { level: 'warning' as const }),
+      ...(isHeard && { severity: 'warning' as const }),
     };
   });
 }

@@ -54,7 +54,7 @@ function isHeard(id: string, { named, chosen }: Audience): boolean {
 
 function findingOf(skill: PortableSkill, met: Met, audience: Audience): Finding {
   const [, { rule, field, cause }] = met[0]!;
-  const level = levelOf(
+  const severity = severityFor(
     met.map(([id, { result }]) => [id, result]),
     audience,
   );
@@ -65,12 +65,12 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Finding 
     at: field === undefined ? (skill.facts.problem?.at ?? START_OF_FILE) : { field: [field], part: 'value' },
     message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
     fix: FIXES[rule]!,
-    ...(level !== undefined && { level }),
+    ...(severity !== undefined && { severity }),
   };
 }
 
 /** An error where the chosen client refuses the skill, a warning where a client that counts is concerned. */
-function levelOf(
+function severityFor(
   concerned: readonly (readonly [string, 'changes' | 'refused' | 'missing'])[],
   audience: Audience,
 ): Severity | undefined {
@@ -210,7 +210,7 @@ function describeUnreached({ rule, place, skills, clients }: Unreached, audience
   const many = skills.length === 1 ? first.directory : `${skills.length} skills, such as ${first.directory},`;
   const it = skills.length === 1 ? 'it' : 'them';
   const verb = ids.length === 1 ? 'does not find' : 'do not find';
-  const level = levelOf(
+  const severity = severityFor(
     ids.map((id) => [id, 'missing']),
     audience,
   );
@@ -221,7 +221,7 @@ function describeUnreached({ rule, place, skills, clients }: Unreached, audience
     at: START_OF_FILE,
     message: `${UNREACHED[rule]?.(many, place, skills.length) ?? many}: ${listWords(ids)} ${verb} ${it}.`,
     fix: FIXES[rule]!,
-    ...(level !== undefined && { level }),
+    ...(severity !== undefined && { severity }),
   };
 }
 
@@ -242,7 +242,7 @@ export function checkPrecedence(skills: readonly PortableSkill[], audience: Audi
   const by = (wanted: string) =>
     CLIENTS.filter(({ sameName }) => sameName.known && sameName.value === wanted).map(({ id }) => id);
   const [theirs, ours] = [by('personal'), by('project')];
-  const level = levelOf(
+  const severity = severityFor(
     theirs.map((id) => [id, 'changes']),
     audience,
   );
@@ -255,6 +255,6 @@ export function checkPrecedence(skills: readonly PortableSkill[], audience: Audi
       at: { field: ['name'], part: 'value' },
       message: `${personal.get(name)!.file} has the same name: ${listWords(theirs)} ${theirs.length === 1 ? 'uses' : 'use'} the personal skill, ${listWords(ours)} the one of the repository.`,
       fix: 'Rename one of them.',
-      ...(level !== undefined && { level }),
+      ...(severity !== undefined && { severity }),
     }));
 }

@@ -41,6 +41,7 @@ export function clientProfile(client: Client): Profile {
     requires: 'off-in-ci',
     load: 'full',
     matrix: true,
+    lexiconKeys: false,
     catalogs: ['markdown'],
     portability: true,
     rules: levelsOf(client),

@@ -109,6 +109,8 @@ export interface Profile {
   readonly load: 'full' | 'body' | 'full-with-files';
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
+  /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
+  readonly lexiconKeys: boolean;
   /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */
   readonly portability?: boolean;
   /** Prompt catalogs of this system; the first one is the default of `catalog`. */

@@ -33,10 +33,10 @@ export class Judge {
   }
 
   /** The severity of one finding, which may have one of its own. */
-  levelOfFinding({ rule, level }: Pick<Finding, 'rule' | 'level'>): RuleLevel {
-    if (level === undefined || this.policy.profile.rules[rule] !== undefined) return this.levelOf(rule);
+  levelOfFinding({ rule, severity }: Pick<Finding, 'rule' | 'severity'>): RuleLevel {
+    if (severity === undefined || this.policy.profile.rules[rule] !== undefined) return this.levelOf(rule);
     const known = this.ruleById(rule);
-    return level === 'error' && known !== undefined && this.#isLowered(known) ? 'warning' : level;
+    return severity === 'error' && known !== undefined && this.#isLowered(known) ? 'warning' : severity;
   }
 
   isAccepted(record: SkillRecord): boolean {
@@ -80,11 +80,19 @@ export class Judge {
   }
 
   #isLowered(rule: Rule): boolean {
-    if (rule.safety || rule.id === 'manifest-drift' || rule.id === 'expectation-failed') return false;
+    if (rule.safety || NEVER_LOWERED.has(rule.id)) return false;
     if (this.policy.level === 'permissive') return true;
     return (this.policy.level === 'warn' || this.policy.isForced) && rule.kind === 'VALIDATION_ERROR';
   }
 }
+
+/** What `register --check` fails for, however strict the run is. */
+const NEVER_LOWERED: ReadonlySet<string> = new Set([
+  'manifest-drift',
+  'output-stale',
+  'catalog-stale',
+  'expectation-failed',
+]);
 
 /** A directory's name stands in for a name that is missing only when it would be a valid one. */
 function isSafeName(name: string, { name: { pattern } }: Profile): boolean {

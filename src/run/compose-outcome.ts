@@ -1,7 +1,6 @@
 import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import type { CatalogPlan } from '../outputs/refresh-catalogs.js';
 import { isWriting } from '../pipeline.js';
 import type { Profile } from '../profiles/profile.js';
 import { closestOf } from '../report/closest.js';
@@ -19,6 +18,7 @@ import {
   type GeneratedFile,
   isFailing,
   type Outcome,
+  type OutputReport,
   type Report,
   type SkillCompatibility,
   type SkillOutcome,
@@ -31,6 +31,7 @@ import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
+import type { OutputPlan } from './plan-outputs.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 /** A run whose decisions are made. */
@@ -41,14 +42,14 @@ export interface RunResult {
   readonly rejected: readonly SkillRecord[];
   readonly selection: Selection;
   readonly plan: ManifestPlan;
-  readonly catalogs: CatalogPlan;
+  readonly outputs: OutputPlan;
   readonly checked: CompatibilityCheck;
   readonly findings: readonly Finding[];
 }
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan, catalogs, checked } = result;
+  const { setup, judge, records, rejected, selection, plan, outputs, checked } = result;
   const { request, chosen, manifestFile } = setup;
   const visible = result.findings.filter((finding) => judge.levelOfFinding(finding) !== 'off');
   const writes = request.operation === 'register' || request.operation === 'prune';
@@ -73,10 +74,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const compatibility = rowsToShow(checked, request);
   const chosenView = viewOfClients(setup, compatibility, await selectForOperation(setup, everything));
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift =
-    request.check === true &&
-    request.operation === 'register' &&
-    (plan.isChanged || catalogs.files.length > 0);
+  const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
   const isWrong =
     isFailing(summary, chosen.profile.failOn) &&
     request.operation !== 'discover' &&
@@ -95,10 +93,11 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
       isPlanned && request.operation !== 'discover' && request.operation !== 'status'
         ? plan.isChanged
         : false,
-    manifest: manifestFile,
+    manifest: setup.hasManifest ? manifestFile : '',
     skills: chosenView.skills,
     diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
+    changes: isPlanned ? [...plan.changes, ...outputs.changes] : [],
+    ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(compatibility !== undefined && { compatibility }),
     ...(checked.listings !== undefined && { listings: checked.listings }),
@@ -107,7 +106,8 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   return {
     report,
     exitCode,
-    files: [...manifests, ...catalogs.files],
+    files: [...manifests, ...outputs.files.map(({ path, before, after }) => ({ path, before, after }))],
+    tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
   };
 }
@@ -147,6 +147,11 @@ function viewOfClients(
 function allClients({ chosen, settings: { clients } }: RunSetup) {
   const judges = clients.length > 0 ? clients.join(', ') : `${chosen.profile.id} (${chosen.reason})`;
   return { profile: { id: 'all' }, reason: `asked for; success follows ${judges}` };
+}
+
+function describeOutputs({ tracked, files }: OutputPlan): readonly OutputReport[] {
+  const changed = new Set(files.map(({ path }) => path));
+  return tracked.map(({ kind, file }) => ({ kind, file, changed: changed.has(file) }));
 }
 
 /** What fails the run beside that which made a skill invalid. */

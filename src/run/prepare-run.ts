@@ -27,6 +27,8 @@ export interface RunSetup {
   readonly isForAllClients: boolean;
   readonly roots: readonly ScanRoot[];
   readonly manifestFile: string;
+  /** `false` where the repository keeps no manifest. */
+  readonly hasManifest: boolean;
   /** `null` when there is no manifest yet. */
   readonly manifestText: string | null;
   /** What a manifest says; the same text is parsed once. */
@@ -51,7 +53,8 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
   const asked = isAll ? undefined : request.profile;
   if (isAll) refuseWriting(request);
   const settings = await expandExcluded(await loadSettings(request), request);
-  const named = request.manifest ?? settings.manifest;
+  const named = request.manifest ?? (settings.manifest || undefined);
+  const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
   const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(read, manifests);
@@ -72,7 +75,8 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     isForAllClients: isAll || request.compatibility === true,
     roots,
     manifestFile,
-    manifestText: read(manifestFile),
+    hasManifest,
+    manifestText: hasManifest ? read(manifestFile) : null,
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),

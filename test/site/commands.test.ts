@@ -76,6 +76,38 @@ describe('skill-registrar site', () => {
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
   });
 
+  it('says which plugin each skill belongs to', async () => {
+    const marketplace = {
+      name: 'acme',
+      owner: { name: 'Acme' },
+      plugins: [{ name: 'documents', source: './', strict: false, skills: ['./skills/pdf'] }],
+    };
+    const cwd = aFolder({
+      ...FILES,
+      '.claude-plugin/marketplace.json': JSON.stringify(marketplace),
+      'plugins/office/.claude-plugin/plugin.json': '{"name":"office"}',
+      'plugins/office/skills/sheet/SKILL.md': skillText({ name: 'sheet', description: 'Fills sheets.' }),
+      'skill-registrar.json': '{"roots":["skills","plugins/office/skills"]}',
+    });
+    await cli(['site', '--out', 'public'], { cwd });
+    const { skills } = JSON.parse(fs.readFileSync(path.join(cwd, 'public/skills.json'), 'utf8'));
+    const plugins = skills.map(({ name, plugin }: { name: string; plugin: string | null }) => [name, plugin]);
+    expect(plugins).toEqual([
+      ['docs', null],
+      ['pdf', 'documents'],
+      ['sheet', 'office'],
+    ]);
+  });
+
+  it('fails where no skill is valid, and says so', async () => {
+    const cwd = aFolder({ 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
+    const run = await cli(['site', '--out', 'public'], { cwd, isTty: true });
+    expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('so the site is empty.') });
+    const again = await cli(['site', '--out', 'public'], { cwd });
+    expectValidReport(again.json());
+    expect(again.json()).toMatchObject({ success: false, site: { skills: 0, invalid: 1 } });
+  });
+
   it('leaves the files of a skill inside of another to that one', async () => {
     const cwd = aFolder({ ...FILES, 'skill-registrar.json': '{"nested":"register"}' });
     await cli(['site', '--out', 'public'], { cwd });

@@ -20,10 +20,12 @@ export const CONFIG_KEYS = {
     "overrides",
     "triggersShape",
     "keywordKeys",
+    "phrasesFirst",
     "infer",
     "lexicon",
     "clients",
     "catalogs",
+    "outputs",
     "site",
     "expect",
     "limits",
@@ -62,6 +64,7 @@ export const CONFIG_KEYS = {
     "load",
     "portability",
     "matrix",
+    "lexiconKeys",
     "catalogs",
     "rules",
     "messages"
@@ -153,6 +156,29 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "outputs.*": [
+    "kind",
+    "file",
+    "exclude",
+    "name",
+    "owner",
+    "columns",
+    "groupBy",
+    "start",
+    "end",
+    "title",
+    "description",
+    "baseUrl",
+    "fields",
+    "key",
+    "as",
+    "maxEntries",
+    "maxBytes"
+  ],
+  "outputs.*.columns.*": [
+    "field",
+    "title"
   ],
   "site": [
     "title",

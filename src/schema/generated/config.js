@@ -4,7 +4,7 @@ import runtime1 from 'ajv/dist/runtime/equal.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":"string","minLength":1,"description":"Where the manifest is. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): one key for a skill, its keywords joined by `|`. single: one key for each keyword, for consumers that compare whole keys."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
 const schema30 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
 const schema24 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
 const schema18 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
@@ -19,8 +19,8 @@ const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const func0 = (runtime1.default ?? runtime1);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern1 = new RegExp("^[\\w./-]+$", "u");
-const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
+const pattern2 = new RegExp("^[\\w./-]+$", "u");
+const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1523,14 +1523,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data74 = data.catalogs;
-if(Array.isArray(data74)){
-const len15 = data74.length;
-for(let i15=0; i15<len15; i15++){
-let data75 = data74[i15];
-if(!((((data75 === "markdown") || (data75 === "available-skills")) || (data75 === "skills-context")) || (data75 === "level"))){
-const err115 = {instancePath:instancePath+"/catalogs/" + i15,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(data.lexiconKeys !== undefined){
+if(typeof data.lexiconKeys !== "boolean"){
+const err115 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1540,9 +1535,14 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.catalogs !== undefined){
+let data75 = data.catalogs;
+if(Array.isArray(data75)){
+const len15 = data75.length;
+for(let i15=0; i15<len15; i15++){
+let data76 = data75[i15];
+if(!((((data76 === "markdown") || (data76 === "available-skills")) || (data76 === "skills-context")) || (data76 === "level"))){
+const err116 = {instancePath:instancePath+"/catalogs/" + i15,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1552,13 +1552,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data76 = data.rules;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-for(const key12 in data76){
-let data77 = data76[key12];
-if(!((((data77 === "error") || (data77 === "warning")) || (data77 === "notice")) || (data77 === "off"))){
-const err117 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err117 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1568,9 +1564,13 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.rules !== undefined){
+let data77 = data.rules;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key12 in data77){
+let data78 = data77[key12];
+if(!((((data78 === "error") || (data78 === "warning")) || (data78 === "notice")) || (data78 === "off"))){
+const err118 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1580,14 +1580,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data78 = data.messages;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-for(const key13 in data78){
-let data79 = data78[key13];
-if(typeof data79 === "string"){
-if(func3(data79) < 1){
-const err119 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err119 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1597,8 +1592,14 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.messages !== undefined){
+let data79 = data.messages;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key13 in data79){
+let data80 = data79[key13];
+if(typeof data80 === "string"){
+if(func3(data80) < 1){
+const err120 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1608,9 +1609,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
 else {
-const err121 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err121 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1622,7 +1622,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err122 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1631,7 +1631,736 @@ vErrors.push(err122);
 }
 errors++;
 }
+}
+}
+else {
+const err123 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
 validate11.errors = vErrors;
+return errors === 0;
+}
+
+const schema47 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
+const pattern1 = new RegExp("^https?://", "u");
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.kind !== undefined){
+if("json" !== data.kind){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.kind === undefined) && (missing1 = "kind")){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data.kind !== undefined){
+if("catalog" !== data.kind){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+const err6 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.as === undefined){
+const err7 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema47.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(!((((((((((data2 === "claude-marketplace") || (data2 === "codex-marketplace")) || (data2 === "cursor-marketplace")) || (data2 === "copilot-marketplace")) || (data2 === "skills-sh")) || (data2 === "readme-table")) || (data2 === "llms-txt")) || (data2 === "json")) || (data2 === "well-known")) || (data2 === "catalog"))){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema47.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data3 = data.file;
+if(typeof data3 === "string"){
+if(func3(data3) < 1){
+const err12 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.exclude !== undefined){
+let data4 = data.exclude;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func3(data5) < 1){
+const err14 = {instancePath:instancePath+"/exclude/" + i0,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/exclude/" + i0,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data6 = data.name;
+if(typeof data6 === "string"){
+if(func3(data6) < 1){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.owner !== undefined){
+let data7 = data.owner;
+if(typeof data7 === "string"){
+if(func3(data7) < 1){
+const err19 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data8 = data.columns;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err21 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
+const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema47.properties.columns.items.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func3(data9) < 1){
+const err23 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.field === undefined){
+const err24 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9.title === undefined){
+const err25 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data9){
+if(!((key1 === "field") || (key1 === "title"))){
+const err26 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data9.field !== undefined){
+let data10 = data9.field;
+if(typeof data10 === "string"){
+if(func3(data10) < 1){
+const err27 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.title !== undefined){
+if(typeof data9.title !== "string"){
+const err29 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.groupBy !== undefined){
+let data12 = data.groupBy;
+if(typeof data12 === "string"){
+if(func3(data12) < 1){
+const err31 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.start !== undefined){
+let data13 = data.start;
+if(typeof data13 === "string"){
+if(func3(data13) < 1){
+const err33 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data14 = data.end;
+if(typeof data14 === "string"){
+if(func3(data14) < 1){
+const err35 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data15 = data.title;
+if(typeof data15 === "string"){
+if(func3(data15) < 1){
+const err37 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data16 = data.description;
+if(typeof data16 === "string"){
+if(func3(data16) < 1){
+const err39 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.baseUrl !== undefined){
+let data17 = data.baseUrl;
+if(typeof data17 === "string"){
+if(!pattern1.test(data17)){
+const err41 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data18 = data.fields;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key2 in data18){
+let data19 = data18[key2];
+if(typeof data19 === "string"){
+if(func3(data19) < 1){
+const err43 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data20 = data.key;
+if(typeof data20 === "string"){
+if(func3(data20) < 1){
+const err46 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+let data21 = data.as;
+if(!((((data21 === "markdown") || (data21 === "available-skills")) || (data21 === "skills-context")) || (data21 === "level"))){
+const err48 = {instancePath:instancePath+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.maxEntries !== undefined){
+let data22 = data.maxEntries;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err49 = {instancePath:instancePath+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err50 = {instancePath:instancePath+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.maxBytes !== undefined){
+let data23 = data.maxBytes;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err51 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+const err52 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+validate13.errors = vErrors;
 return errors === 0;
 }
 
@@ -1739,9 +2468,8 @@ errors++;
 }
 if(data.manifest !== undefined){
 let data4 = data.manifest;
-if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err7 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data4 !== "string") && (typeof data4 !== "boolean")){
+const err7 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema11.properties.manifest.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1750,9 +2478,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs13 = errors;
+const _errs14 = errors;
+if(true !== data4){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1761,11 +2490,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.level !== undefined){
-let data5 = data.level;
-if(!(((data5 === "strict") || (data5 === "warn")) || (data5 === "permissive"))){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+var valid3 = _errs14 === errors;
+if(valid3){
+const err9 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1774,11 +2501,20 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
-if(data.validationLevel !== undefined){
-let data6 = data.validationLevel;
-if(!(((data6 === "strict") || (data6 === "warn")) || (data6 === "permissive"))){
-const err10 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func3(data4) < 1){
+const err10 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1788,10 +2524,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.failOn !== undefined){
-let data7 = data.failOn;
-if(!(((data7 === "error") || (data7 === "warning")) || (data7 === "never"))){
-const err11 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.level !== undefined){
+let data5 = data.level;
+if(!(((data5 === "strict") || (data5 === "warn")) || (data5 === "permissive"))){
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1801,11 +2538,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.roots !== undefined){
-let data8 = data.roots;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err12 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.validationLevel !== undefined){
+let data6 = data.validationLevel;
+if(!(((data6 === "strict") || (data6 === "warn")) || (data6 === "permissive"))){
+const err12 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1814,11 +2550,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err13 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+}
+if(data.failOn !== undefined){
+let data7 = data.failOn;
+if(!(((data7 === "error") || (data7 === "warning")) || (data7 === "never"))){
+const err13 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1827,9 +2563,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err14 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.roots !== undefined){
+let data8 = data.roots;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err14 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1838,10 +2577,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.path === undefined){
-const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
+const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1850,9 +2590,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!(((((key3 === "path") || (key3 === "source")) || (key3 === "levels")) || (key3 === "depth")) || (key3 === "ancestors"))){
-const err16 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(typeof data9 === "string"){
+if(func3(data9) < 1){
+const err16 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1862,11 +2602,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data9.path !== undefined){
-let data10 = data9.path;
-if(typeof data10 === "string"){
-if(func3(data10) < 1){
-const err17 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.path === undefined){
+const err17 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1875,9 +2613,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data9){
+if(!(((((key3 === "path") || (key3 === "source")) || (key3 === "levels")) || (key3 === "depth")) || (key3 === "ancestors"))){
+const err18 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1887,11 +2625,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data9.source !== undefined){
-let data11 = data9.source;
-if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err19 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data9.path !== undefined){
+let data10 = data9.path;
+if(typeof data10 === "string"){
+if(func3(data10) < 1){
+const err19 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1902,7 +2640,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1912,11 +2650,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9.levels !== undefined){
-let data12 = data9.levels;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err21 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data9.source !== undefined){
+let data11 = data9.source;
+if(typeof data11 === "string"){
+if(func3(data11) < 1){
+const err21 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1925,11 +2663,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(!((((data13 === "self") || (data13 === "children")) || (data13 === "grandchildren")) || (data13 === "any"))){
-const err22 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err22 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1939,9 +2675,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.levels !== undefined){
+let data12 = data9.levels;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err23 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1950,11 +2688,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data9.depth !== undefined){
-let data14 = data9.depth;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err24 = {instancePath:instancePath+"/roots/" + i0+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(!((((data13 === "self") || (data13 === "children")) || (data13 === "grandchildren")) || (data13 === "any"))){
+const err24 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1963,9 +2701,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err25 = {instancePath:instancePath+"/roots/" + i0+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1975,10 +2714,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data9.ancestors !== undefined){
-if(typeof data9.ancestors !== "boolean"){
-const err26 = {instancePath:instancePath+"/roots/" + i0+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data9.depth !== undefined){
+let data14 = data9.depth;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err26 = {instancePath:instancePath+"/roots/" + i0+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1987,12 +2726,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/roots/" + i0+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2002,11 +2738,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.scanPaths !== undefined){
-let data16 = data.scanPaths;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err28 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data9.ancestors !== undefined){
+if(typeof data9.ancestors !== "boolean"){
+const err28 = {instancePath:instancePath+"/roots/" + i0+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2015,11 +2750,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-if((typeof data17 !== "string") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
-const err29 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2028,9 +2764,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func3(data17) < 1){
-const err30 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.scanPaths !== undefined){
+let data16 = data.scanPaths;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err30 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2039,10 +2778,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.path === undefined){
-const err31 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if((typeof data17 !== "string") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
+const err31 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2051,9 +2791,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key4 in data17){
-if(!(((((key4 === "path") || (key4 === "source")) || (key4 === "levels")) || (key4 === "depth")) || (key4 === "ancestors"))){
-const err32 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(typeof data17 === "string"){
+if(func3(data17) < 1){
+const err32 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2063,11 +2803,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data17.path !== undefined){
-let data18 = data17.path;
-if(typeof data18 === "string"){
-if(func3(data18) < 1){
-const err33 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.path === undefined){
+const err33 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2076,9 +2814,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data17){
+if(!(((((key4 === "path") || (key4 === "source")) || (key4 === "levels")) || (key4 === "depth")) || (key4 === "ancestors"))){
+const err34 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2088,11 +2826,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data17.source !== undefined){
-let data19 = data17.source;
-if(typeof data19 === "string"){
-if(func3(data19) < 1){
-const err35 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data17.path !== undefined){
+let data18 = data17.path;
+if(typeof data18 === "string"){
+if(func3(data18) < 1){
+const err35 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2103,7 +2841,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2113,11 +2851,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data17.levels !== undefined){
-let data20 = data17.levels;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err37 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data17.source !== undefined){
+let data19 = data17.source;
+if(typeof data19 === "string"){
+if(func3(data19) < 1){
+const err37 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2126,11 +2864,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(!((((data21 === "self") || (data21 === "children")) || (data21 === "grandchildren")) || (data21 === "any"))){
-const err38 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err38 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2140,9 +2876,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data17.levels !== undefined){
+let data20 = data17.levels;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err39 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2151,11 +2889,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data17.depth !== undefined){
-let data22 = data17.depth;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err40 = {instancePath:instancePath+"/scanPaths/" + i2+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(!((((data21 === "self") || (data21 === "children")) || (data21 === "grandchildren")) || (data21 === "any"))){
+const err40 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2164,9 +2902,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-const err41 = {instancePath:instancePath+"/scanPaths/" + i2+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2176,10 +2915,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data17.ancestors !== undefined){
-if(typeof data17.ancestors !== "boolean"){
-const err42 = {instancePath:instancePath+"/scanPaths/" + i2+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data17.depth !== undefined){
+let data22 = data17.depth;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err42 = {instancePath:instancePath+"/scanPaths/" + i2+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2188,17 +2927,41 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err43 = {instancePath:instancePath+"/scanPaths/" + i2+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data17.ancestors !== undefined){
+if(typeof data17.ancestors !== "boolean"){
+const err44 = {instancePath:instancePath+"/scanPaths/" + i2+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -2211,35 +2974,35 @@ for(let i4=0; i4<len4; i4++){
 let data25 = data24[i4];
 if(typeof data25 === "string"){
 if(func3(data25) < 1){
-const err44 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err46 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -2252,30 +3015,7 @@ for(let i5=0; i5<len5; i5++){
 let data27 = data26[i5];
 if(typeof data27 === "string"){
 if(func3(data27) < 1){
-const err47 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err49 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2285,10 +3025,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.nested !== undefined){
-let data28 = data.nested;
-if(!((data28 === "ignore") || (data28 === "register"))){
-const err50 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+else {
+const err50 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2298,10 +3036,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.prune !== undefined){
-let data29 = data.prune;
-if(!(((data29 === "remove") || (data29 === "deprecate")) || (data29 === "keep"))){
-const err51 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema11.properties.prune.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err51 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2311,14 +3048,40 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.pruneStaleEntries !== undefined){
-if(typeof data.pruneStaleEntries !== "boolean"){
-const err52 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.nested !== undefined){
+let data28 = data.nested;
+if(!((data28 === "ignore") || (data28 === "register"))){
+const err52 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.prune !== undefined){
+let data29 = data.prune;
+if(!(((data29 === "remove") || (data29 === "deprecate")) || (data29 === "keep"))){
+const err53 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema11.properties.prune.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.pruneStaleEntries !== undefined){
+if(typeof data.pruneStaleEntries !== "boolean"){
+const err54 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -2329,24 +3092,24 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key5 in data31){
 let data32 = data31[key5];
 if(!((((data32 === "error") || (data32 === "warning")) || (data32 === "notice")) || (data32 === "off"))){
-const err53 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err55];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err55);
 }
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err56];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -2356,12 +3119,12 @@ let data33 = data.merge;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key6 in data33){
 if(!(key6 === "preserve")){
-const err55 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err57 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err57];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -2374,30 +3137,7 @@ for(let i6=0; i6<len6; i6++){
 let data35 = data34[i6];
 if(typeof data35 === "string"){
 if(func3(data35) < 1){
-const err56 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err58 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2407,9 +3147,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2419,11 +3158,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.overrides !== undefined){
-let data36 = data.overrides;
-if(typeof data36 === "string"){
-if(func3(data36) < 1){
-const err60 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err60 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2433,8 +3170,9 @@ vErrors.push(err60);
 errors++;
 }
 }
+}
 else {
-const err61 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2444,10 +3182,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.triggersShape !== undefined){
-let data37 = data.triggersShape;
-if(!((data37 === "nested") || (data37 === "compat"))){
-const err62 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
+if(data.overrides !== undefined){
+let data36 = data.overrides;
+if(typeof data36 === "string"){
+if(func3(data36) < 1){
+const err62 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2457,10 +3196,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.keywordKeys !== undefined){
-let data38 = data.keywordKeys;
-if(!((data38 === "joined") || (data38 === "single"))){
-const err63 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
+else {
+const err63 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2470,12 +3207,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.infer !== undefined){
-let data39 = data.infer;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key7 in data39){
-if(!((((key7 === "enabled") || (key7 === "maxClaimants")) || (key7 === "nameTokens")) || (key7 === "taskTypes"))){
-const err64 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data.triggersShape !== undefined){
+let data37 = data.triggersShape;
+if(!((data37 === "nested") || (data37 === "compat"))){
+const err64 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2485,9 +3220,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data39.enabled !== undefined){
-if(typeof data39.enabled !== "boolean"){
-const err65 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.keywordKeys !== undefined){
+let data38 = data.keywordKeys;
+if(!((data38 === "joined") || (data38 === "single"))){
+const err65 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2497,10 +3233,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data39.maxClaimants !== undefined){
-let data41 = data39.maxClaimants;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err66 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.phrasesFirst !== undefined){
+if(typeof data.phrasesFirst !== "boolean"){
+const err66 = {instancePath:instancePath+"/phrasesFirst",schemaPath:"#/properties/phrasesFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2509,9 +3244,13 @@ vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 1 || isNaN(data41)){
-const err67 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.infer !== undefined){
+let data40 = data.infer;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key7 in data40){
+if(!((((key7 === "enabled") || (key7 === "maxClaimants")) || (key7 === "nameTokens")) || (key7 === "taskTypes"))){
+const err67 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2521,10 +3260,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-if(data39.nameTokens !== undefined){
-if(typeof data39.nameTokens !== "boolean"){
-const err68 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data40.enabled !== undefined){
+if(typeof data40.enabled !== "boolean"){
+const err68 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2534,15 +3272,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data39.taskTypes !== undefined){
-let data43 = data39.taskTypes;
-if(Array.isArray(data43)){
-const len7 = data43.length;
-for(let i7=0; i7<len7; i7++){
-let data44 = data43[i7];
-if(typeof data44 === "string"){
-if(func3(data44) < 1){
-const err69 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data40.maxClaimants !== undefined){
+let data42 = data40.maxClaimants;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err69 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2551,9 +3284,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 1 || isNaN(data42)){
+const err70 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2564,8 +3297,9 @@ errors++;
 }
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data40.nameTokens !== undefined){
+if(typeof data40.nameTokens !== "boolean"){
+const err71 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2575,9 +3309,15 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40.taskTypes !== undefined){
+let data44 = data40.taskTypes;
+if(Array.isArray(data44)){
+const len7 = data44.length;
+for(let i7=0; i7<len7; i7++){
+let data45 = data44[i7];
+if(typeof data45 === "string"){
+if(func3(data45) < 1){
+const err72 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2587,12 +3327,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.lexicon !== undefined){
-let data45 = data.lexicon;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key8 in data45){
-if(!((key8 === "add") || (key8 === "remove"))){
-const err73 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+else {
+const err73 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2602,15 +3338,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data45.add !== undefined){
-let data46 = data45.add;
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i8=0; i8<len8; i8++){
-let data47 = data46[i8];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.forms === undefined){
-const err74 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+else {
+const err74 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2619,8 +3349,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data47.tags === undefined){
-const err75 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2629,9 +3361,13 @@ vErrors.push(err75);
 }
 errors++;
 }
-for(const key9 in data47){
-if(!((((key9 === "forms") || (key9 === "tags")) || (key9 === "keyword")) || (key9 === "taskType"))){
-const err76 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data.lexicon !== undefined){
+let data46 = data.lexicon;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!((key8 === "add") || (key8 === "remove"))){
+const err76 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2641,15 +3377,15 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data47.forms !== undefined){
-let data48 = data47.forms;
-if(Array.isArray(data48)){
-const len9 = data48.length;
-for(let i9=0; i9<len9; i9++){
-let data49 = data48[i9];
-if(typeof data49 === "string"){
-if(func3(data49) < 1){
-const err77 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data46.add !== undefined){
+let data47 = data46.add;
+if(Array.isArray(data47)){
+const len8 = data47.length;
+for(let i8=0; i8<len8; i8++){
+let data48 = data47[i8];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.forms === undefined){
+const err77 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2658,9 +3394,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data48.tags === undefined){
+const err78 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2669,10 +3404,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key9 in data48){
+if(!((((key9 === "forms") || (key9 === "tags")) || (key9 === "keyword")) || (key9 === "taskType"))){
+const err79 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2682,15 +3416,15 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data47.tags !== undefined){
-let data50 = data47.tags;
-if(Array.isArray(data50)){
-const len10 = data50.length;
-for(let i10=0; i10<len10; i10++){
-let data51 = data50[i10];
-if(typeof data51 === "string"){
-if(func3(data51) < 1){
-const err80 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data48.forms !== undefined){
+let data49 = data48.forms;
+if(Array.isArray(data49)){
+const len9 = data49.length;
+for(let i9=0; i9<len9; i9++){
+let data50 = data49[i9];
+if(typeof data50 === "string"){
+if(func3(data50) < 1){
+const err80 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2701,7 +3435,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2713,7 +3447,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err82 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2723,10 +3457,15 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data47.keyword !== undefined){
-let data52 = data47.keyword;
-if((typeof data52 !== "string") && (data52 !== null)){
-const err83 = {instancePath:instancePath+"/lexicon/add/" + i8+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
+if(data48.tags !== undefined){
+let data51 = data48.tags;
+if(Array.isArray(data51)){
+const len10 = data51.length;
+for(let i10=0; i10<len10; i10++){
+let data52 = data51[i10];
+if(typeof data52 === "string"){
+if(func3(data52) < 1){
+const err83 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2736,10 +3475,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data47.taskType !== undefined){
-let data53 = data47.taskType;
-if((typeof data53 !== "string") && (data53 !== null)){
-const err84 = {instancePath:instancePath+"/lexicon/add/" + i8+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
+else {
+const err84 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2751,7 +3488,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2761,9 +3498,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data48.keyword !== undefined){
+let data53 = data48.keyword;
+if((typeof data53 !== "string") && (data53 !== null)){
+const err86 = {instancePath:instancePath+"/lexicon/add/" + i8+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2773,15 +3511,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data45.remove !== undefined){
-let data54 = data45.remove;
-if(Array.isArray(data54)){
-const len11 = data54.length;
-for(let i11=0; i11<len11; i11++){
-let data55 = data54[i11];
-if(typeof data55 === "string"){
-if(func3(data55) < 1){
-const err87 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data48.taskType !== undefined){
+let data54 = data48.taskType;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err87 = {instancePath:instancePath+"/lexicon/add/" + i8+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2791,8 +3524,9 @@ vErrors.push(err87);
 errors++;
 }
 }
+}
 else {
-const err88 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2804,7 +3538,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2814,9 +3548,15 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.remove !== undefined){
+let data55 = data46.remove;
+if(Array.isArray(data55)){
+const len11 = data55.length;
+for(let i11=0; i11<len11; i11++){
+let data56 = data55[i11];
+if(typeof data56 === "string"){
+if(func3(data56) < 1){
+const err90 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2826,14 +3566,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.clients !== undefined){
-let data56 = data.clients;
-if(Array.isArray(data56)){
-const len12 = data56.length;
-for(let i12=0; i12<len12; i12++){
-let data57 = data56[i12];
-if(!((((((((data57 === "claude-code") || (data57 === "codex")) || (data57 === "copilot")) || (data57 === "vscode")) || (data57 === "cursor")) || (data57 === "gemini-cli")) || (data57 === "opencode")) || (data57 === "goose"))){
-const err91 = {instancePath:instancePath+"/clients/" + i12,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
+else {
+const err91 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2843,14 +3577,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-let i13 = data56.length;
-let j0;
-if(i13 > 1){
-outer0:
-for(;i13--;){
-for(j0 = i13; j0--;){
-if(func0(data56[i13], data56[j0])){
-const err92 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i13+" are identical)"};
+}
+else {
+const err92 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2858,14 +3587,11 @@ else {
 vErrors.push(err92);
 }
 errors++;
-break outer0;
-}
-}
 }
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err93 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2875,15 +3601,14 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data58 = data.catalogs;
-if(Array.isArray(data58)){
-const len13 = data58.length;
-for(let i14=0; i14<len13; i14++){
-let data59 = data58[i14];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.file === undefined){
-const err94 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data.clients !== undefined){
+let data57 = data.clients;
+if(Array.isArray(data57)){
+const len12 = data57.length;
+for(let i12=0; i12<len12; i12++){
+let data58 = data57[i12];
+if(!((((((((data58 === "claude-code") || (data58 === "codex")) || (data58 === "copilot")) || (data58 === "vscode")) || (data58 === "cursor")) || (data58 === "gemini-cli")) || (data58 === "opencode")) || (data58 === "goose"))){
+const err94 = {instancePath:instancePath+"/clients/" + i12,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2892,8 +3617,15 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data59.as === undefined){
-const err95 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+let i13 = data57.length;
+let j0;
+if(i13 > 1){
+outer0:
+for(;i13--;){
+for(j0 = i13; j0--;){
+if(func0(data57[i13], data57[j0])){
+const err95 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i13+" are identical)"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2901,10 +3633,14 @@ else {
 vErrors.push(err95);
 }
 errors++;
+break outer0;
 }
-for(const key10 in data59){
-if(!((((key10 === "file") || (key10 === "as")) || (key10 === "maxEntries")) || (key10 === "maxBytes"))){
-const err96 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2914,11 +3650,15 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data59.file !== undefined){
-let data60 = data59.file;
-if(typeof data60 === "string"){
-if(func3(data60) < 1){
-const err97 = {instancePath:instancePath+"/catalogs/" + i14+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.catalogs !== undefined){
+let data59 = data.catalogs;
+if(Array.isArray(data59)){
+const len13 = data59.length;
+for(let i14=0; i14<len13; i14++){
+let data60 = data59[i14];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.file === undefined){
+const err97 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2927,9 +3667,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/catalogs/" + i14+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data60.as === undefined){
+const err98 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2938,11 +3677,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data59.as !== undefined){
-let data61 = data59.as;
-if(!((((data61 === "markdown") || (data61 === "available-skills")) || (data61 === "skills-context")) || (data61 === "level"))){
-const err99 = {instancePath:instancePath+"/catalogs/" + i14+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+for(const key10 in data60){
+if(!((((key10 === "file") || (key10 === "as")) || (key10 === "maxEntries")) || (key10 === "maxBytes"))){
+const err99 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2952,10 +3689,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data59.maxEntries !== undefined){
-let data62 = data59.maxEntries;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err100 = {instancePath:instancePath+"/catalogs/" + i14+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data60.file !== undefined){
+let data61 = data60.file;
+if(typeof data61 === "string"){
+if(func3(data61) < 1){
+const err100 = {instancePath:instancePath+"/catalogs/" + i14+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2964,9 +3702,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 1 || isNaN(data62)){
-const err101 = {instancePath:instancePath+"/catalogs/" + i14+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err101 = {instancePath:instancePath+"/catalogs/" + i14+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2976,11 +3714,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-if(data59.maxBytes !== undefined){
-let data63 = data59.maxBytes;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err102 = {instancePath:instancePath+"/catalogs/" + i14+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data60.as !== undefined){
+let data62 = data60.as;
+if(!((((data62 === "markdown") || (data62 === "available-skills")) || (data62 === "skills-context")) || (data62 === "level"))){
+const err102 = {instancePath:instancePath+"/catalogs/" + i14+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2989,9 +3726,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 1 || isNaN(data63)){
-const err103 = {instancePath:instancePath+"/catalogs/" + i14+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data60.maxEntries !== undefined){
+let data63 = data60.maxEntries;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err103 = {instancePath:instancePath+"/catalogs/" + i14+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3000,11 +3739,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 < 1 || isNaN(data63)){
+const err104 = {instancePath:instancePath+"/catalogs/" + i14+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3015,8 +3752,10 @@ errors++;
 }
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data60.maxBytes !== undefined){
+let data64 = data60.maxBytes;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err105 = {instancePath:instancePath+"/catalogs/" + i14+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3025,13 +3764,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data.site !== undefined){
-let data64 = data.site;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key11 in data64){
-if(!((key11 === "title") || (key11 === "description"))){
-const err106 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 < 1 || isNaN(data64)){
+const err106 = {instancePath:instancePath+"/catalogs/" + i14+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3041,11 +3776,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data64.title !== undefined){
-let data65 = data64.title;
-if(typeof data65 === "string"){
-if(func3(data65) < 1){
-const err107 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3055,8 +3789,9 @@ vErrors.push(err107);
 errors++;
 }
 }
+}
 else {
-const err108 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err108 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3066,11 +3801,19 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data64.description !== undefined){
-let data66 = data64.description;
-if(typeof data66 === "string"){
-if(func3(data66) < 1){
-const err109 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.outputs !== undefined){
+let data65 = data.outputs;
+if(Array.isArray(data65)){
+const len14 = data65.length;
+for(let i15=0; i15<len14; i15++){
+if(!(validate13(data65[i15], {instancePath:instancePath+"/outputs/" + i15,parentData:data65,parentDataProperty:i15,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3080,8 +3823,12 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.site !== undefined){
+let data67 = data.site;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key11 in data67){
+if(!((key11 === "title") || (key11 === "description"))){
+const err110 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3091,9 +3838,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.title !== undefined){
+let data68 = data67.title;
+if(typeof data68 === "string"){
+if(func3(data68) < 1){
+const err111 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3103,15 +3852,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.expect !== undefined){
-let data67 = data.expect;
-if(Array.isArray(data67)){
-const len14 = data67.length;
-for(let i15=0; i15<len14; i15++){
-let data68 = data67[i15];
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.text === undefined){
-const err112 = {instancePath:instancePath+"/expect/" + i15,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+else {
+const err112 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3120,8 +3862,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data68.skill === undefined){
-const err113 = {instancePath:instancePath+"/expect/" + i15,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+}
+if(data67.description !== undefined){
+let data69 = data67.description;
+if(typeof data69 === "string"){
+if(func3(data69) < 1){
+const err113 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3130,9 +3876,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-for(const key12 in data68){
-if(!((((key12 === "text") || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
-const err114 = {instancePath:instancePath+"/expect/" + i15,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+else {
+const err114 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3142,11 +3888,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data68.text !== undefined){
-let data69 = data68.text;
-if(typeof data69 === "string"){
-if(func3(data69) < 1){
-const err115 = {instancePath:instancePath+"/expect/" + i15+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err115 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3156,8 +3900,15 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/expect/" + i15+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expect !== undefined){
+let data70 = data.expect;
+if(Array.isArray(data70)){
+const len15 = data70.length;
+for(let i16=0; i16<len15; i16++){
+let data71 = data70[i16];
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.text === undefined){
+const err116 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3166,11 +3917,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data68.skill !== undefined){
-let data70 = data68.skill;
-if((typeof data70 !== "string") && (data70 !== null)){
-const err117 = {instancePath:instancePath+"/expect/" + i15+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
+if(data71.skill === undefined){
+const err117 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3179,10 +3927,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data68.type !== undefined){
-if(typeof data68.type !== "string"){
-const err118 = {instancePath:instancePath+"/expect/" + i15+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data71){
+if(!((((key12 === "text") || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
+const err118 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3192,15 +3939,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data68.labels !== undefined){
-let data72 = data68.labels;
-if(Array.isArray(data72)){
-const len15 = data72.length;
-for(let i16=0; i16<len15; i16++){
-let data73 = data72[i16];
-if(typeof data73 === "string"){
-if(func3(data73) < 1){
-const err119 = {instancePath:instancePath+"/expect/" + i15+"/labels/" + i16,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data71.text !== undefined){
+let data72 = data71.text;
+if(typeof data72 === "string"){
+if(func3(data72) < 1){
+const err119 = {instancePath:instancePath+"/expect/" + i16+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3211,7 +3954,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/expect/" + i15+"/labels/" + i16,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err120 = {instancePath:instancePath+"/expect/" + i16+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3221,9 +3964,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/expect/" + i15+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data71.skill !== undefined){
+let data73 = data71.skill;
+if((typeof data73 !== "string") && (data73 !== null)){
+const err121 = {instancePath:instancePath+"/expect/" + i16+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3233,9 +3977,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/expect/" + i15,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data71.type !== undefined){
+if(typeof data71.type !== "string"){
+const err122 = {instancePath:instancePath+"/expect/" + i16+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3245,9 +3989,15 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data71.labels !== undefined){
+let data75 = data71.labels;
+if(Array.isArray(data75)){
+const len16 = data75.length;
+for(let i17=0; i17<len16; i17++){
+let data76 = data75[i17];
+if(typeof data76 === "string"){
+if(func3(data76) < 1){
+const err123 = {instancePath:instancePath+"/expect/" + i16+"/labels/" + i17,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3257,12 +4007,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data74 = data.limits;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-for(const key13 in data74){
-if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
-const err124 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+else {
+const err124 = {instancePath:instancePath+"/expect/" + i16+"/labels/" + i17,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3272,10 +4018,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data74.fileBytes !== undefined){
-let data75 = data74.fileBytes;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err125 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err125 = {instancePath:instancePath+"/expect/" + i16+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3284,9 +4029,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 < 1 || isNaN(data75)){
-const err126 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3297,10 +4043,8 @@ errors++;
 }
 }
 }
-if(data74.bodyLines !== undefined){
-let data76 = data74.bodyLines;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err127 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err127 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3309,9 +4053,13 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 < 1 || isNaN(data76)){
-const err128 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.limits !== undefined){
+let data77 = data.limits;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key13 in data77){
+if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
+const err128 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3321,11 +4069,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-if(data74.bodyTokens !== undefined){
-let data77 = data74.bodyTokens;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err129 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.fileBytes !== undefined){
+let data78 = data77.fileBytes;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err129 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3334,9 +4081,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 < 1 || isNaN(data77)){
-const err130 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 1 || isNaN(data78)){
+const err130 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3347,9 +4094,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data77.bodyLines !== undefined){
+let data79 = data77.bodyLines;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err131 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3358,11 +4106,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data.requires !== undefined){
-let data78 = data.requires;
-if(!(((data78 === "on") || (data78 === "off")) || (data78 === "off-in-ci"))){
-const err132 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 1 || isNaN(data79)){
+const err132 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3372,12 +4118,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.skills !== undefined){
-let data79 = data.skills;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key14 in data79){
-if(!(func2.call(schema11.properties.skills.properties, key14))){
-const err133 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data77.bodyTokens !== undefined){
+let data80 = data77.bodyTokens;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err133 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3386,10 +4131,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data79.enabled !== undefined){
-if(typeof data79.enabled !== "boolean"){
-const err134 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 < 1 || isNaN(data80)){
+const err134 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3399,12 +4143,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data79.initial !== undefined){
-let data81 = data79.initial;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-for(const key15 in data81){
-if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
-const err135 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3414,10 +4156,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data81.maxEntries !== undefined){
-let data82 = data81.maxEntries;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err136 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.requires !== undefined){
+let data81 = data.requires;
+if(!(((data81 === "on") || (data81 === "off")) || (data81 === "off-in-ci"))){
+const err136 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3426,9 +4168,13 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 < 1 || isNaN(data82)){
-const err137 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.skills !== undefined){
+let data82 = data.skills;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key14 in data82){
+if(!(func2.call(schema11.properties.skills.properties, key14))){
+const err137 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3438,11 +4184,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-if(data81.maxBytes !== undefined){
-let data83 = data81.maxBytes;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err138 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data82.enabled !== undefined){
+if(typeof data82.enabled !== "boolean"){
+const err138 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3451,9 +4195,13 @@ vErrors.push(err138);
 }
 errors++;
 }
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 < 1 || isNaN(data83)){
-const err139 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data82.initial !== undefined){
+let data84 = data82.initial;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key15 in data84){
+if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
+const err139 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3463,10 +4211,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data84.maxEntries !== undefined){
+let data85 = data84.maxEntries;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err140 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3475,13 +4223,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data79.search !== undefined){
-let data84 = data79.search;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key16 in data84){
-if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
-const err141 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 1 || isNaN(data85)){
+const err141 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3491,10 +4235,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data84.defaultLimit !== undefined){
-let data85 = data84.defaultLimit;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err142 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data84.maxBytes !== undefined){
+let data86 = data84.maxBytes;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err142 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3503,9 +4248,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 < 1 || isNaN(data85)){
-const err143 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 < 1 || isNaN(data86)){
+const err143 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3516,10 +4261,9 @@ errors++;
 }
 }
 }
-if(data84.maxLimit !== undefined){
-let data86 = data84.maxLimit;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err144 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err144 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3528,9 +4272,13 @@ vErrors.push(err144);
 }
 errors++;
 }
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 < 1 || isNaN(data86)){
-const err145 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data82.search !== undefined){
+let data87 = data82.search;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key16 in data87){
+if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
+const err145 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3540,10 +4288,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data87.defaultLimit !== undefined){
+let data88 = data87.defaultLimit;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err146 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3552,11 +4300,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data79.maxSkills !== undefined){
-let data87 = data79.maxSkills;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err147 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 1 || isNaN(data88)){
+const err147 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3565,9 +4311,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 < 1 || isNaN(data87)){
-const err148 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data87.maxLimit !== undefined){
+let data89 = data87.maxLimit;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err148 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3576,17 +4325,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-if(data79.allow !== undefined){
-let data88 = data79.allow;
-if(Array.isArray(data88)){
-const len16 = data88.length;
-for(let i17=0; i17<len16; i17++){
-let data89 = data88[i17];
-if(typeof data89 === "string"){
-if(func3(data89) < 1){
-const err149 = {instancePath:instancePath+"/skills/allow/" + i17,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 1 || isNaN(data89)){
+const err149 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3596,8 +4337,10 @@ vErrors.push(err149);
 errors++;
 }
 }
+}
+}
 else {
-const err150 = {instancePath:instancePath+"/skills/allow/" + i17,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err150 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3607,9 +4350,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data82.maxSkills !== undefined){
+let data90 = data82.maxSkills;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err151 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3618,15 +4362,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data79.plugins !== undefined){
-let data90 = data79.plugins;
-if(Array.isArray(data90)){
-const len17 = data90.length;
-for(let i18=0; i18<len17; i18++){
-let data91 = data90[i18];
-if((typeof data91 !== "string") && (!(data91 && typeof data91 == "object" && !Array.isArray(data91)))){
-const err152 = {instancePath:instancePath+"/skills/plugins/" + i18,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 1 || isNaN(data90)){
+const err152 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3635,9 +4373,17 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.url === undefined){
-const err153 = {instancePath:instancePath+"/skills/plugins/" + i18,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+}
+if(data82.allow !== undefined){
+let data91 = data82.allow;
+if(Array.isArray(data91)){
+const len17 = data91.length;
+for(let i18=0; i18<len17; i18++){
+let data92 = data91[i18];
+if(typeof data92 === "string"){
+if(func3(data92) < 1){
+const err153 = {instancePath:instancePath+"/skills/allow/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3646,9 +4392,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-for(const key17 in data91){
-if(!(((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt"))){
-const err154 = {instancePath:instancePath+"/skills/plugins/" + i18,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+else {
+const err154 = {instancePath:instancePath+"/skills/allow/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3658,11 +4404,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data91.url !== undefined){
-let data92 = data91.url;
-if(typeof data92 === "string"){
-if(func3(data92) < 1){
-const err155 = {instancePath:instancePath+"/skills/plugins/" + i18+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err155 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3672,8 +4416,14 @@ vErrors.push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/skills/plugins/" + i18+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.plugins !== undefined){
+let data93 = data82.plugins;
+if(Array.isArray(data93)){
+const len18 = data93.length;
+for(let i19=0; i19<len18; i19++){
+let data94 = data93[i19];
+if((typeof data94 !== "string") && (!(data94 && typeof data94 == "object" && !Array.isArray(data94)))){
+const err156 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3682,12 +4432,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data91.ref !== undefined){
-let data93 = data91.ref;
-if(typeof data93 === "string"){
-if(!pattern1.test(data93)){
-const err157 = {instancePath:instancePath+"/skills/plugins/" + i18+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.url === undefined){
+const err157 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3696,9 +4443,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/skills/plugins/" + i18+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key17 in data94){
+if(!(((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt"))){
+const err158 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3708,11 +4455,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data91.name !== undefined){
-let data94 = data91.name;
-if(typeof data94 === "string"){
-if(func3(data94) < 1){
-const err159 = {instancePath:instancePath+"/skills/plugins/" + i18+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data94.url !== undefined){
+let data95 = data94.url;
+if(typeof data95 === "string"){
+if(func3(data95) < 1){
+const err159 = {instancePath:instancePath+"/skills/plugins/" + i19+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3723,7 +4470,7 @@ errors++;
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/skills/plugins/" + i18+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err160 = {instancePath:instancePath+"/skills/plugins/" + i19+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3733,9 +4480,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data91.enabled !== undefined){
-if(typeof data91.enabled !== "boolean"){
-const err161 = {instancePath:instancePath+"/skills/plugins/" + i18+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data94.ref !== undefined){
+let data96 = data94.ref;
+if(typeof data96 === "string"){
+if(!pattern2.test(data96)){
+const err161 = {instancePath:instancePath+"/skills/plugins/" + i19+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3745,9 +4494,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data91.installedAt !== undefined){
-if(typeof data91.installedAt !== "string"){
-const err162 = {instancePath:instancePath+"/skills/plugins/" + i18+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err162 = {instancePath:instancePath+"/skills/plugins/" + i19+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3757,11 +4505,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data94.name !== undefined){
+let data97 = data94.name;
+if(typeof data97 === "string"){
+if(func3(data97) < 1){
+const err163 = {instancePath:instancePath+"/skills/plugins/" + i19+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3771,11 +4519,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data79.pluginsDir !== undefined){
-let data97 = data79.pluginsDir;
-if(typeof data97 === "string"){
-if(func3(data97) < 1){
-const err164 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err164 = {instancePath:instancePath+"/skills/plugins/" + i19+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3785,8 +4530,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-else {
-const err165 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.enabled !== undefined){
+if(typeof data94.enabled !== "boolean"){
+const err165 = {instancePath:instancePath+"/skills/plugins/" + i19+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3796,11 +4542,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data79.userDir !== undefined){
-let data98 = data79.userDir;
-if(typeof data98 === "string"){
-if(func3(data98) < 1){
-const err166 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data94.installedAt !== undefined){
+if(typeof data94.installedAt !== "string"){
+const err166 = {instancePath:instancePath+"/skills/plugins/" + i19+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3810,8 +4554,11 @@ vErrors.push(err166);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err167 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err167 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3821,15 +4568,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data79.disabledBundled !== undefined){
-let data99 = data79.disabledBundled;
-if(Array.isArray(data99)){
-const len18 = data99.length;
-for(let i19=0; i19<len18; i19++){
-let data100 = data99[i19];
+if(data82.pluginsDir !== undefined){
+let data100 = data82.pluginsDir;
 if(typeof data100 === "string"){
 if(func3(data100) < 1){
-const err168 = {instancePath:instancePath+"/skills/disabledBundled/" + i19,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err168 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3840,7 +4583,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/skills/disabledBundled/" + i19,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err169 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3850,9 +4593,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data82.userDir !== undefined){
+let data101 = data82.userDir;
+if(typeof data101 === "string"){
+if(func3(data101) < 1){
+const err170 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3862,15 +4607,8 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data79.enabledBundled !== undefined){
-let data101 = data79.enabledBundled;
-if(Array.isArray(data101)){
-const len19 = data101.length;
-for(let i20=0; i20<len19; i20++){
-let data102 = data101[i20];
-if(typeof data102 === "string"){
-if(func3(data102) < 1){
-const err171 = {instancePath:instancePath+"/skills/enabledBundled/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err171 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3880,8 +4618,15 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/skills/enabledBundled/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.disabledBundled !== undefined){
+let data102 = data82.disabledBundled;
+if(Array.isArray(data102)){
+const len19 = data102.length;
+for(let i20=0; i20<len19; i20++){
+let data103 = data102[i20];
+if(typeof data103 === "string"){
+if(func3(data103) < 1){
+const err172 = {instancePath:instancePath+"/skills/disabledBundled/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3891,9 +4636,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-}
 else {
-const err173 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err173 = {instancePath:instancePath+"/skills/disabledBundled/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3903,10 +4647,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data79.scriptTimeout !== undefined){
-let data103 = data79.scriptTimeout;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err174 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err174 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3915,9 +4658,16 @@ vErrors.push(err174);
 }
 errors++;
 }
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 < 1 || isNaN(data103)){
-const err175 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data82.enabledBundled !== undefined){
+let data104 = data82.enabledBundled;
+if(Array.isArray(data104)){
+const len20 = data104.length;
+for(let i21=0; i21<len20; i21++){
+let data105 = data104[i21];
+if(typeof data105 === "string"){
+if(func3(data105) < 1){
+const err175 = {instancePath:instancePath+"/skills/enabledBundled/" + i21,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3927,10 +4677,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-}
-}
 else {
-const err176 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err176 = {instancePath:instancePath+"/skills/enabledBundled/" + i21,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3940,9 +4688,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err177 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err177 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3952,9 +4700,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err178 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data82.scriptTimeout !== undefined){
+let data106 = data82.scriptTimeout;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err178 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3963,15 +4712,63 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-}
-else {
-const err179 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 < 1 || isNaN(data106)){
+const err179 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err179];
 }
 else {
 vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err181 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err182 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+}
+else {
+const err183 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
 }
 errors++;
 }
