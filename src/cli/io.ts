@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import type { Readable } from 'node:stream';
 import { WorkspaceError } from '../files/workspace.js';
+import type { SkillServerOptions } from '../request.js';
 import type { CommandIo, OutputPort } from './command.js';
 
 /** What the frame needs of `process`; tests hand in their own. */
@@ -12,6 +13,8 @@ export interface HostProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   cwd(): string;
   once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  /** The server belongs to another host; whoever puts the program together knows both. */
+  serveMcp(options: SkillServerOptions): Promise<void>;
 }
 
 export interface HostStream {
@@ -32,6 +35,7 @@ export function openIo(host: HostProcess, options: { readonly noColor: boolean }
       return host.stdin;
     },
     env: host.env,
+    serveMcp: (options) => host.serveMcp(options),
     get cwd() {
       cwd ??= workingDirectoryOf(host);
       return cwd;

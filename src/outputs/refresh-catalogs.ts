@@ -116,10 +116,7 @@ export interface CatalogPlan {
 const NOTHING: CatalogPlan = { files: [], changes: [], findings: [], write: async () => {} };
 
 /** Plans what `register` does to catalogs. Few repositories hold one: what renders them is loaded for those. */
-export async function planTrackedCatalogs(
-  setup: RunSetup,
-  usable: readonly SkillRecord[],
-): Promise<CatalogPlan> {
+export function planTrackedCatalogs(setup: RunSetup, usable: readonly SkillRecord[]): CatalogPlan {
   if (setup.request.operation !== 'register') return NOTHING;
   const files = trackedCatalogFiles(setup);
   if (files.length === 0) return NOTHING;

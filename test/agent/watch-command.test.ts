@@ -29,6 +29,7 @@ function startWatch(root: string, ...args: string[]) {
     once: (_signal, listener) => {
       interrupt = listener;
     },
+    serveMcp: () => Promise.reject(new Error('no server in this process')),
   });
   return { stdout, stderr, exit, interrupt: () => interrupt() };
 }

@@ -19,6 +19,7 @@ function aHost(differences: Partial<HostProcess> = {}): HostProcess {
     env: {},
     cwd: () => '/repo',
     once: () => undefined,
+    serveMcp: () => Promise.reject(new Error('no server in this process')),
     ...differences,
   };
 }

@@ -5,7 +5,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js';
 import { DiskStore } from '../../src/files/disk-store.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
-import { serve } from '../../src/mcp/main.js';
+import { serve } from '../../src/mcp/server.js';
 import { compiledSources } from '../support/compile-sources.js';
 
 export interface ConnectOptions {
