@@ -15,6 +15,7 @@ import {
 import type { Request } from '../request.js';
 import { ruleById } from '../rules/index.js';
 import { Judge, validationError } from '../rules/judge.js';
+import { loadFrontmatterValidator } from '../schema/validators.js';
 import { scanSkills } from '../skill/scan-skills.js';
 import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { refuseUnknownNames } from './compose-outcome.js';
@@ -79,7 +80,8 @@ async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
       workingDirectory: request.workingDirectory ?? '.',
       variables: request.environment.variables,
     });
-    const setup = { ...base, chosen, roots };
+    const validate = await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn);
+    const setup = { ...base, chosen, roots, validate };
     setups.push({ setup, found: findCandidates(setup) });
   }
   return setups;

@@ -42,6 +42,9 @@ export async function cli(args: readonly string[], options: CliOptions = {}): Pr
     env: options.env ?? {},
     cwd: () => options.cwd ?? process.cwd(),
     once: () => undefined,
+    fail: (error) => {
+      throw error;
+    },
     serveMcp: () => Promise.reject(new Error('no server in this process')),
   };
   const exitCode = await runCli(args, host);
