@@ -14,6 +14,8 @@ import { command as register } from './commands/register.js';
 import { command as resources } from './commands/resources.js';
 import { command as rules } from './commands/rules.js';
 import { command as search } from './commands/search.js';
+import { command as serve } from './commands/serve.js';
+import { command as site } from './commands/site.js';
 import { command as status } from './commands/status.js';
 import { command as validate } from './commands/validate.js';
 import { command as watch } from './commands/watch.js';
@@ -38,4 +40,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   install,
   plugins,
   mcp,
+  site,
+  serve,
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import picocolors from 'picocolors';
 import { renderWorkflowCommands } from '../report/github-annotations.js';
-import { emptyEnvelope, renderJson, renderJsonInPieces } from '../report/json-report.js';
+import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { renderDiff, unifiedDiff } from '../report/text-changes.js';
@@ -64,21 +64,7 @@ function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): void {
   if (mode === 'preview') {
     document = { ...outcome.report, diff: unifiedDiff(outcome.files) };
   }
-  for (const piece of gather(renderJsonInPieces(document))) io.stdout.write(piece);
-}
-
-const WORTH_WRITING = 65_536;
-
-/** Puts small pieces together: a short report is written at once. */
-function* gather(pieces: Iterable<string>): Generator<string> {
-  let gathered = '';
-  for (const piece of pieces) {
-    gathered += piece;
-    if (gathered.length < WORTH_WRITING) continue;
-    yield gathered;
-    gathered = '';
-  }
-  if (gathered !== '') yield gathered;
+  io.stdout.write(renderJson(document));
 }
 
 function printSarif(outcome: Outcome, target: PrintTarget): void {

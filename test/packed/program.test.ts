@@ -41,10 +41,11 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   match: ['pdf'],
   materialize: ['pdf', '--to', 'copy'],
   plugins: ['list'],
+  site: ['--out', 'public'],
 };
 
 /** These run until they are stopped, or reach for another machine. */
-const SERVING = ['watch', 'mcp', 'install'];
+const SERVING = ['watch', 'serve', 'mcp', 'install'];
 
 function aRepository() {
   const cwd = aFolder(REPOSITORY);

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { JsonObject } from '../../manifest/manifest-model.js';
+import type { JsonObject } from '../../json/json.js';
 import type { Finding } from '../../report/diagnostic.js';
 import {
   type CommandLookup,
