@@ -60,10 +60,8 @@ function printOutcome(result: OutcomeResult, target: PrintTarget): void {
 }
 
 function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): void {
-  let document: object = outcome.report;
-  if (mode === 'preview') {
-    document = { ...outcome.report, diff: unifiedDiff(outcome.files) };
-  }
+  const report = outcome.report.manifest === '' ? { ...outcome.report, manifest: null } : outcome.report;
+  const document = mode === 'preview' ? { ...report, diff: unifiedDiff(outcome.files) } : report;
   io.stdout.write(renderJson(document));
 }
 

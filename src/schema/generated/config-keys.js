@@ -20,9 +20,11 @@ export const CONFIG_KEYS = {
     "overrides",
     "triggersShape",
     "keywordKeys",
+    "phrasesFirst",
     "infer",
     "lexicon",
     "catalogs",
+    "outputs",
     "site",
     "expect",
     "limits",
@@ -59,6 +61,7 @@ export const CONFIG_KEYS = {
     "requires",
     "load",
     "matrix",
+    "lexiconKeys",
     "catalogs",
     "rules",
     "messages"
@@ -147,6 +150,29 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "outputs.*": [
+    "kind",
+    "file",
+    "exclude",
+    "name",
+    "owner",
+    "columns",
+    "groupBy",
+    "start",
+    "end",
+    "title",
+    "description",
+    "baseUrl",
+    "fields",
+    "key",
+    "as",
+    "maxEntries",
+    "maxBytes"
+  ],
+  "outputs.*.columns.*": [
+    "field",
+    "title"
   ],
   "site": [
     "title",
