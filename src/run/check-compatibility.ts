@@ -156,7 +156,7 @@ async function findEverywhere(setup: RunSetup, records: readonly SkillRecord[]):
       const more = places.get(canonical(record.file));
       return more === undefined ? record : { ...record, facts: { ...record.facts, places: more } };
     }),
-    others: await inspectSkills(setup, { candidates: others }),
+    others: inspectSkills(setup, { candidates: others }),
   };
 }
 

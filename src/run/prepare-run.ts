@@ -15,6 +15,7 @@ import { isWriting } from '../pipeline.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
+import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
 import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 
@@ -34,6 +35,8 @@ export interface RunSetup {
   /** What a manifest says; the same text is parsed once. */
   readonly readManifest: (text: string) => ManifestModel;
   readonly lexicon: Lexicon;
+  /** Checks frontmatter against the schema of the profile. */
+  readonly validate: Validate;
   readonly overrides: Overrides;
 }
 
@@ -52,14 +55,14 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
   const isAll = request.profile === ALL_CLIENTS;
   const asked = isAll ? undefined : request.profile;
   if (isAll) refuseWriting(request);
-  const settings = await expandExcluded(await loadSettings(request), request);
+  const settings = await expandExcluded(loadSettings(request), request);
   const named = request.manifest ?? (settings.manifest || undefined);
   const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
   const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
-  const chosen = await chooseProfile({ asked, settings, workspace, manifestSchema });
+  const chosen = chooseProfile({ asked, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
     profile: chosen.profile,
     workspace,
@@ -80,6 +83,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
+    validate: await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn),
     overrides: readOverrides(request, settings),
   };
 }

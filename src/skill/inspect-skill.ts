@@ -14,8 +14,9 @@ import type { Validate } from '../schema/validators.js';
 import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
-import { locateSimpleField, openingFence, sourceOfValue } from './locate-field.js';
+import { locateSimpleField, openingFence } from './locate-field.js';
 import { type ParsedSkill, type ParseProblem, parseSkill } from './parse-skill.js';
+import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
 import { listReferences } from './scan-skills.js';
 import {
@@ -183,6 +184,10 @@ function settleVersion(
   if (!profile.version.semver || isSemver(version)) return { ...declared, version };
   reporter.field(versionProblem(version, { field: path, part: 'value' }));
   return declared;
+}
+
+function sourceOfValue({ text, yamlStart, yamlEnd }: ParsedSkill, path: readonly (string | number)[]) {
+  return scalarAsWritten(text.slice(yamlStart, yamlEnd), path);
 }
 
 interface FieldInput {
