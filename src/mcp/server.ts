@@ -22,6 +22,7 @@ import type { OfferedSkills, Request, SkillServerOptions } from '../request.js';
 import { prepareRun } from '../run/prepare-run.js';
 import { VERSION } from '../version.js';
 import { listSkillResources, RESOURCE_TEMPLATE, readSkillResource, uriOf } from './skill-resources.js';
+import { SKILLS_EXTENSION, serveSkills } from './skills-extension.js';
 import { TOOLS } from './tool-schemas.js';
 import { callTool } from './tools.js';
 
@@ -44,12 +45,17 @@ export function createServer(host: SkillHost): SkillServer {
   const server = new Server(
     { name: 'skill-registrar', title: 'Skill Registrar', version: VERSION },
     {
-      capabilities: { tools: {}, resources: { listChanged: true, subscribe: true } },
+      capabilities: {
+        tools: {},
+        resources: { listChanged: true, subscribe: true },
+        extensions: { [SKILLS_EXTENSION]: {} },
+      },
       instructions: INSTRUCTIONS,
     },
   );
   serveTools(server, host);
   serveResources(server, host);
+  serveSkills(server, host);
   const subscriptions = serveSubscriptions(server);
   return { server, notifyChanges: notifier(server, host, subscriptions) };
 }
