@@ -75,11 +75,16 @@ async function answer(operation: string, text: string, { line, io }: Frame): Pro
 async function reportFailure(error: unknown, operation: string, frame: Frame): Promise<ExitCode> {
   const failure = explainError(error);
   const { io } = frame;
-  await printFailure(failure, operation, { io, format: formatOf(frame) });
+  const format = (await ownsStdout(operation)) ? 'text' : formatOf(frame);
+  await printFailure(failure, operation, { io, format });
   if (io.env['DEBUG'] && error instanceof Error) {
     io.stderr.write(`${(error.stack ?? error.message).split('\n').map(neutralize).join('\n')}\n`);
   }
   return failure.exitCode;
+}
+
+async function ownsStdout(name: string): Promise<boolean> {
+  return Object.hasOwn(COMMANDS, name) && (await loadCommand(name)).ownsStdout === true;
 }
 
 function formatOf({ line, io }: Frame): OutputFormat {

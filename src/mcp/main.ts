@@ -1,2 +1,2 @@
-/** The bundle that `skill-registrar mcp` loads: it carries the protocol's SDK, so that the command itself does not. */
+/** The bundle that `skill-registrar mcp` loads, so that the command itself does not contain the protocol's SDK. */
 export { serve } from './server.js';

@@ -1,15 +1,11 @@
+import { readAgentSettings } from '../config/agent-settings.js';
 import type { CatalogTarget } from '../config/settings.js';
 import { UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../profiles/profile.js';
 import { compareText, type Finding, type Span, START_OF_FILE } from '../report/diagnostic.js';
 import type { RunSetup } from '../run/prepare-run.js';
-import {
-  type ListedSkill,
-  listCommittedSkills,
-  type SkillSwitches,
-  skillAvailability,
-} from '../skill/list-skills.js';
+import { type ListedSkill, listCommittedSkills, skillAvailability } from '../skill/list-skills.js';
 import { isContainedPath, joinPath, normalizePath, type SkillRecord } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
 import { renderCatalog } from './catalog-text.js';
@@ -47,7 +43,7 @@ export function catalogSources(
   usable: readonly SkillRecord[],
   where: { readonly files: readonly string[]; readonly targets: readonly CatalogTarget[] },
 ): CatalogSources {
-  const switches = settings.skills as SkillSwitches;
+  const { switches } = readAgentSettings(settings);
   const { disabled } = skillAvailability(usable, { switches, commands: null });
   const skills = listCommittedSkills(usable, ({ file }) => disabled.has(file));
   return { workspace: request.workspace, skills, ...where };
@@ -60,6 +56,10 @@ export async function writeCatalogFile(
 ): Promise<boolean> {
   return request.store.update(path, (text) => rewriteCatalogs(path, text, sources), { backup: false });
 }
+
+/** For agents that may have nothing but the file. */
+const LOAD_HINT =
+  'Read the SKILL.md of a skill before you use it, or load it with `npx skill-registrar load <name>`.';
 
 const MAX_CATALOG_FILE_BYTES = 1_048_576;
 const MARKER = 'skill-registrar:catalog:';
@@ -145,7 +145,12 @@ export function refreshCatalogBlocks(
   const stale: Finding[] = [];
   for (const block of [...present, ...input.wanted]) {
     const content =
-      renderCatalog(input.skills, { as: block.as, limits: block, paths: 'repository' }).text ?? '';
+      renderCatalog(input.skills, {
+        as: block.as,
+        limits: block,
+        paths: 'repository',
+        loadHint: LOAD_HINT,
+      }).text ?? '';
     const written = writeMarkedBlock(refreshed, { attributes: attributesOf(block), content });
     if (written === null) return { text: null, stale: [], problems: [swallowed(file)] };
     if (written !== refreshed) stale.push(staleBlock(file, block.as, spanOf(blocks, block.as)));

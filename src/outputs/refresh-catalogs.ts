@@ -4,8 +4,8 @@ import type { CatalogFormat } from '../profiles/profile.js';
 import { type Diagnostic, type Finding, isSpan, START_OF_FILE } from '../report/diagnostic.js';
 import type { GeneratedFile, ManifestChange } from '../report/report.js';
 import type { Request } from '../request.js';
-import { type OpenedCatalog, openCatalog } from '../run/open-catalog.js';
-import type { RunSetup } from '../run/prepare-run.js';
+import { collectSkills } from '../run/collect-skills.js';
+import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 import type { ListedSkill } from '../skill/list-skills.js';
 import { normalizePath, type SkillRecord } from '../skill/skill.js';
 import {
@@ -17,7 +17,7 @@ import {
   refreshCatalogBlocks,
   writeCatalogFile,
 } from './catalog-files.js';
-import type { CatalogWishes } from './print-catalog.js';
+import type { CatalogLimits } from './catalog-text.js';
 
 export interface CatalogRefresh {
   /** Files whose catalogs differ from what they should be. */
@@ -141,19 +141,19 @@ export interface WrittenCatalog {
   readonly problems: readonly Diagnostic[];
   /** `register` and the check will find the block again on their own. */
   readonly isTracked: boolean;
-  readonly opened: OpenedCatalog;
+  readonly setup: RunSetup;
 }
 
 /** Puts a catalog between its markers into a file of the repository and leaves the rest of the file alone. */
 export async function writeCatalog(
   request: Request,
   file: string,
-  wishes: Omit<CatalogWishes, 'query'> = {},
+  options: CatalogLimits & { readonly as?: CatalogFormat | undefined } = {},
 ): Promise<WrittenCatalog> {
-  const opened = await openCatalog(request);
-  const { setup, selection } = opened;
-  const as = wishes.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
-  const { maxEntries, maxBytes } = wishes;
+  const setup = await prepareRun(request);
+  const { selection, judge } = await collectSkills(setup);
+  const as = options.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
+  const { maxEntries, maxBytes } = options;
   const target = { file, as, ...(maxEntries && { maxEntries }), ...(maxBytes && { maxBytes }) };
   const sources = catalogSources(setup, selection.usable, {
     files: [normalizePath(file)],
@@ -161,7 +161,7 @@ export async function writeCatalog(
   });
   const { files, problems } = refreshCatalogs(sources);
   const diagnostics = problems.map((problem) =>
-    opened.judge.diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE),
+    judge.diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE),
   );
   for (const { path } of files) await writeCatalogFile(setup, path, sources);
   const isTracked = trackedCatalogFiles(setup).includes(normalizePath(file));
@@ -171,6 +171,6 @@ export async function writeCatalog(
     isChanged: files.length > 0,
     problems: diagnostics,
     isTracked,
-    opened,
+    setup,
   };
 }

@@ -1,7 +1,6 @@
 import { chooseProfile } from '../config/choose-profile.js';
 import { resolveRoots } from '../config/roots.js';
 import { UsageError } from '../errors.js';
-import { StageTimer } from '../pipeline.js';
 import { type CustomProfiles, profileNames } from '../profiles/extend-profile.js';
 import { compareText } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';
@@ -20,6 +19,7 @@ import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { refuseUnknownNames } from './compose-outcome.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
+import { StageTimer } from './stage-timer.js';
 
 /** What `--profile` says for the table of all profiles. */
 const ALL_PROFILES = 'all';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSkills } from '../../src/agent/registry.js';
+import { openSkills } from '../../src/agent/open-skills.js';
 import { openSession } from '../../src/agent/session.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryStore } from '../../src/files/memory-store.js';

@@ -27,6 +27,7 @@ export const CONFIG_KEYS = {
     "limits",
     "requires",
     "skills",
+    "permissions",
     "autoRegister",
     "hotReload"
   ],
@@ -56,6 +57,9 @@ export const CONFIG_KEYS = {
     "placeholders",
     "infer",
     "requires",
+    "loadAgain",
+    "plugins",
+    "asksConsent",
     "load",
     "matrix",
     "catalogs",
@@ -167,6 +171,7 @@ export const CONFIG_KEYS = {
     "plugins",
     "pluginsDir",
     "userDir",
+    "disabled",
     "disabledBundled",
     "enabledBundled",
     "scriptTimeout"
@@ -184,6 +189,21 @@ export const CONFIG_KEYS = {
     "ref",
     "name",
     "enabled",
-    "installedAt"
+    "installedAt",
+    "path",
+    "commit",
+    "pinned"
+  ],
+  "permissions": [
+    "allow",
+    "deny"
+  ],
+  "permissions.allow.*": [
+    "tool",
+    "skill_name"
+  ],
+  "permissions.deny.*": [
+    "tool",
+    "skill_name"
   ]
 };

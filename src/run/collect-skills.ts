@@ -1,0 +1,67 @@
+import { readAgentSettings } from '../config/agent-settings.js';
+import type { Finding } from '../report/diagnostic.js';
+import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
+import { ruleById } from '../rules/index.js';
+import { Judge } from '../rules/judge.js';
+import type { ScanResult } from '../skill/scan-skills.js';
+import { directoryNameOf, type SkillRecord } from '../skill/skill.js';
+import type { RunSetup } from './prepare-run.js';
+import { inspectSkills, scanRepository } from './read-skills.js';
+import { StageTimer } from './stage-timer.js';
+
+/** The skills of a repository, read and judged. */
+export interface CollectedSkills {
+  readonly judge: Judge;
+  readonly records: readonly SkillRecord[];
+  readonly accepted: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+  /** Equal names settled. */
+  readonly selection: Selection;
+  readonly nested: ScanResult['nested'];
+  /** What the scan itself found. */
+  readonly findings: readonly Finding[];
+}
+
+/** The stages that every operation begins with: scan, read, judge, settle equal names. */
+export async function collectSkills(
+  setup: RunSetup,
+  timer: StageTimer = new StageTimer(),
+): Promise<CollectedSkills> {
+  const scan = await timer.time('scan', () => scanRepository(setup));
+  const read = await timer.time('inspect', () => inspectSkills(setup, scan));
+  const records = namePlugins([...read, ...scan.refused], setup);
+  const judge = openJudge(setup);
+  const { accepted, rejected } = sortByVerdict(records, judge);
+  const selection = selectByName(accepted, scan.nested, setup.chosen.profile);
+  return { judge, records, accepted, rejected, selection, nested: scan.nested, findings: scan.findings };
+}
+
+function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
+  const policy = {
+    profile,
+    level: request.level ?? settings.level,
+    isForced: request.force === true,
+    isProtocol: request.protocol === true,
+  };
+  return new Judge(policy, ruleById);
+}
+
+/** Splits records into those that are accepted and those that are not. */
+export function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
+  const accepted: SkillRecord[] = [];
+  const rejected: SkillRecord[] = [];
+  for (const record of records) (judge.isAccepted(record) ? accepted : rejected).push(record);
+  return { accepted, rejected };
+}
+
+/** A plugin is known by the name it was installed under, which its author may not have chosen. */
+function namePlugins(records: readonly SkillRecord[], { settings }: RunSetup): readonly SkillRecord[] {
+  const names = new Set(readAgentSettings(settings).plugins.map(({ name }) => name));
+  if (names.size === 0) return records;
+  return records.map((record) => {
+    const name = directoryNameOf(record.directory);
+    if (record.source !== 'plugin' || !names.has(name)) return record;
+    const findings = record.findings.filter(({ rule }) => rule !== 'name-matches-directory');
+    return { ...record, name, findings };
+  });
+}
