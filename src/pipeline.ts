@@ -1,4 +1,3 @@
-import { planTrackedCatalogs } from './outputs/refresh-catalogs.js';
 import type { Finding } from './report/diagnostic.js';
 import type { Outcome } from './report/report.js';
 import type { Request } from './request.js';
@@ -8,6 +7,7 @@ import type { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { collectSkills, sortByVerdict } from './run/collect-skills.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
+import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
 import { findManualEntries, inspectManualEntries } from './run/read-skills.js';
 import {
@@ -40,29 +40,30 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
-  const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
+  const found = { usable: selection.usable, records };
+  const outputs = await timer.time('outputs', () => planOutputs(setup, found));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...duplicates,
-    ...(await checkCatalog(selection.selected, records, plan, {
+    ...checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
       existing: () => existingEntries(setup),
-    })),
-    ...(await checkManifestShape(setup, plan)),
+    }),
+    ...checkManifestShape(setup, plan),
     ...plan.findings,
-    ...catalogs.findings,
+    ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
     ...checkDrift(setup, plan, records.length),
-    ...(await checkExpectedRoutes(setup, plan)),
+    ...checkExpectedRoutes(setup, plan),
   ]);
-  const told = await withManualEntries({ records, rejected, findings }, setup, judge);
-  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
+  const told = withManualEntries({ records, rejected, findings }, setup, judge);
+  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeRegistration(setup, plan, sorted);
-    await catalogs.write();
+    await outputs.write();
   });
   return { ...outcome, timings: timer.timings };
 }
@@ -70,12 +71,12 @@ export async function runOperation(request: Request): Promise<Outcome> {
 type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
 
 /** What people registered by hand is a skill like any other to who asks about skills; the manifest keeps it as it is. */
-async function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Promise<Told> {
+function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Told {
   const { operation } = setup.request;
   const isAsked = operation === 'validate' || operation === 'status';
   const entries = isAsked ? findManualEntries(setup, told.records) : [];
   if (entries.length === 0) return told;
-  const records = await inspectManualEntries(setup, entries);
+  const records = inspectManualEntries(setup, entries);
   const { rejected } = sortByVerdict(records, judge);
   return {
     records: [...told.records, ...records],

@@ -1,6 +1,7 @@
+import type { Json, JsonObject } from '../json/json.js';
 import { orderedKeys } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
-import { isObject, type Json, type JsonObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
+import { isObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
 import { type DispatchAnswer, type DispatchClaim, Dispatcher } from './dispatch.js';
 
 /** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
@@ -9,6 +10,20 @@ export function compileDispatcher(
   file = 'manifest.json',
   isHidden: (skill: string) => boolean = () => false,
 ): Dispatcher {
+  return new Dispatcher(withoutHidden(parseDispatchSource(text, file), isHidden));
+}
+
+function withoutHidden(source: DispatchSource, isHidden: (skill: string) => boolean): DispatchSource {
+  const isShown = ([, skill]: readonly [string, unknown]) => typeof skill !== 'string' || !isHidden(skill);
+  return {
+    byTaskType: source.byTaskType.filter(isShown),
+    byKeyword: source.byKeyword.filter(isShown),
+    skills: source.skills.filter(({ name }) => !isHidden(name)),
+  };
+}
+
+/** Reads the routes in the text of a manifest. Throws `ManifestError` when it is not JSON. */
+export function parseDispatchSource(text: string, file = 'manifest.json'): DispatchSource {
   const reading = readJson(text);
   if (!reading.ok) {
     throw new ManifestError(
@@ -25,16 +40,7 @@ export function compileDispatcher(
     const ordered = keys.some(looksLikeInteger) ? orderedKeys(text, path) : keys;
     return ordered.map((key) => [key, parsed[key]!] as const);
   };
-  return new Dispatcher(withoutHidden(readDispatchSource(reading.value, entries), isHidden));
-}
-
-function withoutHidden(source: DispatchSource, isHidden: (skill: string) => boolean): DispatchSource {
-  const isShown = ([, skill]: readonly [string, unknown]) => typeof skill !== 'string' || !isHidden(skill);
-  return {
-    byTaskType: source.byTaskType.filter(isShown),
-    byKeyword: source.byKeyword.filter(isShown),
-    skills: source.skills.filter(({ name }) => !isHidden(name)),
-  };
+  return readDispatchSource(reading.value, entries);
 }
 
 /** JavaScript puts such keys first, whatever the file says. */

@@ -26,8 +26,11 @@ export interface SkillTree {
   readonly truncated: boolean;
 }
 
+/** Where a skill is in the workspace. */
+export type SkillPlace = Pick<CatalogSkill, 'directory'>;
+
 /** Everything in a skill's directory; links are named and never entered. */
-export function readSkillTree(skill: CatalogSkill, workspace: Workspace): SkillTree {
+export function readSkillTree(skill: SkillPlace, workspace: Workspace): SkillTree {
   const entries: TreeEntry[] = [];
   let truncated = false;
   const walk = (directory: string, depth: number): void => {
@@ -46,13 +49,13 @@ export function readSkillTree(skill: CatalogSkill, workspace: Workspace): SkillT
   return { entries, truncated };
 }
 
-function sortedEntries(skill: CatalogSkill, workspace: Workspace, directory: string) {
+function sortedEntries(skill: SkillPlace, workspace: Workspace, directory: string) {
   const entries = workspace.listWithin(skill.directory, inSkill(skill, directory)) ?? [];
   return [...entries].sort((a, b) => compareText(a.name, b.name));
 }
 
 /** The workspace path of something in a skill's directory. */
-export function inSkill(skill: CatalogSkill, relative: string): string {
+export function inSkill(skill: SkillPlace, relative: string): string {
   return relative === '' ? skill.directory : joinPath(skill.directory, relative);
 }
 
@@ -62,7 +65,7 @@ export interface CopyableTree extends SkillTree {
 }
 
 /** Leaves out links that lead away, special files and files that are too large. */
-export function readCopyableTree(skill: CatalogSkill, workspace: Workspace): CopyableTree {
+export function readCopyableTree(skill: SkillPlace, workspace: Workspace): CopyableTree {
   const tree = readSkillTree(skill, workspace);
   const entries: TreeEntry[] = [];
   const skipped: { path: string; reason: string }[] = [];
@@ -74,7 +77,7 @@ export function readCopyableTree(skill: CatalogSkill, workspace: Workspace): Cop
   return { entries, skipped, truncated: tree.truncated };
 }
 
-function whySkipped(entry: TreeEntry, skill: CatalogSkill, workspace: Workspace): string | null {
+function whySkipped(entry: TreeEntry, skill: SkillPlace, workspace: Workspace): string | null {
   if (entry.kind === 'directory') return null;
   if (entry.kind === 'other') return 'it is not a regular file';
   const file = workspace.canonical(inSkill(skill, entry.path));

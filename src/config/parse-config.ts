@@ -19,25 +19,25 @@ export interface ConfigSource {
 }
 
 /** Reads our own config file. Throws `ConfigError` where it is wrong. */
-export async function parseConfig(file: string, text: string): Promise<ConfigFile> {
+export function parseConfig(file: string, text: string): ConfigFile {
   const value = parseJson(file, text);
   const locate: ConfigSource['locate'] = (path, part) => locateInJson(text, path, part);
-  const config = await checkConfig(value, { file, base: [], locate });
-  await refuseRuleMistake(config, file, text);
+  const config = checkConfig(value, { file, base: [], locate });
+  refuseRuleMistake(config, file, text);
   return config;
 }
 
 /** Checks a config against its schema, wherever it was read from. Throws `ConfigError` where it is wrong. */
-export async function checkConfig(value: unknown, source: ConfigSource): Promise<ConfigFile> {
-  const violations = (await loadConfigValidator())(value);
+export function checkConfig(value: unknown, source: ConfigSource): ConfigFile {
+  const violations = loadConfigValidator()(value);
   const first = violations[0];
-  if (first !== undefined) throw await describeViolation(source, mostTelling(violations) ?? first);
-  await refuseEscapingPath(value as ConfigFile, source);
+  if (first !== undefined) throw describeViolation(source, mostTelling(violations) ?? first);
+  refuseEscapingPath(value as ConfigFile, source);
   return value as ConfigFile;
 }
 
 /** Few config files set rules: the table of all of them is loaded for those. */
-async function refuseRuleMistake(config: ConfigFile, file: string, text: string): Promise<void> {
+function refuseRuleMistake(config: ConfigFile, file: string, text: string): void {
   if (config.rules === undefined && config.profiles === undefined) return;
   const mistake = findRuleMistake(config);
   if (mistake === null) return;
@@ -46,7 +46,7 @@ async function refuseRuleMistake(config: ConfigFile, file: string, text: string)
   throw new ConfigError(`${file} ${message}`, fix, { file, span });
 }
 
-async function refuseEscapingPath(config: ConfigFile, { file, base, locate }: ConfigSource): Promise<void> {
+function refuseEscapingPath(config: ConfigFile, { file, base, locate }: ConfigSource): void {
   const found = findEscapingPath(config);
   if (found === null) return;
   const at = [...base, ...found.at];
@@ -71,17 +71,14 @@ function mostTelling(violations: readonly SchemaViolation[]): SchemaViolation | 
   return violations.find(({ keyword }) => keyword === 'additionalProperties');
 }
 
-async function describeViolation(
-  { file, base, locate }: ConfigSource,
-  violation: SchemaViolation,
-): Promise<ConfigError> {
+function describeViolation({ file, base, locate }: ConfigSource, violation: SchemaViolation): ConfigError {
   const path = pointerPath(violation.instancePath);
   const place = [...base, ...path];
   if (violation.keyword === 'additionalProperties') {
     const key = String(violation.params['additionalProperty']);
     const span = locate([...place, key], 'key') ?? START_OF_FILE;
     const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
-    const fix = await suggestKey(key, path);
+    const fix = suggestKey(key, path);
     return new ConfigError(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
   }
   const span = locate(place, 'value') ?? START_OF_FILE;
@@ -94,7 +91,7 @@ async function describeViolation(
   );
 }
 
-async function suggestKey(key: string, path: readonly (string | number)[]): Promise<string> {
+function suggestKey(key: string, path: readonly (string | number)[]): string {
   const [, keys = []] =
     Object.entries<readonly string[]>(CONFIG_KEYS).find(([place]) => isPlace(place, path)) ?? [];
   const near = closestOf(key, keys);
@@ -197,11 +194,12 @@ export function findEscapingPath(config: ConfigFile): EscapingPath | null {
 
 function pathsOf(config: ConfigFile): NamedPath[] {
   return [
-    ...oneOf(['manifest'], config.manifest),
+    ...oneOf(['manifest'], config.manifest || undefined),
     ...oneOf(['overrides'], config.overrides),
     ...rootsOf(['roots'], config.roots),
     ...rootsOf(['scanPaths'], config.scanPaths),
     ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
+    ...(config.outputs ?? []).flatMap(({ file }, index) => oneOf(['outputs', index, 'file'], file)),
     ...Object.entries(config.profiles ?? {}).flatMap(([id, cells]) => profilePathsOf(id, cells)),
     ...['pluginsDir', 'userDir'].flatMap((key) =>
       oneOf(['skills', key], config.skills?.[key], { mayBeAtHome: true }),

@@ -2,6 +2,7 @@ import { ConfigError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import type { ExistingEntry } from '../manifest/manifest-model.js';
 import type { ManifestOptions } from '../manifest/plan-manifest.js';
+import type { OutputSettings } from '../outputs/create-outputs.js';
 import { type CatalogFormat, type ScanRoot, schemaId } from '../profiles/profile.js';
 import { type RuleLevel, START_OF_FILE } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
@@ -18,7 +19,8 @@ import { parseConfig } from './parse-config.js';
 export interface ConfigFile {
   readonly profile?: string;
   readonly profiles?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly manifest?: string;
+  /** `false`: the repository keeps no manifest. */
+  readonly manifest?: string | false;
   readonly level?: ValidationLevel;
   readonly validationLevel?: ValidationLevel;
   readonly failOn?: 'error' | 'warning' | 'never';
@@ -34,6 +36,7 @@ export interface ConfigFile {
   readonly overrides?: string;
   readonly triggersShape?: 'nested' | 'compat';
   readonly keywordKeys?: 'joined' | 'single';
+  readonly phrasesFirst?: boolean;
   readonly infer?: {
     readonly enabled?: boolean;
     readonly maxClaimants?: number;
@@ -42,7 +45,9 @@ export interface ConfigFile {
   };
   readonly lexicon?: LexiconChanges;
   readonly catalogs?: readonly CatalogTarget[];
+  readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
   readonly expect?: readonly Expectation[];
+  readonly site?: SiteSettings;
   readonly limits?: {
     readonly fileBytes?: number;
     readonly bodyLines?: number;
@@ -65,6 +70,12 @@ export interface CatalogTarget {
   readonly maxBytes?: number;
 }
 
+/** What the generated site says of the repository. */
+export interface SiteSettings {
+  readonly title?: string;
+  readonly description?: string;
+}
+
 /** A phrase and the skill that must get it; `null` for a phrase that no skill may get. */
 export interface Expectation {
   readonly text: string;
@@ -77,7 +88,7 @@ export interface Expectation {
 export interface Settings {
   readonly profile: string | undefined;
   readonly profiles: NonNullable<ConfigFile['profiles']>;
-  readonly manifest: string | undefined;
+  readonly manifest: string | false | undefined;
   readonly level: ValidationLevel;
   readonly failOn: ConfigFile['failOn'];
   readonly roots: ConfigFile['roots'];
@@ -89,6 +100,8 @@ export interface Settings {
   readonly overrides: string | undefined;
   readonly triggersShape: 'nested' | 'compat';
   readonly keywordKeys: 'joined' | 'single';
+  /** Declared phrases go before hand-made keys in the matrix. */
+  readonly phrasesFirst: boolean;
   readonly infer: {
     readonly enabled: boolean;
     readonly maxClaimants: number;
@@ -97,7 +110,9 @@ export interface Settings {
   };
   readonly lexicon: LexiconChanges;
   readonly catalogs: readonly CatalogTarget[];
+  readonly outputs: readonly OutputSettings[];
   readonly expect: readonly Expectation[];
+  readonly site: SiteSettings;
   readonly limits: {
     readonly fileBytes: number;
     readonly bodyLines: number;
@@ -142,10 +157,12 @@ export function settle({ user, repo }: ConfigLayers, file: string | null): Setti
     overrides: merged.overrides,
     triggersShape: merged.triggersShape ?? 'nested',
     keywordKeys: merged.keywordKeys ?? 'joined',
+    phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
-    catalogs: merged.catalogs ?? [],
+    ...settleOutputs(merged),
     expect: merged.expect ?? [],
+    site: merged.site ?? {},
     hotReload: merged.hotReload ?? false,
     limits: {
       fileBytes: 1_048_576,
@@ -163,6 +180,17 @@ export function settle({ user, repo }: ConfigLayers, file: string | null): Setti
 
 function mergeSkills(layers: readonly ConfigFile[]): Settings['skills'] {
   return Object.assign({}, ...layers.map(({ skills }) => skills));
+}
+
+/** Catalogs may be among the outputs or in a list of their own. */
+function settleOutputs({ catalogs = [], outputs = [] }: ConfigFile): Pick<Settings, 'catalogs' | 'outputs'> {
+  const others: OutputSettings[] = [];
+  const wanted: CatalogTarget[] = [...catalogs];
+  for (const output of outputs) {
+    if (output.kind === 'catalog') wanted.push(output);
+    else others.push(output);
+  }
+  return { catalogs: wanted, outputs: others };
 }
 
 function withoutAliases(layer: ConfigFile): ConfigFile {
@@ -188,10 +216,10 @@ function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefine
 const MAX_CONFIG_BYTES = 1_048_576;
 
 /** Reads the config files, weakest first: the home directory's (only where allowed), those of other programs, ours. */
-export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
+export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Settings {
   const { workspace } = request;
-  const user = workspace.home === null ? [] : await readForeignConfigs(workspace, USER_CONFIGS);
-  const repo = await readForeignConfigs(workspace, REPOSITORY_CONFIGS);
+  const user = workspace.home === null ? [] : readForeignConfigs(workspace, USER_CONFIGS);
+  const repo = readForeignConfigs(workspace, REPOSITORY_CONFIGS);
   const file = request.config ?? CONFIG_FILE;
   const text = readConfigText(workspace, file);
   if (text === null) {
@@ -203,17 +231,14 @@ export async function loadSettings(request: Pick<Request, 'workspace' | 'config'
     }
     return settle({ user, repo }, null);
   }
-  return settle({ user, repo: [...repo, await parseConfig(file, text)] }, file);
+  return settle({ user, repo: [...repo, parseConfig(file, text)] }, file);
 }
 
-async function readForeignConfigs(
-  workspace: Workspace,
-  files: readonly ForeignConfig[],
-): Promise<readonly ConfigFile[]> {
+function readForeignConfigs(workspace: Workspace, files: readonly ForeignConfig[]): readonly ConfigFile[] {
   const layers: ConfigFile[] = [];
   for (const { file, parse } of files) {
     const text = readConfigText(workspace, file);
-    if (text !== null) layers.push(await parse(file, text));
+    if (text !== null) layers.push(parse(file, text));
   }
   return layers;
 }
@@ -255,6 +280,7 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
     triggersShape: settings.triggersShape,
     keywordKeys: settings.keywordKeys,
+    phrasesFirst: settings.phrasesFirst,
     maxClaimants: settings.infer.maxClaimants,
     nameTokens: settings.infer.nameTokens,
     taskTypes: settings.infer.taskTypes,

@@ -40,6 +40,7 @@ export const codelia: Profile = {
   plugins: 'none',
   asksConsent: true,
   matrix: false,
+  lexiconKeys: false,
   catalogs: ['skills-context'],
   rules: {
     'name-matches-directory': 'error',

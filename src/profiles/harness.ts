@@ -42,6 +42,7 @@ export const harness: Profile = {
   load: 'full',
   loadAgain: 'text',
   matrix: false,
+  lexiconKeys: false,
   catalogs: ['available-skills'],
   rules: {
     // A later source overrides an earlier one on purpose.

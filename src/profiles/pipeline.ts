@@ -30,6 +30,7 @@ export const pipeline: Profile = {
   plugins: 'none',
   asksConsent: true,
   matrix: false,
+  lexiconKeys: false,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'off',

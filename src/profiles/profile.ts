@@ -111,6 +111,8 @@ export interface Profile {
   readonly asksConsent?: boolean;
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
+  /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
+  readonly lexiconKeys: boolean;
   /** Prompt catalogs of this system; the first one is the default of `catalog`. */
   readonly catalogs: readonly CatalogFormat[];
   /** Severities that differ from the rule's own. */

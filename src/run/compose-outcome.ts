@@ -1,7 +1,5 @@
 import { UsageError } from '../errors.js';
-import { joinPieces } from '../json/held-text.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import type { CatalogPlan } from '../outputs/refresh-catalogs.js';
 import { isWriting } from '../pipeline.js';
 import type { Profile } from '../profiles/profile.js';
 import { closestOf } from '../report/closest.js';
@@ -19,6 +17,7 @@ import {
   type GeneratedFile,
   isFailing,
   type Outcome,
+  type OutputReport,
   type Report,
   type SkillOutcome,
   skillOutcomes,
@@ -28,6 +27,7 @@ import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
+import type { OutputPlan } from './plan-outputs.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 
 /** A run whose decisions are made. */
@@ -38,15 +38,15 @@ export interface RunResult {
   readonly rejected: readonly SkillRecord[];
   readonly selection: Selection;
   readonly plan: ManifestPlan;
-  readonly catalogs: CatalogPlan;
+  readonly outputs: OutputPlan;
   readonly findings: readonly Finding[];
 }
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan, catalogs } = result;
+  const { setup, judge, records, rejected, selection, plan, outputs } = result;
   const { request, chosen, manifestFile } = setup;
-  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
+  const visible = result.findings.filter((finding) => judge.levelOfFinding(finding) !== 'off');
   const writes = request.operation === 'register' || request.operation === 'prune';
   const manifests = writes && plan.isChanged ? [generatedManifest(setup, plan)] : [];
   const reported = manifestToReport(result, manifests[0]);
@@ -65,12 +65,9 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: isPlanned ? plan.changes : [],
   });
   const skills = withErrors(outcomes, failingFindings(visible, result));
-  const chosenView = await selectForOperation(setup, { skills, diagnostics, records, plan });
+  const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift =
-    request.check === true &&
-    request.operation === 'register' &&
-    (plan.isChanged || catalogs.files.length > 0);
+  const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
   const isWrong =
     isFailing(summary, chosen.profile.failOn) &&
     request.operation !== 'discover' &&
@@ -86,19 +83,26 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
       isPlanned && request.operation !== 'discover' && request.operation !== 'status'
         ? plan.isChanged
         : false,
-    manifest: manifestFile,
+    manifest: setup.hasManifest ? manifestFile : '',
     skills: chosenView.skills,
     diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
+    changes: isPlanned ? [...plan.changes, ...outputs.changes] : [],
+    ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(error !== undefined && { error }),
   };
   return {
     report,
     exitCode,
-    files: [...manifests, ...catalogs.files],
+    files: [...manifests, ...outputs.files.map(({ path, before, after }) => ({ path, before, after }))],
+    tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
   };
+}
+
+function describeOutputs({ tracked, files }: OutputPlan): readonly OutputReport[] {
+  const changed = new Set(files.map(({ path }) => path));
+  return tracked.map(({ kind, file }) => ({ kind, file, changed: changed.has(file) }));
 }
 
 /** What fails the run beside that which made a skill invalid. */
@@ -107,7 +111,7 @@ function failingFindings(
   { judge, rejected, setup }: RunResult,
 ): readonly Finding[] {
   const isFailing = isFailingIn(setup.chosen.profile);
-  const failing = findings.filter(({ rule }) => isFailing({ severity: judge.levelOf(rule) }));
+  const failing = findings.filter((finding) => isFailing({ severity: judge.levelOfFinding(finding) }));
   if (failing.length === 0 || rejected.length === 0) return failing;
   const told = new Set(rejected.flatMap((record) => record.findings));
   return failing.filter((finding) => !told.has(finding));
@@ -142,23 +146,14 @@ function manifestToReport(
   { setup, plan }: RunResult,
   generated: GeneratedFile | undefined,
 ): KnownText | null {
-  if (generated === undefined || !isWriting(setup.request)) return setup.manifestText;
-  return { read: () => generated.after, fieldAfter: plan.fieldAfter };
+  if (generated !== undefined && isWriting(setup.request)) {
+    return { text: generated.after, fieldAfter: plan.fieldAfter };
+  }
+  return setup.manifestText === null ? null : { text: setup.manifestText };
 }
 
-/** Its texts are made when somebody asks for them: a run that only writes the file never does. */
 function generatedManifest({ manifestFile, manifestText }: RunSetup, plan: ManifestPlan): GeneratedFile {
-  let after: string | null = null;
-  return {
-    path: manifestFile,
-    get before() {
-      return manifestText?.read() ?? null;
-    },
-    get after() {
-      after ??= joinPieces(plan.pieces());
-      return after;
-    },
-  };
+  return { path: manifestFile, before: manifestText, after: plan.text() };
 }
 
 export interface OperationView {
@@ -175,7 +170,7 @@ interface Everything {
 }
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
-export async function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView> {
+export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
   if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
@@ -206,10 +201,7 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
-export async function refuseUnknownNames(
-  wanted: readonly string[],
-  names: ReadonlySet<string>,
-): Promise<void> {
+export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
   const unknown = wanted.find((name) => !names.has(name));
   if (unknown === undefined) return;
   const near = closestOf(unknown, [...names]);
@@ -217,11 +209,8 @@ export async function refuseUnknownNames(
   throw new UsageError(`There is no skill "${unknown}".`, hint);
 }
 
-async function onlyNamed(
-  wanted: readonly string[],
-  { skills, diagnostics }: Everything,
-): Promise<OperationView> {
-  await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
+function onlyNamed(wanted: readonly string[], { skills, diagnostics }: Everything): OperationView {
+  refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

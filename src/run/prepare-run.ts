@@ -2,13 +2,11 @@ import { type ChosenProfile, chooseProfile } from '../config/choose-profile.js';
 import { expandPattern, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
 import { ConfigError } from '../errors.js';
-import { holdFile } from '../files/read-text-file.js';
-import type { HeldText } from '../json/held-text.js';
+import type { JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import {
   type ExistingEntry,
   isObject,
-  type JsonObject,
   type ManifestModel,
   readManifest,
   schemaIdOf,
@@ -16,6 +14,7 @@ import {
 import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
+import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
 import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 
@@ -26,11 +25,15 @@ export interface RunSetup {
   readonly chosen: ChosenProfile;
   readonly roots: readonly ScanRoot[];
   readonly manifestFile: string;
+  /** `false` where the repository keeps no manifest. */
+  readonly hasManifest: boolean;
   /** `null` when there is no manifest yet. */
-  readonly manifestText: HeldText | null;
+  readonly manifestText: string | null;
   /** What a manifest says; the same text is parsed once. */
-  readonly readManifest: (text: HeldText) => ManifestModel;
+  readonly readManifest: (text: string) => ManifestModel;
   readonly lexicon: Lexicon;
+  /** Checks frontmatter against the schema of the profile. */
+  readonly validate: Validate;
   readonly overrides: Overrides;
 }
 
@@ -46,13 +49,14 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 
 /** Reads config, profile, roots and the manifest as it stands. */
 export async function prepareRun(request: Request): Promise<RunSetup> {
-  const settings = await expandExcluded(await loadSettings(request), request);
-  const named = request.manifest ?? settings.manifest;
-  const hold = holdOnce(request.store);
+  const settings = await expandExcluded(loadSettings(request), request);
+  const named = request.manifest ?? (settings.manifest || undefined);
+  const hasManifest = named !== undefined || settings.manifest !== false;
+  const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
-  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, manifests);
+  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
-  const chosen = await chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
     profile: chosen.profile,
     workspace,
@@ -67,10 +71,12 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     chosen,
     roots,
     manifestFile,
-    manifestText: hold(manifestFile),
+    hasManifest,
+    manifestText: hasManifest ? read(manifestFile) : null,
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
+    validate: await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn),
     overrides: readOverrides(request, settings),
   };
 }
@@ -83,12 +89,12 @@ export function existingEntries({
   return manifestText === null ? [] : readManifest(manifestText).entries;
 }
 
-type HoldFile = (file: string) => HeldText | null;
+type ReadFile = (file: string) => string | null;
 
-function holdOnce(store: FileStore): HoldFile {
-  const texts = new Map<string, HeldText | null>();
+function readOnce(store: FileStore): ReadFile {
+  const texts = new Map<string, string | null>();
   return (file) => {
-    if (!texts.has(file)) texts.set(file, holdFile(store, file));
+    if (!texts.has(file)) texts.set(file, store.read(file));
     return texts.get(file)!;
   };
 }
@@ -101,8 +107,8 @@ async function expandExcluded(settings: Settings, { workspace }: Request): Promi
   return { ...settings, exclude: expanded.flat() };
 }
 
-function parseOnce(file: string): (text: HeldText) => ManifestModel {
-  let last: { readonly text: HeldText; readonly model: ManifestModel } | null = null;
+function parseOnce(file: string): (text: string) => ManifestModel {
+  let last: { readonly text: string; readonly model: ManifestModel } | null = null;
   return (text) => {
     if (last?.text !== text) last = { text, model: readManifest(text, file) };
     return last.model;
@@ -117,10 +123,10 @@ function manifestsOfRoots({ roots = [] }: Settings): readonly string[] {
     .map((root) => joinPath(normalizePath(root), MANIFEST_NAME));
 }
 
-function findManifestSchema(hold: HoldFile, files: readonly string[]): string | null {
+function findManifestSchema(read: ReadFile, files: readonly string[]): string | null {
   for (const file of files) {
-    const text = hold(file);
-    const schema = text === null ? undefined : schemaIdOf(text, file);
+    const text = read(file);
+    const schema = text === null ? undefined : schemaIdOf(text, (found) => readManifest(found, file));
     if (typeof schema === 'string') return schema;
   }
   return null;
@@ -143,11 +149,11 @@ function readOverrides(request: Request, settings: Settings): Overrides {
   const text = request.store.read(file);
   const parsed = text === null ? null : readJson(text);
   if (parsed === null || !parsed.ok || !isObject(parsed.value)) {
-    const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is no object' : parsed.message;
+    const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is not an object' : parsed.message;
     const span = parsed !== null && !parsed.ok ? parsed.span : START_OF_FILE;
     throw new ConfigError(
       `The overrides file ${file} cannot be used: ${why}.`,
-      'Correct "overrides" in the config file.',
+      'Fix "overrides" in the config file.',
       { file, span },
     );
   }

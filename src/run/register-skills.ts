@@ -1,7 +1,6 @@
 import { compileDispatcher } from '../agent/dispatcher.js';
 import { checkExpectations } from '../agent/expectations.js';
 import { manifestOptions } from '../config/settings.js';
-import { HeldText, joinPieces } from '../json/held-text.js';
 import { pointerPath } from '../json/locate-in-json.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
 import { isWriting } from '../pipeline.js';
@@ -51,6 +50,7 @@ export function planRegistration(
   const skills = isPruning ? [] : sorted.selected;
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
   const plan = planManifest(text, input, options);
+  if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
   // Where there is no manifest, nothing can be taken out of it.
   return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
 }
@@ -62,19 +62,14 @@ export async function writeRegistration(
   sorted: SortedSkills,
 ): Promise<void> {
   const { request, manifestFile, manifestText } = setup;
-  if (!isWriting(request)) return;
+  if (!isWriting(request) || !setup.hasManifest) return;
   // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
-    const isAsRead = current === (manifestText?.read() ?? null);
     // Someone else wrote it since we read it: their change is merged, not lost.
-    const latest = isAsRead
-      ? plan
-      : planRegistration(setup, sorted, current === null ? null : new HeldText(current));
-    return latest.isChanged ? joinPieces(latest.pieces()) : null;
+    const latest = current === manifestText ? plan : planRegistration(setup, sorted, current);
+    return latest.isChanged ? latest.text() : null;
   };
-  const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
-  const options = { backup: !request.environment.isCi, planned };
-  await request.store.update(manifestFile, compute, options);
+  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
 }
 
 /** A repository without skills, and a manifest that is not what it has to become. */
@@ -110,12 +105,12 @@ export function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: numb
 const MAX_FINDINGS = 20;
 
 /** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
-export async function checkManifestShape(
+export function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
   plan: Pick<ManifestPlan, 'existing' | 'entries'>,
-): Promise<readonly Finding[]> {
+): readonly Finding[] {
   if (manifestText === null) return [];
-  const violations = (await loadManifestValidator())(plan.existing);
+  const violations = loadManifestValidator()(plan.existing);
   return violations
     .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))
     .slice(0, MAX_FINDINGS)
@@ -148,13 +143,12 @@ function describe({ instancePath, keyword, params, message }: SchemaViolation, f
 const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
 
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
-export async function checkExpectedRoutes(
+export function checkExpectedRoutes(
   { request, settings }: RunSetup,
-  plan: Pick<ManifestPlan, 'pieces'>,
-): Promise<readonly Finding[]> {
+  plan: Pick<ManifestPlan, 'text'>,
+): readonly Finding[] {
   if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
-  const manifest = joinPieces(plan.pieces());
-  return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
+  return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
 }

@@ -12,8 +12,9 @@ import { type FieldProblem, isSemver, validateFields, versionProblem } from '../
 import type { Validate } from '../schema/validators.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
-import { locateSimpleField, openingFence, sourceOfValue } from './locate-field.js';
+import { locateSimpleField, openingFence } from './locate-field.js';
 import { type ParsedSkill, type ParseProblem, parseSkill } from './parse-skill.js';
+import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
 import { listReferences } from './scan-skills.js';
 import {
@@ -35,8 +36,6 @@ export interface InspectionContext {
   readonly limits: { readonly fileBytes: number; readonly bodyLines: number; readonly bodyTokens: number };
   /** Whether the files under `references/` matter: to a manifest they do, to validation they do not. */
   readonly listsReferences: boolean;
-  /** Files are read into it one after the other. */
-  readonly buffer: Uint8Array;
   /** Inputs that the manifest lists for a skill: they may be used as tokens too. */
   readonly inputsOf: (name: string) => readonly string[];
 }
@@ -51,7 +50,8 @@ const NO_FINDINGS: readonly Finding[] = [];
 export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
   const maxBytes = context.limits.fileBytes;
   const followLinks = context.profile.symlinks !== 'refuse';
-  const content = context.workspace.read(candidate.file, { maxBytes, followLinks, into: context.buffer });
+  const isListed = candidate.plainDirectories !== null;
+  const content = context.workspace.read(candidate.file, { maxBytes, followLinks, isListed });
   if (content.kind !== 'content') return recordOfUnreadable(candidate, content, maxBytes);
   const parsed = parseSkill(content.bytes, context.profile.frontmatter);
   return recordOfParsed(candidate, parsed, context);
@@ -148,6 +148,10 @@ function settleVersion(
   if (!profile.version.semver || isSemver(version)) return { ...declared, version };
   reporter.field(versionProblem(version, { field: path, part: 'value' }));
   return declared;
+}
+
+function sourceOfValue({ text, yamlStart, yamlEnd }: ParsedSkill, path: readonly (string | number)[]) {
+  return scalarAsWritten(text.slice(yamlStart, yamlEnd), path);
 }
 
 interface FieldInput {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { renamePatiently } from '../../src/files/atomic-write.js';
 import { DiskStore } from '../../src/files/disk-store.js';
-import { renamePatiently } from '../../src/files/replace-file.js';
 import { WorkspaceError } from '../../src/files/workspace.js';
 import { aFolder, leftoversIn } from '../support/a-folder.js';
 
@@ -59,7 +59,7 @@ describe('reading', () => {
     expect(failures).toEqual([
       ['Cannot read directory: it is a directory.', 'Choose a file.'],
       ['Cannot read latin: The file is not valid UTF-8.', 'Save it as UTF-8.'],
-      ['Cannot read fifo: it is no regular file.', 'Choose a file.'],
+      ['Cannot read fifo: it is not a regular file.', 'Choose a file.'],
       ['Cannot read dangling: it leads nowhere.', 'Create it, or remove the link that leads to it.'],
       ['Cannot read circle: symbolic links lead in a circle.', 'Replace them.'],
       ['Cannot read file/m.json: a part of its path is a file, not a directory.', 'Choose another path.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/json/json.js';
 import { type RouteClaim, taskTypeVocabulary } from '../../src/manifest/claims.js';
-import type { JsonObject } from '../../src/manifest/manifest-model.js';
 import { type MatrixInput, updateMatrix } from '../../src/manifest/matrix.js';
 import { aClaim, rankedBy } from '../support/a-claim.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
@@ -38,6 +38,9 @@ const single = {
   vocabulary: taskTypeVocabulary([], []),
   maxClaimants: 3,
   keyStyle: 'single' as const,
+  isPlain: true,
+  phrasesFirst: false,
+  isInferring: true,
   rankNames: rankedBy(),
 };
 
@@ -50,6 +53,7 @@ function update(matrix: JsonObject, differences: Partial<MatrixInput>) {
     overridden: {},
     oldClaims: made(),
     newClaims: [],
+    entries: null,
     frozen: new Set(),
     renames: new Map(),
     options: joined,
@@ -150,7 +154,7 @@ describe('our keys of by_keyword', () => {
         newClaims: [claim('a', 'plan', 'draw')],
         options: single,
       },
-      { draw: 'a', plan: 'a' },
+      { plan: 'a', draw: 'a' },
     ],
     [
       'are not joined out of single ones, which a person may need',
@@ -238,9 +242,9 @@ describe('our keys of by_keyword', () => {
       { kind: 'route-added', table, key: 'build', skill: 'd' },
     ]);
     expect(edits).toStrictEqual([
+      { op: 'remove', path: at('gone') },
       { op: 'set', path: at('plan'), value: 'new' },
       { op: 'rename', path: at('draw|mend'), key: 'draw' },
-      { op: 'remove', path: at('gone') },
       { op: 'set', path: at('build'), value: 'd' },
     ]);
   });

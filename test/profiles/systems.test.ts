@@ -309,10 +309,14 @@ describe('toolset (S3)', () => {
     const at = async (query: string) =>
       (await run(['catalog', '--profile', 'toolset', '--query', query], cwd)).report.text;
     expect(await at('fix the build')).toBe(`[2 skills available]\n${HINT}`);
-    expect(await at('what can you do?')).toBe(`- hello: Greets people warmly.\n- wave: Waves a hand\n${HINT}`);
+    expect(await at('what can you do?')).toBe(
+      `- hello: Greets people warmly.\n- wave: Waves a hand\n${HINT}`,
+    );
     expect(await at('list skills')).toBe(`- hello: Greets people warmly.\n- wave: Waves a hand\n${HINT}`);
     expect(await at('please greet Bob')).toBe('# Title');
-    expect((await run(['catalog', '--profile', 'toolset'], cwd)).report.text).toBe(`[2 skills available]\n${HINT}`);
+    expect((await run(['catalog', '--profile', 'toolset'], cwd)).report.text).toBe(
+      `[2 skills available]\n${HINT}`,
+    );
   });
 
   it('lists skills without triggers, and says nothing without skills (V39, S3-10)', async () => {

@@ -51,7 +51,7 @@ export const command: Command = {
     return {
       kind: 'text',
       exitCode: skill === null ? 1 : 0,
-      text: await renderAnswer(answer, candidates),
+      text: renderAnswer(answer, candidates),
       fields: { ...frame, skill, strategy, matched, place, registered: isRegistered, candidates, undecided },
     };
   },
@@ -72,13 +72,10 @@ async function readManifestText(invocation: Invocation) {
     );
   }
   const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(invocation.options));
-  return { text: manifestText.read(), frame: frameOf(invocation.command, setup), isHidden };
+  return { text: manifestText, frame: frameOf(invocation.command, setup), isHidden };
 }
 
-async function renderAnswer(
-  answer: DispatchAnswer,
-  candidates: readonly ExplainedCandidate[],
-): Promise<string> {
+function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {
   const { skill, strategy, matched, place } = answer;
   if (skill === null || strategy === null || matched === null || place === null)
     return 'No skill takes this task.\n';

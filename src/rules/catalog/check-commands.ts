@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../manifest/manifest-model.js';
+import semver from 'semver';
+import type { JsonObject } from '../../json/json.js';
 import type { Finding } from '../../report/diagnostic.js';
 import {
   type CommandLookup,
@@ -32,15 +33,14 @@ export interface MinimumVersion {
 }
 
 /** An entry whose version is lower than the one somebody relies on. */
-export async function checkMinimumVersions(
+export function checkMinimumVersions(
   entries: readonly JsonObject[],
   placeOf: (bound: MinimumVersion) => Pick<Finding, 'file' | 'at'>,
-): Promise<Finding[]> {
+): Finding[] {
   const bounded = entries.filter(
     ({ version, minimumVersion }) => typeof version === 'string' && typeof minimumVersion === 'string',
   );
   if (bounded.length === 0) return [];
-  const { default: semver } = await import('semver');
   return bounded.flatMap((entry) => {
     const { name, version, minimumVersion } = entry as unknown as MinimumVersion & { version: string };
     if (!semver.valid(version) || !semver.valid(minimumVersion) || semver.gte(version, minimumVersion))

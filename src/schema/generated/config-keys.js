@@ -20,9 +20,12 @@ export const CONFIG_KEYS = {
     "overrides",
     "triggersShape",
     "keywordKeys",
+    "phrasesFirst",
     "infer",
     "lexicon",
     "catalogs",
+    "outputs",
+    "site",
     "expect",
     "limits",
     "requires",
@@ -62,6 +65,7 @@ export const CONFIG_KEYS = {
     "asksConsent",
     "load",
     "matrix",
+    "lexiconKeys",
     "catalogs",
     "rules",
     "messages"
@@ -150,6 +154,33 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "outputs.*": [
+    "kind",
+    "file",
+    "exclude",
+    "name",
+    "owner",
+    "columns",
+    "groupBy",
+    "start",
+    "end",
+    "title",
+    "description",
+    "baseUrl",
+    "fields",
+    "key",
+    "as",
+    "maxEntries",
+    "maxBytes"
+  ],
+  "outputs.*.columns.*": [
+    "field",
+    "title"
+  ],
+  "site": [
+    "title",
+    "description"
   ],
   "expect.*": [
     "text",
