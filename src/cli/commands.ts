@@ -16,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, LoadCommand>> = {
   status: () => import('./commands/status.js'),
   watch: () => import('./commands/watch.js'),
   rules: () => import('./commands/rules.js'),
+  bump: () => import('./commands/bump.js'),
   init: () => import('./commands/init.js'),
   catalog: () => import('./commands/catalog.js'),
   dispatch: () => import('./commands/dispatch.js'),

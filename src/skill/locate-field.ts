@@ -64,14 +64,19 @@ function findKey(parsed: ParsedSkill, name: string): Range | null {
  * Kept apart because the parser that knows positions takes longer to load than a whole run without findings.
  */
 export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
-  const source = sourceOf(parsed);
   return (place) => {
-    const range = rangeOf(contentsOf(parsed), place);
-    if (range === null) return openingFence(parsed);
-    const [start, end] = range;
-    const text = source.slice(start, end).trimEnd();
-    return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
+    const range = fieldRange(parsed, place);
+    return range === null ? openingFence(parsed) : parsed.positions.span(...range);
   };
+}
+
+/** The same as offsets in the text; `null` when the field is missing. */
+export function fieldRange(parsed: ParsedSkill, place: FieldPlace): Range | null {
+  const range = rangeOf(contentsOf(parsed), place);
+  if (range === null) return null;
+  const [start, end] = range;
+  const text = sourceOf(parsed).slice(start, end).trimEnd();
+  return [parsed.yamlStart + start, parsed.yamlStart + start + text.length];
 }
 
 /** The text of a scalar as it was written; `null` where no scalar stands, but an alias, say. */
