@@ -107,11 +107,11 @@ function checkOne(known: KnownFile, document: JsonDocument, sources: OutputSourc
   const client = MARKETPLACE_CLIENTS[kind];
   if (client !== undefined) {
     const marketplace = readMarketplace({ client, file }, document.text, sources.files);
-    return marketplace === null ? [] : checkMarketplace(marketplace, sources);
+    return marketplace === null ? [] : checkMarketplace(marketplace, sources, known);
   }
   return kind === 'skills-sh'
-    ? checkSkillsSh(file, document, sources)
-    : checkWellKnown(file, document, sources);
+    ? checkSkillsSh(known, document, sources)
+    : checkWellKnown(known, document, sources);
 }
 
 function readPlugins(known: readonly KnownFile[], sources: OutputSources) {
