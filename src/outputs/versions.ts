@@ -2,8 +2,6 @@ import semver from 'semver';
 import { editJson } from '../json/edit-json.js';
 import type { JsonObject, JsonPath } from '../json/json.js';
 import type { Finding, Span } from '../report/diagnostic.js';
-import { fieldRange, scalarSource } from '../skill/locate-field.js';
-import { parseSkill } from '../skill/parse-skill.js';
 import { isBelow } from '../skill/skill.js';
 import { asText, type JsonDocument } from './json-document.js';
 import type { Marketplace, PluginManifest } from './plugins.js';
@@ -71,23 +69,6 @@ export function jsonPlace(
     at: document.locate(path),
     version,
     write: (text, value) => editJson(text, [{ op: 'set', path, value }]),
-  };
-}
-
-const FIELDS = [['version'], ['metadata', 'version']];
-
-/** The version in the frontmatter of a skill, as it is written there; `null` when it has none. */
-export function frontmatterPlace(file: string, bytes: Uint8Array): VersionPlace | null {
-  const parsed = parseSkill(bytes, 'strict');
-  const field = FIELDS.find((path) => scalarSource(parsed, path) !== null);
-  const range = field === undefined ? null : fieldRange(parsed, { field, part: 'value' });
-  if (range === null) return null;
-  const [, quote = '', version = ''] = /^(["']?)(.*)\1$/s.exec(parsed.text.slice(...range)) ?? [];
-  return {
-    file,
-    at: parsed.positions.span(...range),
-    version,
-    write: (text, value) => `${text.slice(0, range[0])}${quote}${value}${quote}${text.slice(range[1])}`,
   };
 }
 

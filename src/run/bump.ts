@@ -1,11 +1,11 @@
 import { UsageError } from '../errors.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { findPluginVersions } from '../outputs/check-known-files.js';
+import { frontmatterPlace } from '../outputs/frontmatter-version.js';
 import { JsonDocument } from '../outputs/json-document.js';
 import type { OutputSources } from '../outputs/output.js';
 import {
   type BumpLevel,
-  frontmatterPlace,
   highestVersion,
   jsonPlace,
   raiseVersion,

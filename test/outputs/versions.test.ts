@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { frontmatterPlace } from '../../src/outputs/frontmatter-version.js';
 import {
   type BumpLevel,
   checkRaisedVersions,
-  frontmatterPlace,
   raiseVersion,
   type Versioned,
 } from '../../src/outputs/versions.js';

@@ -3,7 +3,7 @@ import { UsageError } from '../../errors.js';
 import { BUMP_LEVELS, type BumpLevel } from '../../outputs/versions.js';
 import { renderDiff, unifiedDiff } from '../../report/text-changes.js';
 import { neutralize } from '../../report/visible-text.js';
-import { type BumpOutcome, bumpVersions } from '../../run/bump.js';
+import type { BumpOutcome } from '../../run/bump.js';
 import type { Command } from '../command.js';
 import { frameOf } from '../command-skills.js';
 
@@ -24,6 +24,8 @@ export const command: Command = {
   positionals: [{ name: 'name', many: true }],
   async run({ options, positionals, request }) {
     if (positionals.length === 0) throw new UsageError('Nothing to bump.', 'Name skills or plugins.');
+    // It needs the YAML parser that knows positions, which no other command does without findings.
+    const { bumpVersions } = await import('../../run/bump.js');
     const dryRun = options.isSet('dry-run');
     const level = (options.text('level') ?? 'patch') as BumpLevel;
     const outcome = await bumpVersions(await request('status', { dryRun }), { names: positionals, level });
