@@ -5,7 +5,7 @@ import { checkCatalog } from './rules/catalog/check-catalog.js';
 import { checkCommands } from './rules/catalog/check-commands.js';
 import type { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
-import { collectSkills, sortByVerdict } from './run/collect-skills.js';
+import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
@@ -23,20 +23,12 @@ import type { SkillRecord } from './skill/skill.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
-  if (request.profile === 'all') {
-    return checkCompatibility(request);
-  }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const {
-    judge,
-    records,
-    accepted,
-    rejected,
-    selection,
-    nested,
-    findings: scanFindings,
-  } = await collectSkills(setup, timer);
+  const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const checked = await timer.time('clients', () => checkCompatibility(setup, read));
+  const { records } = checked;
+  const { judge, accepted, rejected, selection } = judgeSkills(setup, records, nested);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
@@ -46,6 +38,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...duplicates,
+    ...checked.findings,
     ...checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
@@ -55,11 +48,11 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
-    ...checkDrift(setup, plan, records.length),
+    ...checkDrift(setup, plan, records.length + checked.others.length),
     ...checkExpectedRoutes(setup, plan),
   ]);
   const told = withManualEntries({ records, rejected, findings }, setup, judge);
-  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs };
+  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeRegistration(setup, plan, sorted);

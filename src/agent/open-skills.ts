@@ -2,7 +2,7 @@ import { type AgentSettings, readAgentSettings } from '../config/agent-settings.
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Request } from '../request.js';
 import type { Judge } from '../rules/judge.js';
-import { type CollectedSkills, collectSkills } from '../run/collect-skills.js';
+import { collectSkills, type JudgedSkills } from '../run/collect-skills.js';
 import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 import {
   areCommandsChecked,
@@ -29,7 +29,7 @@ export async function openSkills(request: Request): Promise<OpenedSkills> {
 }
 
 function catalogOf(
-  { selection, rejected, judge }: CollectedSkills,
+  { selection, rejected, judge }: JudgedSkills,
   { request, chosen: { profile } }: RunSetup,
   { switches }: AgentSettings,
 ): SkillCatalog {

@@ -44,6 +44,7 @@ export interface ConfigFile {
     readonly taskTypes?: readonly string[];
   };
   readonly lexicon?: LexiconChanges;
+  readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
   readonly expect?: readonly Expectation[];
@@ -109,6 +110,8 @@ export interface Settings {
     readonly taskTypes: readonly string[];
   };
   readonly lexicon: LexiconChanges;
+  /** The clients that the skills must work in. */
+  readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
   readonly outputs: readonly OutputSettings[];
   readonly expect: readonly Expectation[];
@@ -160,6 +163,7 @@ export function settle({ user, repo }: ConfigLayers, file: string | null): Setti
     phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
+    clients: merged.clients ?? [],
     ...settleOutputs(merged),
     expect: merged.expect ?? [],
     site: merged.site ?? {},

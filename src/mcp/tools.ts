@@ -135,7 +135,10 @@ async function activate(
 
 function declined(name: string): ToolResult {
   const error = `The user declined to activate the skill: ${name}`;
-  return { ...succeed({ success: false, error, declined: true }, error), isError: true };
+  return {
+    ...succeed({ success: false, error, consentRequired: true, declined: true }, error),
+    isError: true,
+  };
 }
 
 /** Many clients show the model the text alone: everything it needs is in there. */

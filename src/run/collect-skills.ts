@@ -1,5 +1,4 @@
 import { readAgentSettings } from '../config/agent-settings.js';
-import type { Finding } from '../report/diagnostic.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { ruleById } from '../rules/index.js';
 import { Judge } from '../rules/judge.js';
@@ -9,31 +8,42 @@ import type { RunSetup } from './prepare-run.js';
 import { inspectSkills, scanRepository } from './read-skills.js';
 import { StageTimer } from './stage-timer.js';
 
-/** The skills of a repository, read and judged. */
-export interface CollectedSkills {
-  readonly judge: Judge;
+/** The skills that the scan found, read. */
+export interface ReadSkills extends Pick<ScanResult, 'nested' | 'findings'> {
   readonly records: readonly SkillRecord[];
+}
+
+/** Skills with their verdicts. */
+export interface JudgedSkills {
+  readonly judge: Judge;
   readonly accepted: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
   /** Equal names settled. */
   readonly selection: Selection;
-  readonly nested: ScanResult['nested'];
-  /** What the scan itself found. */
-  readonly findings: readonly Finding[];
 }
 
-/** The stages that every operation begins with: scan, read, judge, settle equal names. */
-export async function collectSkills(
-  setup: RunSetup,
-  timer: StageTimer = new StageTimer(),
-): Promise<CollectedSkills> {
+/** The stages that every operation begins with, for programs that need no more: scan, read, judge. */
+export async function collectSkills(setup: RunSetup): Promise<ReadSkills & JudgedSkills> {
+  const read = await readSkills(setup, new StageTimer());
+  return { ...read, ...judgeSkills(setup, read.records, read.nested) };
+}
+
+export async function readSkills(setup: RunSetup, timer: StageTimer): Promise<ReadSkills> {
   const scan = await timer.time('scan', () => scanRepository(setup));
   const read = await timer.time('inspect', () => inspectSkills(setup, scan));
   const records = namePlugins([...read, ...scan.refused], setup);
+  return { records, nested: scan.nested, findings: scan.findings };
+}
+
+export function judgeSkills(
+  setup: RunSetup,
+  records: readonly SkillRecord[],
+  nested: ScanResult['nested'],
+): JudgedSkills {
   const judge = openJudge(setup);
   const { accepted, rejected } = sortByVerdict(records, judge);
-  const selection = selectByName(accepted, scan.nested, setup.chosen.profile);
-  return { judge, records, accepted, rejected, selection, nested: scan.nested, findings: scan.findings };
+  const selection = selectByName(accepted, nested, setup.chosen.profile);
+  return { judge, accepted, rejected, selection };
 }
 
 function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {

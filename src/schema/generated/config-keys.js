@@ -23,6 +23,7 @@ export const CONFIG_KEYS = {
     "phrasesFirst",
     "infer",
     "lexicon",
+    "clients",
     "catalogs",
     "outputs",
     "site",
@@ -41,6 +42,7 @@ export const CONFIG_KEYS = {
     "name",
     "description",
     "version",
+    "optionalFields",
     "fields",
     "toleratedFields",
     "shapes",
@@ -64,6 +66,7 @@ export const CONFIG_KEYS = {
     "plugins",
     "asksConsent",
     "load",
+    "portability",
     "matrix",
     "lexiconKeys",
     "catalogs",
@@ -98,6 +101,7 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "profiles.*.ancestorTop": [
@@ -122,12 +126,14 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "scanPaths.*": [
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "merge": [
