@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ErrorCode, McpError, RequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { inSkill, readSkillTree } from '../agent/resources.js';
+import { inSkill, readSkillTree } from '../agent/skill-tree.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { directoryNameOf } from '../skill/skill.js';
 import { splitDocument } from '../skill/split-document.js';
-import type { SkillHost } from './server.js';
-import { fileUriOf, uriOf } from './skill-resources.js';
+import type { SkillHost } from './host.js';
+import { fileUriOf, uriOf } from './resources.js';
 
 /** Skills over MCP (SEP-2640): the name under which a server declares that it answers these methods. */
 export const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills';
