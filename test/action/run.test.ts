@@ -180,8 +180,11 @@ describe('run', () => {
         RUNNER_TEMP: temporary,
       },
     );
-    const sleep = () => Promise.reject(new Error('interrupted'));
-    expect(await run({ ...recorded.host, sleep })).toBe(1);
+    const info = (line: string) => {
+      if (line.startsWith('Trying again')) throw new Error('interrupted');
+    };
+    const core = { ...recorded.host.core, info };
+    expect(await run({ ...recorded.host, core })).toBe(1);
     expect(recorded.annotations[0]).toMatchObject({
       level: 'error',
       message: expect.stringContaining('Unexpected failure: interrupted'),
