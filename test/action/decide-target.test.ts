@@ -64,7 +64,7 @@ describe('decideTarget', () => {
   });
 
   it.each(['pull_request', 'pull_request_target'])(
-    '%s of a fork: nothing, even when base is given (trap 18)',
+    '%s of a fork: nothing, even when base is given',
     (event) => {
       const facts = { pullRequest: { isFork: true }, base: 'main' };
       expect(decide(event, 'refs/pull/7/merge', facts)).toEqual({ kind: 'skip', reason: { kind: 'fork' } });

@@ -47,7 +47,7 @@ describe('describeSync', () => {
     });
   });
 
-  it('notes that the token of the workflow starts no workflows, while the pull request is open (trap 20)', () => {
+  it('notes that the token of the workflow starts no workflows, while the pull request is open', () => {
     const byWorkflow = { ...DONE, pullRequest: { number: 7, url: '', author: 'github-actions[bot]' } };
     expect(notesOf(byWorkflow)[0]).toContain('starts no workflows');
     expect(notesOf({ ...byWorkflow, operation: 'closed' })).toEqual([]);

@@ -279,7 +279,7 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
       });
     });
 
-    it('a setting that forbids pull requests: the branch is there, and the address to open one (trap 19)', async () => {
+    it('a setting that forbids pull requests: the branch is there, and the address to open one', async () => {
       failing(
         CREATE_PULL,
         answer(403, 'GitHub Actions is not permitted to create or approve pull requests.'),

@@ -47,7 +47,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     });
   });
 
-  it('names neither author nor committer, so that GitHub signs the commit (trap 21)', async () => {
+  it('names neither author nor committer, so that GitHub signs the commit', async () => {
     await sync(aSyncRequest());
     const commit = github.proxy.requests.find(
       ({ method, url }) => method === 'POST' && url.endsWith('/git/commits'),

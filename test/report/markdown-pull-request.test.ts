@@ -213,7 +213,7 @@ describe('the body of the pull request', () => {
     }
   });
 
-  it('degrades in stages and never cuts a table (trap 23)', () => {
+  it('degrades in stages and never cuts a table', () => {
     const fields = Array.from({ length: 8 }, (_, at) => ({
       field: `field-${at}`,
       before: 'x'.repeat(150),

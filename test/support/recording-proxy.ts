@@ -27,6 +27,8 @@ export interface RecordingProxy {
   readonly problems: string[];
   /** Answers in the place of the emulator; `null` lets the request through. */
   intercept: ((seen: SeenRequest) => Answer | Fault | null) | null;
+  /** Awaited before a request goes on to the emulator. */
+  beforeForward: (() => Promise<void>) | null;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startRecordingProxy(
     requests: [],
     problems: [],
     intercept: null,
+    beforeForward: null,
     stop: () => close(server),
   };
 
@@ -53,6 +56,7 @@ export async function startRecordingProxy(
       proxy.intercept?.(seen) ??
       assigneesOfPullRequest(seen) ??
       (await duplicatePullRequest(target, seen, incoming.headers));
+    await proxy.beforeForward?.();
     if (answer === 'reset') outgoing.destroy();
     else if (answer === 'truncate') sendHalf(outgoing);
     else if (answer === 'lose-answer')

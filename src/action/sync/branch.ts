@@ -7,6 +7,8 @@ import type { CommitFacts, RepositoryApi } from './repository.js';
 export interface PushedBranch {
   readonly headSha: string;
   readonly isChanged: boolean;
+  /** What the commit holds, with the times that the branch had already. */
+  readonly files: readonly ChangedFile[];
   readonly overwritten: readonly OverwrittenCommit[];
 }
 
@@ -35,12 +37,12 @@ export async function pushBranch(api: RepositoryApi, wanted: WantedBranch): Prom
     const head = branchSha === null ? null : await api.readCommit(branchSha);
     const files = head === null ? wanted.files : await keepTimes(api, wanted.files, head.treeSha);
     const tree = await api.createTree(base.treeSha, files);
-    if (head?.treeSha === tree) return { headSha: head.sha, isChanged: false, overwritten: [] };
+    if (head?.treeSha === tree) return { headSha: head.sha, isChanged: false, files, overwritten: [] };
     const overwritten = head === null ? [] : await findForeignCommits(api, wanted, head.sha);
     const message = markMessage(wanted.message, { tree, root: wanted.root });
     const { sha } = await api.createCommit({ message, tree, parent: baseSha });
     const isMoved = await pointBranch(api, { branch, from: branchSha, to: sha });
-    if (isMoved) return { headSha: sha, isChanged: true, overwritten };
+    if (isMoved) return { headSha: sha, isChanged: true, files, overwritten };
     if (tries === MAX_TRIES) throw new SyncRefused({ kind: 'branch-busy', branch });
   }
 }

@@ -15,43 +15,40 @@ export interface EnsuredPullRequest {
 export async function ensurePullRequest(
   api: RepositoryApi,
   request: SyncRequest,
-  state: {
-    readonly open: PullRequestFacts | undefined;
-    readonly pushed: PushedBranch;
-    readonly changed: readonly ChangedFile[];
-  },
+  { open, pushed }: { readonly open: PullRequestFacts | undefined; readonly pushed: PushedBranch },
 ): Promise<EnsuredPullRequest> {
-  const { pushed, changed } = state;
+  const { files: changed, overwritten } = pushed;
   const { branch, base, draft } = request;
   const title = request.renderTitle(changed);
-  const render = (earlierBody: string) =>
-    request.renderBody({ changed, overwritten: pushed.overwritten, earlierBody });
-  if (state.open === undefined) {
-    const created = await createPullRequest(api, { title, body: render(''), branch, base, draft });
-    if (created.isNew) return { operation: 'created', pullRequest: created.pullRequest };
-    state = { ...state, open: created.pullRequest };
-  }
-  const open = state.open!;
-  const body = render(open.body);
-  const isTextEqual = open.title === title && storedForm(open.body) === storedForm(body);
-  if (!isTextEqual) await api.updatePullRequest(open.number, { title, body });
-  return { operation: isTextEqual && !pushed.isChanged ? 'none' : 'updated', pullRequest: open };
+  const render = (earlierBody: string) => request.renderBody({ changed, overwritten, earlierBody });
+  const found = open ?? (await createPullRequest(api, { title, body: render(''), branch, base, draft }));
+  if ('created' in found) return { operation: 'created', pullRequest: found.created };
+  const body = render(found.body);
+  const isTextEqual = found.title === title && isSameText(found.body, body);
+  if (!isTextEqual) await api.updatePullRequest(found.number, { title, body });
+  return { operation: isTextEqual && !pushed.isChanged ? 'none' : 'updated', pullRequest: found };
 }
 
-/** Another run may be faster, and the answer to a first try may be lost: then the pull request is there already. */
+/** Another run may be faster: then its pull request is the open one. */
 async function createPullRequest(
   api: RepositoryApi,
   wanted: NewPullRequest,
-): Promise<{ readonly isNew: boolean; readonly pullRequest: PullRequestFacts }> {
+): Promise<{ readonly created: PullRequestFacts } | PullRequestFacts> {
   try {
-    return { isNew: true, pullRequest: await api.createPullRequest(wanted) };
+    return { created: await api.createPullRequest(wanted) };
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
     const open = await api.findPullRequests(wanted.branch);
-    const pullRequest = open.find(({ base }) => base === wanted.base);
-    if (pullRequest === undefined) throw error;
-    return { isNew: storedForm(pullRequest.body) === storedForm(wanted.body), pullRequest };
+    const found = open.find(({ base }) => base === wanted.base);
+    if (found === undefined) throw error;
+    // With this very text it is our own, made by a first try whose answer was lost.
+    const isOwn = found.title === wanted.title && isSameText(found.body, wanted.body);
+    return isOwn ? { created: found } : found;
   }
+}
+
+function isSameText(a: string, b: string): boolean {
+  return storedForm(a) === storedForm(b);
 }
 
 /** The web page stores CRLF. */

@@ -1,6 +1,6 @@
 import { type PushedBranch, pushBranch } from './branch.js';
 import { classifyFailure, type FailureContext, type SyncFailure, SyncRefused } from './failures.js';
-import { type ChangedFile, findChangedFiles } from './files.js';
+import { findChangedFiles } from './files.js';
 import { GitHubError } from './github-error.js';
 import { decoratePullRequest, ensurePullRequest, findDeclined, retirePullRequest } from './pull-requests.js';
 import type { PullRequestFacts, RepositoryApi } from './repository.js';
@@ -61,7 +61,7 @@ async function sync(api: RepositoryApi, request: SyncRequest, state: SyncState):
   const isOpen = open !== undefined;
   const pushed = await pushBranch(api, { base, branch, baseSha, files: changed, message, root, isOpen });
   state.progress.headSha = pushed.headSha;
-  return publish(api, request, { open, pushed, changed, context: state.context });
+  return publish(api, request, { open, pushed, context: state.context });
 }
 
 async function retire(
@@ -84,16 +84,15 @@ async function retire(
 interface PublishState {
   readonly open: PullRequestFacts | undefined;
   readonly pushed: PushedBranch;
-  readonly changed: readonly ChangedFile[];
   readonly context: FailureContext;
 }
 
 async function publish(
   api: RepositoryApi,
   request: SyncRequest,
-  { open, pushed, changed, context }: PublishState,
+  { open, pushed, context }: PublishState,
 ): Promise<SyncResult> {
-  const ensured = await ensurePullRequest(api, request, { open, pushed, changed });
+  const ensured = await ensurePullRequest(api, request, { open, pushed });
   const { hasAdded, errors } = await decoratePullRequest(api, request, ensured);
   return {
     kind: 'done',
