@@ -4,7 +4,7 @@ import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
 import type { Workspace } from './files/workspace.js';
 import { type CatalogWishes, catalogText, type RepositoryCatalog } from './outputs/print-catalog.js';
-import { type WrittenCatalog, writeCatalog } from './outputs/refresh-catalogs.js';
+import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
 import { runOperation } from './pipeline.js';
 import type { Outcome } from './report/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
@@ -91,7 +91,6 @@ export type {
 } from './agent/dispatch.js';
 export { compileDispatcher, type ExplainedCandidate, explainCandidates } from './agent/dispatcher.js';
 export { checkExpectations, type ExpectationSource } from './agent/expectations.js';
-export { TracingWorkspace } from './agent/incremental-workspace.js';
 export {
   type LoadForm,
   type LoadResult,
@@ -156,6 +155,7 @@ export {
   SkillSession,
   SkillSessions,
 } from './agent/session.js';
+export { TracingWorkspace } from './agent/tracing-workspace.js';
 export { DEBOUNCE_MS, watchRepository } from './agent/watch.js';
 export { ConfigError, UsageError } from './errors.js';
 export { DiskStore } from './files/disk-store.js';
@@ -180,7 +180,7 @@ export {
 } from './outputs/catalog-text.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
 export type { CatalogWishes, RepositoryCatalog } from './outputs/print-catalog.js';
-export type { WrittenCatalog } from './outputs/refresh-catalogs.js';
+export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { frontmatterSchema } from './profiles/frontmatter-schema.js';
@@ -188,10 +188,12 @@ export { PROFILES, profileById } from './profiles/index.js';
 export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './profiles/profile.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './report/diagnostic.js';
 export type {
+  ClientVerdict,
+  CompatibilityResult,
   KeywordConflict,
+  ListingBudget,
   ManifestChange,
   Outcome,
-  ProfileVerdict,
   Report,
   SkillCompatibility,
   SkillOutcome,

@@ -1,4 +1,3 @@
-import { planTrackedCatalogs } from './outputs/refresh-catalogs.js';
 import type { Finding } from './report/diagnostic.js';
 import type { Outcome } from './report/report.js';
 import type { Request } from './request.js';
@@ -9,6 +8,7 @@ import { ruleById } from './rules/index.js';
 import { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
+import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
 import { findManualEntries, inspectManualEntries, inspectSkills, scanRepository } from './run/read-skills.js';
 import {
@@ -24,41 +24,42 @@ import type { SkillRecord } from './skill/skill.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
-  if (request.profile === 'all') {
-    return checkCompatibility(request);
-  }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const checked = await timer.time('clients', () => checkCompatibility(setup, read));
+  const { records } = checked;
   const judge = openJudge(setup);
   const { accepted, rejected } = sortByVerdict(records, judge);
   const selection = selectByName(accepted, nested, setup.chosen.profile);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
-  const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
+  const found = { usable: selection.usable, records };
+  const outputs = await timer.time('outputs', () => planOutputs(setup, found));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...duplicates,
-    ...(await checkCatalog(selection.selected, records, plan, {
+    ...checked.findings,
+    ...checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
       existing: () => existingEntries(setup),
-    })),
-    ...(await checkManifestShape(setup, plan)),
+    }),
+    ...checkManifestShape(setup, plan),
     ...plan.findings,
-    ...catalogs.findings,
+    ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
-    ...checkDrift(setup, plan, records.length),
-    ...(await checkExpectedRoutes(setup, plan)),
+    ...checkDrift(setup, plan, records.length + checked.others.length),
+    ...checkExpectedRoutes(setup, plan),
   ]);
-  const told = await withManualEntries({ records, rejected, findings }, setup, judge);
-  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
+  const told = withManualEntries({ records, rejected, findings }, setup, judge);
+  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeRegistration(setup, plan, sorted);
-    await catalogs.write();
+    await outputs.write();
   });
   return { ...outcome, timings: timer.timings };
 }
@@ -66,12 +67,12 @@ export async function runOperation(request: Request): Promise<Outcome> {
 type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
 
 /** What people registered by hand is a skill like any other to who asks about skills; the manifest keeps it as it is. */
-async function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Promise<Told> {
+function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Told {
   const { operation } = setup.request;
   const isAsked = operation === 'validate' || operation === 'status';
   const entries = isAsked ? findManualEntries(setup, told.records) : [];
   if (entries.length === 0) return told;
-  const records = await inspectManualEntries(setup, entries);
+  const records = inspectManualEntries(setup, entries);
   const { rejected } = sortByVerdict(records, judge);
   return {
     records: [...told.records, ...records],
@@ -97,26 +98,14 @@ function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
   return { accepted, rejected };
 }
 
-const MANY_SKILLS = 4000;
-/** Bytes that a directory with about as many entries takes itself, on most file systems. */
-const LARGE_DIRECTORY = 131_072;
-
-/** Before anything is listed: by the scan the memory for young objects has grown already. */
-function looksLarge({ request: { workspace }, roots }: RunSetup): boolean {
-  return roots.some(({ path }) => (workspace.fingerprint(path)?.size ?? 0) > LARGE_DIRECTORY);
-}
-
 interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
   readonly records: readonly SkillRecord[];
 }
 
 /** What the scan found is not held longer than it takes to read it. */
 async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
-  const { onLargeRun, inspect = inspectSkills } = setup.request;
-  if (onLargeRun !== undefined && looksLarge(setup)) onLargeRun();
   const scan = await timer.time('scan', () => scanRepository(setup));
-  if (scan.candidates.length >= MANY_SKILLS) onLargeRun?.();
-  const read = await timer.time('inspect', () => inspect(setup, scan));
+  const read = await timer.time('inspect', () => inspectSkills(setup, scan));
   const records = scan.refused.length === 0 ? read : [...read, ...scan.refused];
   return { records, nested: scan.nested, findings: scan.findings };
 }

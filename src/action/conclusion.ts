@@ -1,7 +1,7 @@
 import type { Failure } from '../errors.js';
 import { isDriftFinding } from '../report/github-annotations.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
-import type { Outcome } from '../report/report.js';
+import { hasStaleFiles, type Outcome } from '../report/report.js';
 import type { Inputs } from './inputs.js';
 import type { PullRequestOperation } from './sync/sync-request.js';
 
@@ -50,7 +50,7 @@ export function isFailure(outcome: Outcome, { failOn, mode }: Pick<Inputs, 'fail
   if (failOn === 'never') return false;
   const counted = report.diagnostics.filter((found) => !isDriftFinding(found));
   const count = (severity: string) => counted.filter((found) => found.severity === severity).length;
-  const isDrift = mode === 'check' && (report.changed || outcome.files.length > 0);
+  const isDrift = mode === 'check' && hasStaleFiles(report);
   return (
     isDrift || count('error') + report.summary.invalid > 0 || (failOn === 'warning' && count('warning') > 0)
   );

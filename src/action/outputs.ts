@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDriftFinding } from '../report/github-annotations.js';
-import type { Outcome } from '../report/report.js';
+import { hasStaleFiles, type Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { ruleById } from '../rules/index.js';
 import { isBelow } from '../skill/skill.js';
@@ -21,11 +21,11 @@ export interface StepFiles {
 export function toOutputs(conclusion: Conclusion, files: StepFiles) {
   const { outcome, manifests, sync } = conclusion;
   const { report, validNames, exitCode } = outcome;
-  const { summary, diagnostics, changed } = report;
+  const { summary, diagnostics } = report;
   const hasError = diagnostics.some((found) => found.severity === 'error' && !isDriftFinding(found));
   return {
     valid: exitCode < 2 && summary.invalid === 0 && !hasError,
-    changed,
+    changed: hasStaleFiles(report),
     skills: summary.discovered,
     registered: summary.registered,
     updated: summary.updated,

@@ -1,10 +1,10 @@
 import {
   describeVerdict,
-  isOutOfDate,
   renderComment,
   renderJobSummary,
   type SummaryView,
 } from '../report/markdown-summary.js';
+import { hasStaleFiles } from '../report/report.js';
 import { annotationText, explanationText, logText, printFindings } from './annotate.js';
 import { type Conclusion, isFailure } from './conclusion.js';
 import type { Host } from './host.js';
@@ -22,12 +22,12 @@ export interface PublishContext {
 export async function publish(conclusion: Conclusion, around: PublishContext): Promise<0 | 1> {
   const { inputs, context, host } = around;
   const { outcome, sync } = conclusion;
-  const { report, files } = outcome;
+  const { report } = outcome;
   const hasSyncFailed = sync?.view.kind === 'failed';
   const failed = hasSyncFailed || isFailure(outcome, inputs);
   const stepFiles = await warnOnFailure(() => writeStepFiles(outcome, context.temporary), host);
   writeOutputs(toOutputs(conclusion, stepFiles ?? { report: '', sarif: '' }), host.core.setOutput);
-  const verdict = describeVerdict({ report, files, failed, mode: inputs.mode, hasSyncFailed });
+  const verdict = describeVerdict({ report, failed, mode: inputs.mode, hasSyncFailed });
   printFindings(conclusion, { failed, verdict }, host.core);
   if (outcome.validNames.length > LARGEST_MATRIX) host.core.notice(matrixNotice(outcome.validNames.length));
   const view = toSummaryView(conclusion, failed, around);
@@ -64,7 +64,7 @@ function toSummaryView(
     files: outcome.files,
     failed,
     mode: inputs.mode,
-    localCommand: localCommand(inputs, isOutOfDate(outcome)),
+    localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
     ...(repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` }),
     ...(isKnown ? { isOwn: ({ file }) => changedFiles.has(file) } : {}),
     ...(sync ? { pullRequest: sync.view } : {}),

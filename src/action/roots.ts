@@ -3,13 +3,14 @@ import { type Failure, UsageError } from '../errors.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { leadsIntoGit } from '../files/workspace.js';
+import { runOperation } from '../pipeline.js';
 import { whenGiven } from '../report/closest.js';
 import { compareText } from '../report/diagnostic.js';
 import { emptyEnvelope } from '../report/json-report.js';
 import type { ManifestChange, Outcome, Report, Summary } from '../report/report.js';
 import type { Request } from '../request.js';
 import { readPrefix } from './git.js';
-import type { Variables } from './host.js';
+import type { Host, Variables } from './host.js';
 import type { Inputs } from './inputs.js';
 
 /** A folder of the checkout that is looked at. */
@@ -42,6 +43,11 @@ export function toRepositoryPath(path: string, prefix: string): string {
   if (isElsewhere(path)) return path;
   const full = posix.normalize(`${prefix}${path.replaceAll('\\', '/')}`);
   return full.startsWith('../') ? path : full;
+}
+
+/** The way back: the path from the root. */
+export function fromRoot(path: string, { prefix }: Root): string {
+  return isElsewhere(path) ? path : posix.relative(prefix || '.', path);
 }
 
 /** Whether a path from the top of the repository leads out of it. */
@@ -96,11 +102,41 @@ function readContained(path: string | undefined, input: string, root: Root): str
   return own;
 }
 
+export interface RootRun {
+  readonly root: Root;
+  readonly request: Request;
+  /** With paths from the top of the repository. */
+  readonly outcome: Outcome;
+}
+
+/** Runs the engine over each root. */
+export async function runRoots(
+  roots: readonly Root[],
+  options: { readonly inputs: Inputs; readonly purpose: Purpose; readonly env: Host['env'] },
+): Promise<readonly RootRun[]> {
+  const runs: RootRun[] = [];
+  for (const root of roots) {
+    const request = buildRequest({ ...options, root });
+    const outcome = await runOperation(request).catch((error: unknown) => {
+      throw withPrefix(error, root.prefix);
+    });
+    runs.push({ root, request, outcome: relocateOutcome(outcome, root.prefix) });
+  }
+  return runs;
+}
+
+/** Errors of configuration and files name a file below the root. */
+function withPrefix(error: unknown, prefix: string): unknown {
+  if (!(error instanceof Error) || !('at' in error)) return error;
+  const at = error.at as { readonly file: string };
+  return Object.assign(error, { at: { ...at, file: toRepositoryPath(at.file, prefix) } });
+}
+
 /** The outcome with every path from the top of the repository: what GitHub shows and links. */
 export function relocateOutcome(outcome: Outcome, prefix: string): Outcome {
   const { report, files } = outcome;
   const move = (path: string) => toRepositoryPath(path, prefix);
-  const { error, compatibility } = report;
+  const { error, compatibility, outputs } = report;
   const moved: Report = {
     ...report,
     manifest: report.manifest === '' ? '' : move(report.manifest),
@@ -111,10 +147,14 @@ export function relocateOutcome(outcome: Outcome, prefix: string): Outcome {
       'compatibility',
       compatibility?.map((skill) => ({ ...skill, path: move(skill.path) })),
     ),
+    ...whenGiven(
+      'outputs',
+      outputs?.map((output) => ({ ...output, file: move(output.file) })),
+    ),
     ...whenGiven('error', error && relocateError(error, move)),
   };
   const movedFiles = files.map(({ path, before, after }) => ({ path: move(path), before, after }));
-  return { ...outcome, report: moved, files: movedFiles };
+  return { ...outcome, report: moved, files: movedFiles, tracked: outcome.tracked.map(move) };
 }
 
 function relocateChange(change: ManifestChange, move: (path: string) => string): ManifestChange {
@@ -138,7 +178,6 @@ export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outco
   const reports = outcomes.map(({ report }) => report);
   const profiles = new Set(reports.map(({ _meta }) => _meta.profile));
   const { profile, profileReason, ...meta } = first.report._meta;
-  const conflicts = reports.flatMap((report) => report.conflicts ?? []);
   const report: Report = {
     ...first.report,
     _meta: profiles.size === 1 ? first.report._meta : meta,
@@ -148,7 +187,10 @@ export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outco
     skills: reports.flatMap(({ skills }) => skills),
     diagnostics: reports.flatMap(({ diagnostics }) => diagnostics),
     changes: reports.flatMap(({ changes }) => changes),
-    ...whenGiven('conflicts', conflicts.length > 0 ? conflicts : undefined),
+    ...joinLists(reports, 'conflicts'),
+    ...joinLists(reports, 'outputs'),
+    ...joinLists(reports, 'compatibility'),
+    ...joinLists(reports, 'listings'),
     ...whenGiven('error', reports.find(({ error }) => error !== undefined)?.error),
   };
   return {
@@ -156,8 +198,16 @@ export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outco
     report,
     exitCode: Math.max(...outcomes.map(({ exitCode }) => exitCode)) as Outcome['exitCode'],
     files: outcomes.flatMap(({ files }) => files),
+    tracked: outcomes.flatMap(({ tracked }) => tracked),
     validNames: [...new Set(outcomes.flatMap(({ validNames }) => validNames))].sort(compareText),
   };
+}
+
+type ListName = 'conflicts' | 'outputs' | 'compatibility' | 'listings';
+
+function joinLists(reports: readonly Report[], name: ListName): Partial<Report> {
+  const items = reports.flatMap((report): readonly unknown[] => report[name] ?? []);
+  return items.length === 0 ? {} : { [name]: items };
 }
 
 function addSummaries(a: Summary, b: Summary): Summary {
@@ -173,5 +223,5 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     manifest: '',
     error: { code, message, fix },
   };
-  return { report, exitCode, files: [], validNames: [], timings: [] };
+  return { report, exitCode, files: [], tracked: [], validNames: [], timings: [] };
 }

@@ -1,7 +1,5 @@
 import { explainError } from '../errors.js';
-import { runOperation } from '../pipeline.js';
 import type { Outcome } from '../report/report.js';
-import type { Request } from '../request.js';
 import { annotationText, logText } from './annotate.js';
 import { type Conclusion, NO_PULL_REQUEST, type SyncDescription } from './conclusion.js';
 import { findBaseline, listChangedFiles, readBranchName, readHeadTree, readRepositoryName } from './git.js';
@@ -9,14 +7,13 @@ import type { Host } from './host.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { publish } from './publish.js';
 import {
-  buildRequest,
   mergeOutcomes,
   openRoot,
   type Purpose,
   type Root,
-  relocateOutcome,
+  type RootRun,
+  runRoots,
   stoppedOutcome,
-  toRepositoryPath,
 } from './roots.js';
 import { explainFailure, explainSkip } from './sync/explain-failure.js';
 import { branchFor, decideTarget, type Target } from './sync/target.js';
@@ -56,7 +53,7 @@ async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Pro
     const target = inputs.mode === 'sync' ? await chooseTarget(roots, inputs, context) : null;
     const runs = await runRoots(roots, { inputs, purpose: purposeOf(target), env: host.env });
     const outcome = mergeOutcomes(runs.map((one) => one.outcome) as [Outcome, ...Outcome[]]);
-    const manifests = runs.map((one) => one.outcome.report.manifest);
+    const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
     const facts = { outcome, manifests, changedFiles };
     if (target === null) return facts;
     const sync = await pursue(target, { outcome, runs, inputs, context, host }).catch((error: unknown) =>
@@ -107,35 +104,6 @@ async function chooseTarget(
 function purposeOf(target: Target | null): Purpose {
   if (target === null) return 'check';
   return target.kind === 'pull-request' || target.kind === 'own-branch' ? 'write' : 'preview';
-}
-
-interface RootRun {
-  readonly root: Root;
-  readonly request: Request;
-  /** With paths from the top of the repository. */
-  readonly outcome: Outcome;
-}
-
-async function runRoots(
-  roots: readonly Root[],
-  options: { readonly inputs: Inputs; readonly purpose: Purpose; readonly env: Host['env'] },
-): Promise<readonly RootRun[]> {
-  const runs: RootRun[] = [];
-  for (const root of roots) {
-    const request = buildRequest({ ...options, root });
-    const outcome = await runOperation(request).catch((error: unknown) => {
-      throw withPrefix(error, root.prefix);
-    });
-    runs.push({ root, request, outcome: relocateOutcome(outcome, root.prefix) });
-  }
-  return runs;
-}
-
-/** Errors of configuration and files name a file below the root. */
-function withPrefix(error: unknown, prefix: string): unknown {
-  if (!(error instanceof Error) || !('at' in error)) return error;
-  const at = error.at as { readonly file: string };
-  return Object.assign(error, { at: { ...at, file: toRepositoryPath(at.file, prefix) } });
 }
 
 interface PursueFacts {

@@ -2,6 +2,7 @@ import { ConfigError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import type { ExistingEntry } from '../manifest/manifest-model.js';
 import type { ManifestOptions } from '../manifest/plan-manifest.js';
+import type { OutputSettings } from '../outputs/create-outputs.js';
 import { type CatalogFormat, type ScanRoot, schemaId } from '../profiles/profile.js';
 import { type RuleLevel, START_OF_FILE } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
@@ -16,7 +17,8 @@ import { parseCleoConfig, parseConfig } from './parse-config.js';
 export interface ConfigFile {
   readonly profile?: string;
   readonly profiles?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly manifest?: string;
+  /** `false`: the repository keeps no manifest. */
+  readonly manifest?: string | false;
   readonly level?: ValidationLevel;
   readonly validationLevel?: ValidationLevel;
   readonly failOn?: 'error' | 'warning' | 'never';
@@ -32,6 +34,7 @@ export interface ConfigFile {
   readonly overrides?: string;
   readonly triggersShape?: 'nested' | 'compat';
   readonly keywordKeys?: 'joined' | 'single';
+  readonly phrasesFirst?: boolean;
   readonly infer?: {
     readonly enabled?: boolean;
     readonly maxClaimants?: number;
@@ -39,7 +42,9 @@ export interface ConfigFile {
     readonly taskTypes?: readonly string[];
   };
   readonly lexicon?: LexiconChanges;
+  readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
+  readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
   readonly expect?: readonly Expectation[];
   readonly site?: SiteSettings;
   readonly limits?: {
@@ -81,7 +86,7 @@ export interface Expectation {
 export interface Settings {
   readonly profile: string | undefined;
   readonly profiles: NonNullable<ConfigFile['profiles']>;
-  readonly manifest: string | undefined;
+  readonly manifest: string | false | undefined;
   readonly level: ValidationLevel;
   readonly failOn: ConfigFile['failOn'];
   readonly roots: ConfigFile['roots'];
@@ -93,6 +98,8 @@ export interface Settings {
   readonly overrides: string | undefined;
   readonly triggersShape: 'nested' | 'compat';
   readonly keywordKeys: 'joined' | 'single';
+  /** Declared phrases go before hand-made keys in the matrix. */
+  readonly phrasesFirst: boolean;
   readonly infer: {
     readonly enabled: boolean;
     readonly maxClaimants: number;
@@ -100,7 +107,10 @@ export interface Settings {
     readonly taskTypes: readonly string[];
   };
   readonly lexicon: LexiconChanges;
+  /** The clients that the skills must work in. */
+  readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
+  readonly outputs: readonly OutputSettings[];
   readonly expect: readonly Expectation[];
   readonly site: SiteSettings;
   readonly limits: {
@@ -135,9 +145,11 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     overrides: merged.overrides,
     triggersShape: merged.triggersShape ?? 'nested',
     keywordKeys: merged.keywordKeys ?? 'joined',
+    phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
-    catalogs: merged.catalogs ?? [],
+    clients: merged.clients ?? [],
+    ...settleOutputs(merged),
     expect: merged.expect ?? [],
     site: merged.site ?? {},
     hotReload: merged.hotReload ?? false,
@@ -151,6 +163,17 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     skills: merged.skills ?? {},
     file,
   };
+}
+
+/** Catalogs may be among the outputs or in a list of their own. */
+function settleOutputs({ catalogs = [], outputs = [] }: ConfigFile): Pick<Settings, 'catalogs' | 'outputs'> {
+  const others: OutputSettings[] = [];
+  const wanted: CatalogTarget[] = [...catalogs];
+  for (const output of outputs) {
+    if (output.kind === 'catalog') wanted.push(output);
+    else others.push(output);
+  }
+  return { catalogs: wanted, outputs: others };
 }
 
 function withoutAliases(layer: ConfigFile): ConfigFile {
@@ -167,11 +190,11 @@ function withoutAliases(layer: ConfigFile): ConfigFile {
 const MAX_CONFIG_BYTES = 1_048_576;
 
 /** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
-export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
+export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Settings {
   const { workspace } = request;
   const layers: ConfigFile[] = [];
-  if (workspace.home !== null) layers.push(await readCleoConfig(workspace, '~/.cleo/config.json'));
-  layers.push(await readCleoConfig(workspace, '.cleo/config.json'));
+  if (workspace.home !== null) layers.push(readCleoConfig(workspace, '~/.cleo/config.json'));
+  layers.push(readCleoConfig(workspace, '.cleo/config.json'));
   const file = request.config ?? CONFIG_FILE;
   const text = readConfigText(workspace, file);
   if (text === null) {
@@ -183,11 +206,11 @@ export async function loadSettings(request: Pick<Request, 'workspace' | 'config'
     }
     return settle(layers, null);
   }
-  layers.push(await parseConfig(file, text));
+  layers.push(parseConfig(file, text));
   return settle(layers, file);
 }
 
-async function readCleoConfig(workspace: Workspace, file: string): Promise<ConfigFile> {
+function readCleoConfig(workspace: Workspace, file: string): ConfigFile {
   const text = readConfigText(workspace, file);
   if (text === null) return {};
   return parseCleoConfig(file, text);
@@ -230,6 +253,7 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
     triggersShape: settings.triggersShape,
     keywordKeys: settings.keywordKeys,
+    phrasesFirst: settings.phrasesFirst,
     maxClaimants: settings.infer.maxClaimants,
     nameTokens: settings.infer.nameTokens,
     taskTypes: settings.infer.taskTypes,

@@ -62,6 +62,8 @@ export const agentSkills: Profile = {
   requires: 'off-in-ci',
   load: 'full',
   matrix: true,
+  lexiconKeys: false,
+  portability: true,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'error',

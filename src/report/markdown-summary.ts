@@ -1,10 +1,11 @@
 import { countText, joinWords } from './closest.js';
+import { compatibilitySection, listingSection } from './compatibility.js';
 import { isDriftFinding } from './github-annotations.js';
 import { code, codeBlock, type Detail, type Limit, prose, renderToFit } from './markdown.js';
 import { renderChanges, renderDiffs } from './markdown-changes.js';
 import { type FindingsView, renderFindings } from './markdown-findings.js';
 import { type PullRequestView, renderPullRequestView } from './markdown-pull-request.js';
-import type { GeneratedFile, Report } from './report.js';
+import { type GeneratedFile, hasStaleFiles, type Report } from './report.js';
 import { joinSentences } from './visible-text.js';
 
 /** GitHub drops a step's summary of more than 1 MiB. */
@@ -36,7 +37,7 @@ export function renderComment(view: SummaryView): string {
 function renderSummary(view: SummaryView, detail: Detail): string {
   const { report, failed, mode, files, pullRequest } = view;
   const hasSyncFailed = pullRequest?.kind === 'failed';
-  const verdict = describeVerdict({ report, files, failed, mode, hasSyncFailed });
+  const verdict = describeVerdict({ report, failed, mode, hasSyncFailed });
   const changes = [...renderChanges(report.changes, detail), ...renderDiffs(files, detail)];
   return [
     `# ${verdictMark({ report, failed })} ${verdict}`,
@@ -48,6 +49,8 @@ function renderSummary(view: SummaryView, detail: Detail): string {
     ...(changes.length > 0
       ? [mode === 'check' ? '## What `register` would change' : '## What changed', ...changes]
       : []),
+    ...compatibilitySection(report.compatibility ?? [], detail),
+    ...listingSection(report.listings ?? [], detail),
   ]
     .join('\n\n')
     .concat('\n');
@@ -59,9 +62,9 @@ function renderError(report: Report): string[] {
   return [`**${error.code}**: ${prose(joinSentences(error.message, error.fix ?? ''))}`];
 }
 
-function renderRemedy({ report, files, mode, localCommand }: SummaryView): string[] {
+function renderRemedy({ report, mode, localCommand }: SummaryView): string[] {
   if (isStopped(report)) return [];
-  const isDrift = mode === 'check' && isOutOfDate({ report, files });
+  const isDrift = mode === 'check' && hasStaleFiles(report);
   const errors = report.diagnostics.filter(
     (found) => found.severity === 'error' && !isDriftFinding(found),
   ).length;
@@ -82,13 +85,12 @@ function describeRun({ summary, manifest, _meta: { profile, profileReason } }: R
     ...(profile === undefined
       ? []
       : [`profile ${code(profile)}${profileReason ? ` (${prose(profileReason)})` : ''}`]),
-    `manifest ${code(manifest)}`,
+    ...(manifest === '' ? [] : [`manifest ${code(manifest)}`]),
   ].join(' · ');
 }
 
 export interface VerdictView {
   readonly report: Report;
-  readonly files: readonly GeneratedFile[];
   readonly failed: boolean;
   readonly mode: 'check' | 'sync';
   /** The pull request could not be created or updated. */
@@ -110,15 +112,12 @@ export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'fa
   return report.summary.errors + report.summary.warnings > 0 || report.summary.discovered === 0 ? '⚠️' : '✅';
 }
 
-function describeProblems({ report, files, mode, hasSyncFailed }: VerdictView): string[] {
+function describeProblems({ report, mode, hasSyncFailed }: VerdictView): string[] {
   const { discovered, invalid, errors, warnings } = report.summary;
-  const isDrift = mode === 'check' && isOutOfDate({ report, files });
+  const isDrift = mode === 'check' && hasStaleFiles(report);
   // Drift is a finding of its own, and is said in words.
   const others =
     errors - report.diagnostics.filter((found) => found.severity === 'error' && isDriftFinding(found)).length;
-  const stale = report.changed
-    ? 'the manifest is out of date'
-    : `${countText(files.length, 'generated file')} ${files.length === 1 ? 'is' : 'are'} out of date`;
   return [
     ...(isStopped(report) ? ['Skill Registrar could not finish'] : []),
     ...(discovered === 0 && !isStopped(report) ? ['no skills were found'] : []),
@@ -128,7 +127,7 @@ function describeProblems({ report, files, mode, hasSyncFailed }: VerdictView): 
     ...(invalid === 0 && others > 0
       ? [`there ${others === 1 ? 'is' : 'are'} ${countText(others, 'error')}`]
       : []),
-    ...(isDrift ? [stale] : []),
+    ...(isDrift ? [describeDrift(report)] : []),
     ...(hasSyncFailed ? ['the pull request could not be created or updated'] : []),
     ...(invalid === 0 && others <= 0 && !isDrift && warnings > 0
       ? [`there ${warnings === 1 ? 'is' : 'are'} ${countText(warnings, 'warning')}`]
@@ -136,14 +135,16 @@ function describeProblems({ report, files, mode, hasSyncFailed }: VerdictView): 
   ];
 }
 
+function describeDrift({ changed, outputs = [] }: Report): string {
+  const stale = outputs.filter((output) => output.changed).length;
+  const others = countText(stale, changed ? 'other generated file' : 'generated file');
+  const names = [...(changed ? ['the manifest'] : []), ...(stale > 0 ? [others] : [])];
+  return `${names.join(' and ')} ${stale + Number(changed) === 1 ? 'is' : 'are'} out of date`;
+}
+
 /** A configuration or a file stopped the run before any skill was read; otherwise the error is one of the findings. */
 export function isStopped({ error, diagnostics }: Report): boolean {
   return error !== undefined && error.code !== 'E_VALIDATION_ERROR' && diagnostics.length === 0;
-}
-
-/** Whether a generated file differs from what it has to be. */
-export function isOutOfDate({ report, files }: Pick<VerdictView, 'report' | 'files'>): boolean {
-  return report.changed || files.length > 0;
 }
 
 function capitalize(text: string): string {

@@ -14,31 +14,66 @@ export interface Report {
   readonly summary: Summary;
   /** The manifest's bytes differ, or would. */
   readonly changed: boolean;
-  /** Repository-relative; absolute when it lies outside. */
+  /** Repository-relative; absolute when it lies outside; empty where the repository keeps none. */
   readonly manifest: string;
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly changes: readonly ManifestChange[];
+  /** The files derived from the skills beside the manifest, where there are any. */
+  readonly outputs?: readonly OutputReport[];
   /** Inferred keywords that more than one skill wanted, with owner and losers. */
   readonly conflicts?: readonly KeywordConflict[];
-  /** `--profile all`: which systems accept which skill. */
+  /** `--profile all`, or `clients` in the config: what becomes of each skill in each client. */
   readonly compatibility?: readonly SkillCompatibility[];
+  /** How much of each client's listing the skills take; with `compatibility`, or where a listing is too long. */
+  readonly listings?: readonly ListingBudget[];
   readonly error?: ReportError;
 }
 
-/** One row of the table that `--profile all` makes. */
-export interface SkillCompatibility {
-  readonly name: string;
-  readonly path: string;
-  /** By profile. */
-  readonly profiles: Readonly<Record<string, ProfileVerdict>>;
+/** Whether any generated file differs from what it should be. */
+export function hasStaleFiles({ changed, outputs = [] }: Pick<Report, 'changed' | 'outputs'>): boolean {
+  return changed || outputs.some((output) => output.changed);
 }
 
-export interface ProfileVerdict {
-  readonly accepted: boolean;
-  /** That system looks for skills where this one is. */
-  readonly discovered: boolean;
-  readonly errors: readonly string[];
+/** A file derived from the skills. */
+export interface OutputReport {
+  readonly kind: string;
+  readonly file: string;
+  /** Its bytes differ, or would. */
+  readonly changed: boolean;
+}
+
+/** One row of the compatibility table: what becomes of a skill in each client. */
+export interface SkillCompatibility {
+  readonly skill: string;
+  /** The skill's directory. */
+  readonly path: string;
+  /** By client. */
+  readonly clients: Readonly<Record<string, ClientVerdict>>;
+}
+
+/** `changes`: it works, but not as written. */
+export type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
+
+/** What becomes of one skill in one client, with the first reason. */
+export interface ClientVerdict {
+  readonly result: CompatibilityResult;
+  readonly rule?: string;
+  readonly reason?: string;
+}
+
+/** What the names and descriptions of one plugin take of what a client shows to the model. */
+export interface ListingBudget {
+  readonly client: string;
+  /** The plugin's directory; `.` for the repository itself. */
+  readonly plugin: string;
+  /** Characters of names and descriptions, each description as far as the client shows it. */
+  readonly used: number;
+  /** The same at the base of a pull request, where that is known. */
+  readonly base?: number;
+  readonly budget: number;
+  /** Skills that would be listed without their description. */
+  readonly dropped: readonly string[];
 }
 
 export interface Summary {
@@ -129,6 +164,8 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2 | 3;
   /** Every file the run generates: its content before (`null` when there was none) and after. */
   readonly files: readonly GeneratedFile[];
+  /** Every file that the run keeps up to date, whether it changes or not: the manifest first. */
+  readonly tracked: readonly string[];
   /** Names of the valid skills, sorted. */
   readonly validNames: readonly string[];
   /** Milliseconds of every stage, in order. */

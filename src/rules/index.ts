@@ -5,6 +5,8 @@ import { FIELD_RULES } from './field-rules.js';
 import { FILE_RULES } from './file-rules.js';
 import { FRONTMATTER_RULES } from './frontmatter-rules.js';
 import { MANIFEST_RULES } from './manifest-rules.js';
+import { OUTPUT_RULES } from './output-rules.js';
+import { PORTABILITY_RULES } from './portability-rules.js';
 import { PROMPT_CATALOG_RULES } from './prompt-catalog-rules.js';
 import type { Rule } from './rule.js';
 import { STATIC_RULES } from './static-rules.js';
@@ -20,6 +22,8 @@ export const RULES: readonly Rule[] = [
   ...CATALOG_RULES,
   ...MANIFEST_RULES,
   ...PROMPT_CATALOG_RULES,
+  ...OUTPUT_RULES,
+  ...PORTABILITY_RULES,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));

@@ -32,19 +32,28 @@ export class Judge {
     return level;
   }
 
+  /** The severity of one finding, which may have one of its own. */
+  levelOfFinding({ rule, severity }: Pick<Finding, 'rule' | 'severity'>): RuleLevel {
+    if (severity === undefined || this.policy.profile.rules[rule] !== undefined) return this.levelOf(rule);
+    const known = this.ruleById(rule);
+    return severity === 'error' && known !== undefined && this.#isLowered(known) ? 'warning' : severity;
+  }
+
   isAccepted(record: SkillRecord): boolean {
-    if (record.findings.some(({ rule }) => this.levelOf(rule) === 'error')) return false;
+    if (record.findings.some((finding) => this.levelOfFinding(finding) === 'error')) return false;
     return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
   }
 
   /** The messages of what is wrong with a skill. */
   errorsOf(record: SkillRecord): readonly string[] {
-    return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
+    return record.findings
+      .filter((finding) => this.levelOfFinding(finding) === 'error')
+      .map(({ message }) => message);
   }
 
   /** What a person sees: to the skill pipeline a skipped skill is a warning. */
   diagnose(finding: Finding, span: Span): Diagnostic {
-    const level = this.levelOf(finding.rule) as Severity;
+    const level = this.levelOfFinding(finding) as Severity;
     const isSkillError = level === 'error' && finding.skill !== undefined;
     return {
       rule: finding.rule,
@@ -71,11 +80,19 @@ export class Judge {
   }
 
   #isLowered(rule: Rule): boolean {
-    if (rule.safety || rule.id === 'manifest-drift' || rule.id === 'expectation-failed') return false;
+    if (rule.safety || NEVER_LOWERED.has(rule.id)) return false;
     if (this.policy.level === 'permissive') return true;
     return (this.policy.level === 'warn' || this.policy.isForced) && rule.kind === 'VALIDATION_ERROR';
   }
 }
+
+/** What `register --check` fails for, however strict the run is. */
+const NEVER_LOWERED: ReadonlySet<string> = new Set([
+  'manifest-drift',
+  'output-stale',
+  'catalog-stale',
+  'expectation-failed',
+]);
 
 /** A directory's name stands in for a name that is missing only when it would be a valid one. */
 function isSafeName(name: string, { name: { pattern } }: Profile): boolean {

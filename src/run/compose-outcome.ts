@@ -1,6 +1,6 @@
+import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import type { CatalogPlan } from '../outputs/refresh-catalogs.js';
 import { isWriting } from '../pipeline.js';
 import type { Profile } from '../profiles/profile.js';
 import { closestOf } from '../report/closest.js';
@@ -18,16 +18,21 @@ import {
   type GeneratedFile,
   isFailing,
   type Outcome,
+  type OutputReport,
   type Report,
+  type SkillCompatibility,
   type SkillOutcome,
   skillOutcomes,
   summarize,
 } from '../report/report.js';
+import type { Request } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import type { CompatibilityCheck } from './check-compatibility.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
-import { existingEntries, type RunSetup } from './prepare-run.js';
+import type { OutputPlan } from './plan-outputs.js';
+import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 /** A run whose decisions are made. */
 export interface RunResult {
@@ -37,15 +42,16 @@ export interface RunResult {
   readonly rejected: readonly SkillRecord[];
   readonly selection: Selection;
   readonly plan: ManifestPlan;
-  readonly catalogs: CatalogPlan;
+  readonly outputs: OutputPlan;
+  readonly checked: CompatibilityCheck;
   readonly findings: readonly Finding[];
 }
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan, catalogs } = result;
+  const { setup, judge, records, rejected, selection, plan, outputs, checked } = result;
   const { request, chosen, manifestFile } = setup;
-  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
+  const visible = result.findings.filter((finding) => judge.levelOfFinding(finding) !== 'off');
   const writes = request.operation === 'register' || request.operation === 'prune';
   const manifests = writes && plan.isChanged ? [generatedManifest(setup, plan)] : [];
   const reported = manifestToReport(result, manifests[0]);
@@ -64,40 +70,88 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: isPlanned ? plan.changes : [],
   });
   const skills = withErrors(outcomes, failingFindings(visible, result));
-  const chosenView = await selectForOperation(setup, { skills, diagnostics, records, plan });
+  const everything = { skills, diagnostics, records, plan, others: checked.others };
+  const compatibility = rowsToShow(checked, request);
+  const chosenView = viewOfClients(setup, compatibility, selectForOperation(setup, everything));
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift =
-    request.check === true &&
-    request.operation === 'register' &&
-    (plan.isChanged || catalogs.files.length > 0);
+  const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
   const isWrong =
     isFailing(summary, chosen.profile.failOn) &&
     request.operation !== 'discover' &&
     request.operation !== 'status';
   const exitCode = isWrong || isDrift ? 1 : 0;
   const failing = exitCode === 0 ? [] : chosenView.diagnostics.filter(isFailingIn(chosen.profile));
-  const error = exitCode === 0 ? undefined : nameFailure(chosenView.skills, records, failing, codeFor(setup));
+  const error =
+    exitCode === 0
+      ? undefined
+      : nameFailure(chosenView.skills, [...records, ...checked.others], failing, codeFor(setup));
   const report: Report = {
-    _meta: reportMeta(request.operation, chosen),
+    _meta: reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
     success: exitCode === 0,
     summary,
     changed:
       isPlanned && request.operation !== 'discover' && request.operation !== 'status'
         ? plan.isChanged
         : false,
-    manifest: manifestFile,
+    manifest: setup.hasManifest ? manifestFile : '',
     skills: chosenView.skills,
     diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
+    changes: isPlanned ? [...plan.changes, ...outputs.changes] : [],
+    ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
+    ...(compatibility !== undefined && { compatibility }),
+    ...(checked.listings !== undefined && { listings: checked.listings }),
     ...(error !== undefined && { error }),
   };
   return {
     report,
     exitCode,
-    files: [...manifests, ...catalogs.files],
+    files: [...manifests, ...outputs.files.map(({ path, before, after }) => ({ path, before, after }))],
+    tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
   };
+}
+
+function rowsToShow(
+  { compatibility }: CompatibilityCheck,
+  { names = [] }: Request,
+): readonly SkillCompatibility[] | undefined {
+  return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
+}
+
+/**
+ * With `--profile all` the clients of the config decide instead of the profile. What the profile calls an error
+ * is a warning then, unless it is one of security.
+ */
+function viewOfClients(
+  { request, settings: { clients } }: RunSetup,
+  rows: readonly SkillCompatibility[] = [],
+  view: OperationView,
+): OperationView {
+  if (request.profile !== ALL_CLIENTS) return view;
+  if (clients.length === 0) return { ...view, discovered: rows.length };
+  const skills = rows.map((row): SkillOutcome => {
+    const errors = failuresIn(row, clients);
+    const place = { name: row.skill, path: row.path, changes: [] };
+    return errors.length === 0 ? { ...place, status: 'unchanged' } : { ...place, status: 'invalid', errors };
+  });
+  const diagnostics = view.diagnostics.map((found) =>
+    found.severity === 'error' && found.kind !== 'SECURITY_ERROR'
+      ? { ...found, severity: 'warning' as const }
+      : found,
+  );
+  return { skills, diagnostics, discovered: rows.length };
+}
+
+/** Who decides about success with `--profile all`. */
+function allClients({ chosen, settings: { clients } }: RunSetup) {
+  const judges = clients.length > 0 ? clients.join(', ') : `${chosen.profile.id} (${chosen.reason})`;
+  return { profile: { id: 'all' }, reason: `asked for; success follows ${judges}` };
+}
+
+function describeOutputs({ tracked, files }: OutputPlan): readonly OutputReport[] {
+  const changed = new Set(files.map(({ path }) => path));
+  return tracked.map(({ kind, file }) => ({ kind, file, changed: changed.has(file) }));
 }
 
 /** What fails the run beside that which made a skill invalid. */
@@ -106,7 +160,7 @@ function failingFindings(
   { judge, rejected, setup }: RunResult,
 ): readonly Finding[] {
   const isFailing = isFailingIn(setup.chosen.profile);
-  const failing = findings.filter(({ rule }) => isFailing({ severity: judge.levelOf(rule) }));
+  const failing = findings.filter((finding) => isFailing({ severity: judge.levelOfFinding(finding) }));
   if (failing.length === 0 || rejected.length === 0) return failing;
   const told = new Set(rejected.flatMap((record) => record.findings));
   return failing.filter((finding) => !told.has(finding));
@@ -161,11 +215,12 @@ interface Everything {
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly records: readonly SkillRecord[];
+  readonly others: readonly SkillRecord[];
   readonly plan: ManifestPlan;
 }
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
-export async function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView> {
+export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
   if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
@@ -196,10 +251,7 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
-export async function refuseUnknownNames(
-  wanted: readonly string[],
-  names: ReadonlySet<string>,
-): Promise<void> {
+export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
   const unknown = wanted.find((name) => !names.has(name));
   if (unknown === undefined) return;
   const near = closestOf(unknown, [...names]);
@@ -207,11 +259,8 @@ export async function refuseUnknownNames(
   throw new UsageError(`There is no skill "${unknown}".`, hint);
 }
 
-async function onlyNamed(
-  wanted: readonly string[],
-  { skills, diagnostics }: Everything,
-): Promise<OperationView> {
-  await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
+function onlyNamed(wanted: readonly string[], { skills, diagnostics, others }: Everything): OperationView {
+  refuseUnknownNames(wanted, new Set([...skills, ...others].map(({ name }) => name)));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

@@ -6,7 +6,8 @@ import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { collectTokens } from '../rules/check-body.js';
-import { loadFrontmatterValidator } from '../schema/validators.js';
+import { loadOpenaiValidator } from '../schema/validators.js';
+import { plainPlace } from '../skill/facts.js';
 import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import {
@@ -18,10 +19,7 @@ import {
   type SkillRecord,
 } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import { existingEntries, type RunSetup } from './prepare-run.js';
-
-/** Holds nearly every SKILL.md, one after the other; larger ones get memory of their own. */
-const READ_BUFFER = new Uint8Array(65_536);
+import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 export function scanRepository(setup: RunSetup): ScanResult {
   const { request, chosen, roots, settings } = setup;
@@ -51,12 +49,9 @@ function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanRe
 }
 
 /** Parses, infers and validates every candidate; the order is that of the scan. */
-export async function inspectSkills(
-  setup: RunSetup,
-  scan: Pick<ScanResult, 'candidates'>,
-): Promise<readonly SkillRecord[]> {
+export function inspectSkills(setup: RunSetup, scan: Pick<ScanResult, 'candidates'>): readonly SkillRecord[] {
   const { candidates } = scan;
-  const context = await inspectionContext(setup);
+  const context = inspectionContext(setup);
   const onProgress = setup.request.onProgress;
   const records: SkillRecord[] = [];
   for (const [done, candidate] of candidates.entries()) {
@@ -66,8 +61,8 @@ export async function inspectSkills(
   return records;
 }
 
-async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
-  const { profile, isBuiltIn } = setup.chosen;
+function inspectionContext(setup: RunSetup): InspectionContext {
+  const { profile } = setup.chosen;
   const tokens = new Map<string, ReadonlySet<string> | null>();
   const inputs = inputsByName(setup);
   return {
@@ -76,8 +71,8 @@ async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
     lexicon: setup.lexicon,
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
-    buffer: READ_BUFFER,
-    validate: await loadFrontmatterValidator(profile, isBuiltIn),
+    validate: setup.validate,
+    ...(profile.portability === true && { validateOpenai: loadOpenaiValidator() }),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;
@@ -166,6 +161,8 @@ function isAtHome({ path }: ScanRoot): boolean {
 
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
+  // Where any client looks is not yet known.
+  if (setup.request.profile === ALL_CLIENTS) return;
   const { profile } = setup.chosen;
   // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
   const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
@@ -188,15 +185,15 @@ type Refusal = Extract<FileContent, { kind: 'refused' }>;
  * Reads the skills that people registered by hand, where the manifest says they lie. Such a path is a stranger's: it
  * stays in the repository, and a link is followed where the profile follows links.
  */
-export async function inspectManualEntries(
+export function inspectManualEntries(
   setup: RunSetup,
   entries: readonly ExistingEntry[],
-): Promise<readonly SkillRecord[]> {
+): readonly SkillRecord[] {
   const wanted = entries.filter((entry) => !isLeftOut(entry, setup));
   const found = wanted.map((entry) => candidateOf(entry, setup));
   const refusals = found.map((candidate) => refusalOf(candidate, setup));
   const candidates = found.filter((_, index) => refusals[index] === null);
-  const read = [...(await inspectSkills(setup, { candidates }))].values();
+  const read = [...inspectSkills(setup, { candidates })].values();
   return wanted.map(({ name }, index) => {
     const refusal = refusals[index]!;
     return named(refusal === null ? read.next().value! : recordOfUnreadable(found[index]!, refusal, 0), name);
@@ -215,6 +212,7 @@ function candidateOf({ path }: ExistingEntry, { roots }: RunSetup): SkillCandida
     root: roots[0]?.path ?? '.',
     source: 'manual',
     scope: 'repo',
+    places: [plainPlace(path)],
     hasReferences: false,
     plainDirectories: null,
   };

@@ -50,6 +50,7 @@ export function planRegistration(
   const skills = isPruning ? [] : sorted.selected;
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
   const plan = planManifest(text, input, options);
+  if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
   // Where there is no manifest, nothing can be taken out of it.
   return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
 }
@@ -61,7 +62,7 @@ export async function writeRegistration(
   sorted: SortedSkills,
 ): Promise<void> {
   const { request, manifestFile, manifestText } = setup;
-  if (!isWriting(request)) return;
+  if (!isWriting(request) || !setup.hasManifest) return;
   // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
     // Someone else wrote it since we read it: their change is merged, not lost.
@@ -104,12 +105,12 @@ export function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: numb
 const MAX_FINDINGS = 20;
 
 /** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
-export async function checkManifestShape(
+export function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
   plan: Pick<ManifestPlan, 'existing' | 'entries'>,
-): Promise<readonly Finding[]> {
+): readonly Finding[] {
   if (manifestText === null) return [];
-  const violations = (await loadManifestValidator())(plan.existing);
+  const violations = loadManifestValidator()(plan.existing);
   return violations
     .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))
     .slice(0, MAX_FINDINGS)
@@ -142,10 +143,10 @@ function describe({ instancePath, keyword, params, message }: SchemaViolation, f
 const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
 
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
-export async function checkExpectedRoutes(
+export function checkExpectedRoutes(
   { request, settings }: RunSetup,
   plan: Pick<ManifestPlan, 'text'>,
-): Promise<readonly Finding[]> {
+): readonly Finding[] {
   if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';

@@ -308,7 +308,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('created');
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');
-    expect((await github.repository.pullRequests())[0]!.body).toContain('| `README.md` | updated |');
+    expect((await github.repository.pullRequests())[0]!.body).toContain('| `README.md` | catalog updated |');
     const again = await sync();
     expect(again.outputs['pull-request-operation']).toBe('none');
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');

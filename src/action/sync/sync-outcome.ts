@@ -1,14 +1,11 @@
 import { readJson } from '../../json/read-json.js';
 import { compareManifests } from '../../manifest/compare-manifests.js';
-import { trackedCatalogFiles } from '../../outputs/refresh-catalogs.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
 import type { GeneratedFile, ManifestChange, Outcome } from '../../report/report.js';
-import type { Request } from '../../request.js';
-import { prepareRun } from '../../run/prepare-run.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
 import type { Inputs } from '../inputs.js';
-import { isOutsideRepository, type Root, toRepositoryPath } from '../roots.js';
+import { fromRoot, isOutsideRepository, type RootRun, toRepositoryPath } from '../roots.js';
 import type { WorkflowContext } from '../workflow-context.js';
 import { type ClientOptions, createOctokit } from './client.js';
 import { updateComment } from './comment.js';
@@ -30,7 +27,7 @@ interface RootManifest {
 
 export interface SyncFacts {
   readonly outcome: Outcome;
-  readonly runs: readonly { readonly root: Root; readonly request: Request }[];
+  readonly runs: readonly RootRun[];
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
   readonly target: { readonly kind: 'pull-request'; readonly base: string } | OwnBranch;
@@ -53,7 +50,8 @@ async function sync(
   const { inputs, context, target } = facts;
   const api = openApi(inputs, context, facts.client);
   if ('kind' in api) return failed(api);
-  const { files, manifests } = await readGeneratedFiles(facts.runs);
+  const files = readGeneratedFiles(facts.runs);
+  const manifests = findManifests(facts.runs);
   const outside = files.find(({ path }) => isOutsideRepository(path));
   if (outside) return failed({ kind: 'outside-repository', path: outside.path });
   const request = toSyncRequest(facts, { base, branch, files, manifests });
@@ -79,23 +77,20 @@ function openApi(
 }
 
 /**
- * Manifests and catalogs as they are on disk after the run, those that were up to date included: an earlier step may
+ * The generated files as they are on disk after the run, those that were up to date included: an earlier step may
  * have written them, and base still lacks them.
  */
-async function readGeneratedFiles(
-  runs: SyncFacts['runs'],
-): Promise<{ readonly files: readonly TextFile[]; readonly manifests: readonly RootManifest[] }> {
-  const files: TextFile[] = [];
-  const manifests: RootManifest[] = [];
-  for (const { root, request } of runs) {
-    const setup = await prepareRun(request);
-    manifests.push({ path: toRepositoryPath(setup.manifestFile, root.prefix), prefix: root.prefix });
-    for (const path of [setup.manifestFile, ...trackedCatalogFiles(setup)]) {
-      const content = request.store.read(path);
-      if (content !== null) files.push({ path: toRepositoryPath(path, root.prefix), content });
-    }
-  }
-  return { files, manifests };
+function readGeneratedFiles(runs: readonly RootRun[]): readonly TextFile[] {
+  return runs.flatMap(({ root, request, outcome }) =>
+    outcome.tracked.flatMap((path) => {
+      const content = request.store.read(fromRoot(path, root));
+      return content === null ? [] : [{ path, content }];
+    }),
+  );
+}
+
+function findManifests(runs: readonly RootRun[]): readonly RootManifest[] {
+  return runs.map(({ root, outcome }) => ({ path: outcome.report.manifest, prefix: root.prefix }));
 }
 
 interface RequestParts extends Pick<SyncRequest, 'base' | 'branch' | 'files'> {
@@ -107,7 +102,7 @@ function toSyncRequest(
   { base, branch, files, manifests }: RequestParts,
 ): SyncRequest {
   const describe = (changed: readonly ChangedFile[]) =>
-    changed.flatMap((file) => describeChange(file, manifests));
+    changed.flatMap((file) => describeChange(file, manifests, report.changes));
   return {
     ...inputs,
     base,
@@ -133,9 +128,16 @@ function toGeneratedFile({ path, before, content }: ChangedFile): GeneratedFile 
   return { path, before, after: content };
 }
 
-function describeChange(file: ChangedFile, manifests: readonly RootManifest[]): readonly ManifestChange[] {
+function describeChange(
+  file: ChangedFile,
+  manifests: readonly RootManifest[],
+  changes: readonly ManifestChange[],
+): readonly ManifestChange[] {
   const manifest = manifests.find(({ path }) => path === file.source);
-  if (manifest === undefined) return [{ kind: 'file-changed', file: file.path, what: 'updated' }];
+  if (manifest === undefined) {
+    const known = changes.find((change) => change.kind === 'file-changed' && change.file === file.source);
+    return [known ?? { kind: 'file-changed', file: file.path, what: 'updated' }];
+  }
   return compareManifests(file.before, file.content).map((change) =>
     'path' in change ? { ...change, path: toRepositoryPath(change.path, manifest.prefix) } : change,
   );

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { UsageError } from '../../errors.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
-import { buildSite, readSiteModel, writeSite } from '../../site/index.js';
 import type { Command } from '../command.js';
 
 export const command: Command = {
@@ -26,20 +25,29 @@ export const command: Command = {
     const { options, common, io } = invocation;
     const out = options.text('out');
     if (out === undefined) throw new UsageError('No directory given.', 'Say where to with --out <dir>.');
+    // The renderer is loaded by the two commands that need it.
+    const { buildSite, readSiteModel, writeSite } = await import('../../site/index.js');
     const baseUrl = readBaseUrl(options.text('base-url'));
     const model = await readSiteModel(await invocation.request('register'));
     const files = await buildSite(model, { baseUrl, isLive: false });
     const directory = path.resolve(io.cwd, out);
     const { written, unchanged, removed } = writeSite(files, directory, common.root);
     const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length;
-    const text = `${out}: ${pages} pages for ${model.skills.length} skills (${written} files written, ${unchanged} unchanged, ${removed} removed).`;
+    const { length: skills } = model.skills;
+    const { invalidCount: invalid } = model;
+    const lines = [
+      `${out}: ${pages} pages for ${skills} skills (${written} files written, ${unchanged} unchanged, ${removed} removed).`,
+      ...(invalid === 0 ? [] : [`${invalid} more are not valid and left out; findings.html says why.`]),
+      ...(skills === 0 ? ['No valid skill was found, so the site is empty.'] : []),
+    ];
     return {
       kind: 'text',
-      exitCode: 0,
-      text: neutralizeMessage(text),
+      // An empty site must not pass for a published one.
+      exitCode: skills === 0 ? 1 : 0,
+      text: lines.map((line) => `${neutralizeMessage(line)}\n`).join(''),
       fields: {
         changed: written + removed > 0,
-        site: { out, skills: model.skills.length, pages, written, unchanged, removed },
+        site: { out, skills, invalid, pages, written, unchanged, removed },
       },
     };
   },

@@ -20,9 +20,12 @@ export const CONFIG_KEYS = {
     "overrides",
     "triggersShape",
     "keywordKeys",
+    "phrasesFirst",
     "infer",
     "lexicon",
+    "clients",
     "catalogs",
+    "outputs",
     "site",
     "expect",
     "limits",
@@ -38,6 +41,7 @@ export const CONFIG_KEYS = {
     "name",
     "description",
     "version",
+    "optionalFields",
     "fields",
     "toleratedFields",
     "shapes",
@@ -58,7 +62,9 @@ export const CONFIG_KEYS = {
     "infer",
     "requires",
     "load",
+    "portability",
     "matrix",
+    "lexiconKeys",
     "catalogs",
     "rules",
     "messages"
@@ -91,6 +97,7 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "profiles.*.ancestorTop": [
@@ -115,12 +122,14 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "scanPaths.*": [
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "merge": [
@@ -147,6 +156,29 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "outputs.*": [
+    "kind",
+    "file",
+    "exclude",
+    "name",
+    "owner",
+    "columns",
+    "groupBy",
+    "start",
+    "end",
+    "title",
+    "description",
+    "baseUrl",
+    "fields",
+    "key",
+    "as",
+    "maxEntries",
+    "maxBytes"
+  ],
+  "outputs.*.columns.*": [
+    "field",
+    "title"
   ],
   "site": [
     "title",

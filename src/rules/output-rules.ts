@@ -1,0 +1,108 @@
+import type { Rule } from './rule.js';
+
+/** Files that are derived from the skills: marketplaces, plugin manifests, skills.sh.json, indexes and tables. */
+export const OUTPUT_RULES: readonly Rule[] = [
+  {
+    id: 'output-stale',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    meaning: 'Every file under `outputs` in the config is up to date with the skills (`register --check`).',
+    why: 'Its readers get skills that are gone, and miss new ones.',
+    bad: 'a README table without the new skill',
+    good: '`skill-registrar register`, committed',
+  },
+  {
+    id: 'output-unreadable',
+    severity: 'error',
+    kind: 'PARSE_ERROR',
+    meaning: 'A file that is derived from the skills can be read and edited.',
+    why: 'Clients cannot read it, and it cannot be kept up to date.',
+    bad: '.claude-plugin/marketplace.json with a comma after the last plugin',
+    good: '.claude-plugin/marketplace.json that is valid JSON',
+  },
+  {
+    id: 'output-schema',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    meaning:
+      'Marketplaces, plugin manifests, skills.sh.json and .well-known indexes have the shape of their published schema.',
+    why: 'Clients refuse a file of another shape, or skip the entry without a message.',
+    bad: '"owner": "Ann"',
+    good: '"owner": { "name": "Ann" }',
+  },
+  {
+    id: 'marketplace-path',
+    severity: 'error',
+    kind: 'NOT_FOUND',
+    meaning:
+      'Every path in a marketplace or plugin manifest is a directory with a SKILL.md, and every name is a skill.',
+    why: 'A plugin with a wrong path does not install, or installs without the skill.',
+    bad: '"skills": ["./skills/pfd"]',
+    good: '"skills": ["./skills/pdf"]',
+  },
+  {
+    id: 'marketplace-duplicate',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    meaning: 'No plugin name occurs twice in a marketplace, and no skill twice in a list.',
+    why: 'Clients take one of the two and ignore the other.',
+    bad: '"skills": ["./skills/pdf", "./skills/pdf"]',
+    good: '"skills": ["./skills/pdf"]',
+  },
+  {
+    id: 'marketplace-incomplete',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    meaning:
+      'Every skill is in a plugin of each marketplace, in a group of skills.sh.json and in the .well-known index. A warning where the config names the file as an output.',
+    why: 'A skill that nothing lists cannot be installed.',
+    bad: 'a new skill in skills/, and a plugin that lists the others',
+    good: 'a plugin that lists the new skill as well',
+  },
+  {
+    id: 'marketplaces-differ',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    meaning:
+      'A plugin that is in the marketplace of one client is in those of the other clients that can load it.',
+    why: 'Users of the other client cannot find it.',
+    bad: 'a plugin in .claude-plugin/marketplace.json that .cursor-plugin/marketplace.json lacks',
+    good: 'the plugin in both',
+  },
+  {
+    id: 'plugin-conflict',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    meaning: 'A plugin with `"strict": false` in its marketplace has no components in its plugin.json.',
+    why: 'Claude Code does not load a plugin that says twice what it holds.',
+    bad: '"strict": false, and "commands" in plugin.json',
+    good: '"strict": false, and a plugin.json with name and version alone',
+  },
+  {
+    id: 'digest-mismatch',
+    severity: 'error',
+    kind: 'SECURITY_ERROR',
+    meaning: 'A digest in a .well-known index is that of the bytes it describes.',
+    why: 'Agents refuse a skill whose digest is wrong.',
+    bad: 'a SKILL.md that changed after its digest was written',
+    good: '`skill-registrar register`, committed',
+  },
+  {
+    id: 'versions-differ',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    meaning: 'A plugin has the same version in all its manifests and marketplaces.',
+    why: 'One client updates and another one keeps the old plugin.',
+    bad: '1.3.0 in .claude-plugin/plugin.json, 1.2.0 in .codex-plugin/plugin.json',
+    good: '1.3.0 in both',
+  },
+  {
+    id: 'version-not-raised',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    meaning: 'A skill or plugin whose files changed has a higher version than before (`--since`).',
+    why: 'Clients keep what they have cached until the version rises.',
+    bad: 'a change in skills/pdf/SKILL.md that leaves `version: 1.2.0`',
+    good: '`skill-registrar bump pdf`',
+  },
+];

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogTarget } from '../../src/config/settings.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { createCatalogOutputs, findCatalogFiles } from '../../src/outputs/catalog-files.js';
+import { planFiles } from '../../src/outputs/plan-files.js';
+import type { ListedSkill } from '../../src/skill/list-skills.js';
+
+const skill = (name: string): ListedSkill => ({
+  name,
+  description: `Does ${name}. And more.`,
+  briefDescription: `Does ${name}.`,
+  scope: 'repo',
+  path: `/home/somebody/repo/skills/${name}/SKILL.md`,
+  file: `skills/${name}/SKILL.md`,
+  directory: `skills/${name}`,
+});
+const block = (as: string, ...lines: string[]) =>
+  [
+    `<!-- skill-registrar:catalog:start as=${as} -->`,
+    ...lines,
+    '<!-- skill-registrar:catalog:end -->',
+    '',
+  ].join('\n');
+const list = block(
+  'markdown',
+  '## Available Skills',
+  '- a: Does a. And more. (location: skills/a)',
+  '- b: Does b. And more. (location: skills/b)',
+);
+
+function refresh(files: Record<string, string | Uint8Array>, targets: readonly CatalogTarget[] = []) {
+  const workspace = new MemoryWorkspace(files, { root: '/home/somebody/repo' });
+  const found = findCatalogFiles({ workspace, targets, directories: ['skills'] });
+  const outputs = createCatalogOutputs({ targets, files: found, skills: [skill('a'), skill('b')] });
+  const { files: changed, stale, problems } = planFiles(outputs, workspace);
+  const say = ({ rule, file, at }: (typeof stale)[number]) =>
+    `${rule} ${file}:${'line' in at ? at.line : '?'}`;
+  return {
+    files: Object.fromEntries(changed.map(({ path, after }) => [path, after])),
+    stale: stale.map(say),
+    problems: problems.map(say),
+  };
+}
+
+describe('catalogs that are kept in files', () => {
+  it('are found by their markers at the top, in docs, in .github and beside the skills', () => {
+    const old = `intro\n${block('markdown', 'old')}`;
+    const { files, stale } = refresh({
+      'AGENTS.md': old,
+      'docs/skills.md': old,
+      '.github/copilot-instructions.md': old,
+      'skills/README.md': old,
+      'deep/er/x.md': old,
+      'plain.md': 'nothing here',
+    });
+    const expected = ['.github/copilot-instructions.md', 'AGENTS.md', 'docs/skills.md', 'skills/README.md'];
+    expect(files).toEqual(Object.fromEntries(expected.map((file) => [file, `intro\n${list}`])));
+    expect(stale).toEqual(expected.map((file) => `catalog-stale ${file}:2`));
+  });
+
+  it('are left alone when they say what they should', () => {
+    expect(refresh({ 'AGENTS.md': `x\n${list}y\n` })).toEqual({ files: {}, stale: [], problems: [] });
+  });
+
+  it('hold no path of the machine they were made on', () => {
+    for (const as of ['available-skills', 'skills-context', 'level', 'markdown'] as const) {
+      const { files } = refresh({}, [{ file: 'AGENTS.md', as }]);
+      expect(files['AGENTS.md']).not.toContain('/home/');
+      expect(files['AGENTS.md']).toContain('Does a.');
+    }
+  });
+
+  it('that the configuration wants are added to their file, or make it', () => {
+    expect(refresh({ 'deep/er/x.md': 'intro\n' }, [{ file: 'deep/er/x.md', as: 'markdown' }]).files).toEqual({
+      'deep/er/x.md': `intro\n\n${list}`,
+    });
+    expect(refresh({}, [{ file: './NEW.md', as: 'level' }]).files).toEqual({
+      'NEW.md': block('level', '- a: Does a.', '- b: Does b.'),
+    });
+  });
+
+  it('keep the limits that their marker names, unless the configuration has others', () => {
+    const limited =
+      '<!-- skill-registrar:catalog:start as=level max-entries=1 -->\n<!-- skill-registrar:catalog:end -->\n';
+    expect(refresh({ 'AGENTS.md': limited }).files['AGENTS.md']).toContain(
+      'max-entries=1 -->\n- a: Does a.\n<!--',
+    );
+    const { files } = refresh({ 'AGENTS.md': limited }, [{ file: 'AGENTS.md', as: 'level', maxEntries: 2 }]);
+    expect(files['AGENTS.md']).toContain('max-entries=2 -->\n- a: Does a.\n- b: Does b.\n<!--');
+  });
+
+  it('of several forms share a file', () => {
+    const targets = [
+      { file: 'AGENTS.md', as: 'markdown' },
+      { file: 'AGENTS.md', as: 'level' },
+    ] as const;
+    const first = refresh({}, targets).files['AGENTS.md']!;
+    expect(first.match(/catalog:start as=\w+/g)).toEqual([
+      'catalog:start as=markdown',
+      'catalog:start as=level',
+    ]);
+    expect(refresh({ 'AGENTS.md': first }, targets)).toEqual({ files: {}, stale: [], problems: [] });
+  });
+
+  it('with broken markers are reported and not rewritten', () => {
+    const { files, problems } = refresh({
+      'AGENTS.md': 'a\n<!-- skill-registrar:catalog:start as=markdown -->\nb\n',
+    });
+    expect({ files, problems }).toEqual({ files: {}, problems: ['catalog-markers AGENTS.md:2'] });
+  });
+
+  it('of a form that is not known here are left alone', () => {
+    expect(refresh({ 'AGENTS.md': block('future', 'x') })).toEqual({ files: {}, stale: [], problems: [] });
+  });
+
+  it('never overwrite a file that cannot be read as text', () => {
+    const { files, problems } = refresh({ 'AGENTS.md': new Uint8Array([0xff, 0xfe, 0x41]) }, [
+      { file: 'AGENTS.md', as: 'markdown' },
+    ]);
+    expect({ files, problems }).toEqual({ files: {}, problems: ['file-unreadable AGENTS.md:1'] });
+  });
+
+  it.each(['../AGENTS.md', '/etc/motd', 'C:\\x.md'])('stay inside the repository: %s', (file) => {
+    expect(() => refresh({}, [{ file, as: 'markdown' }])).toThrow('outside the repository');
+  });
+});
