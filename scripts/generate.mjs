@@ -1,12 +1,12 @@
 // Writes what is derived from the sources: the published frontmatter schemas, the compiled validators and
-// the tables of the README. `npm run check:dist` fails when any of it is stale.
+// the tables of the README and of docs/profiles.md. `npm run check:dist` fails when any of it is stale.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
 import { compileValidator } from './compile-validator.mjs';
-import { actionTables, rulesTable, withTables } from './generate-readme-tables.mjs';
+import { actionTables, clientTables, rulesTable, withTables } from './generate-readme-tables.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
@@ -54,6 +54,10 @@ writeIfChanged(at('src/site/generated/assets.js'), await siteAssetsModule(top));
 const { RULES } = await load('rules/index.js');
 const tables = { ...actionTables(fs.readFileSync(at('action.yml'), 'utf8')), rules: rulesTable(RULES) };
 writeIfChanged(at('README.md'), withTables(fs.readFileSync(at('README.md'), 'utf8'), tables));
+
+const { CLIENTS } = await load('profiles/clients.js');
+const profiles = fs.readFileSync(at('docs/profiles.md'), 'utf8');
+writeIfChanged(at('docs/profiles.md'), withTables(profiles, { clients: clientTables(CLIENTS) }));
 
 /** The keys at every place of the config file; `*` stands for any name and for any place of a list. */
 function keysOf(node, prefix = '', found = {}) {
