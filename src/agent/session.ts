@@ -28,7 +28,7 @@ import {
   type SkillAllowlist,
 } from './registry.js';
 import { readSkillTree, renderSkillTree } from './resources.js';
-import { type SearchLimits, type SearchQuery, type SearchResults, searchSkills } from './search.js';
+import { type SearchOptions, type SearchQuery, type SearchResults, searchSkills } from './search.js';
 
 export interface SessionOptions {
   readonly taskId: string;
@@ -41,7 +41,7 @@ export interface SessionOptions {
   readonly isEnabled?: boolean;
   readonly allowlist?: SkillAllowlist;
   readonly policy?: PolicyRules;
-  readonly searchLimits?: SearchLimits;
+  readonly search?: SearchOptions;
   /** Absolute; where activated skills are copied to. Without it nothing is copied. */
   readonly privateDirectory?: string;
 }
@@ -112,7 +112,7 @@ export class SkillSession {
 
   search(query: SearchQuery): SearchResults {
     const workingDirectory = this.#options.workingDirectory;
-    return searchSkills(this.catalog(), { workingDirectory, ...query }, this.#options.searchLimits);
+    return searchSkills(this.catalog(), { workingDirectory, ...query }, this.#options.search);
   }
 
   mentions(text: string): readonly string[] {
@@ -269,7 +269,7 @@ export function openSession(opened: OpenedSkills, wishes: SessionWishes): SkillS
     form: setup.chosen.profile.load,
     isEnabled: settings.isEnabled,
     allowlist: settings.allowlist,
-    searchLimits: settings.search,
+    search: { ...settings.search, ranking: setup.chosen.profile.search },
     ...rest,
   });
 }

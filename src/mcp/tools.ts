@@ -136,11 +136,13 @@ function dispatch(args: ToolArguments, host: SkillHost): ToolResult {
   const { text, type, labels } = args as { text: string; type?: string; labels?: string[] };
   try {
     const answer = host.manifest.dispatcher.dispatch({ text, type, labels });
-    const { skill, strategy, matched, isRegistered } = answer;
+    const { skill, strategy, matched, score, margin, isRegistered } = answer;
     return succeed({
       skill,
       strategy,
       matched,
+      ...(score !== undefined && { score }),
+      ...(margin !== undefined && { margin }),
       candidates: explainCandidates(answer),
       registered: isRegistered,
     });

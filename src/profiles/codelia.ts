@@ -37,6 +37,7 @@ export const codelia: Profile = {
   infer: [],
   requires: 'off',
   load: 'full-with-files',
+  search: 'token-overlap',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['skills-context'],

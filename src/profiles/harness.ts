@@ -40,6 +40,7 @@ export const harness: Profile = {
   infer: [],
   requires: 'on',
   load: 'full',
+  search: 'similarity',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['available-skills'],

@@ -27,6 +27,7 @@ export const pipeline: Profile = {
   infer: [],
   requires: 'off',
   load: 'body',
+  search: 'similarity',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['markdown'],

@@ -103,6 +103,8 @@ export interface Profile {
   readonly infer: readonly InferredField[];
   readonly requires: 'on' | 'off' | 'off-in-ci';
   readonly load: 'full' | 'body' | 'full-with-files';
+  /** How `search` ranks skills that the query does not name. */
+  readonly search: 'similarity' | 'token-overlap';
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
   /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */

@@ -60,6 +60,7 @@ export const CONFIG_KEYS = {
     "infer",
     "requires",
     "load",
+    "search",
     "matrix",
     "lexiconKeys",
     "catalogs",
