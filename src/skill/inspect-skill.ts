@@ -12,8 +12,9 @@ import { type FieldProblem, isSemver, validateFields, versionProblem } from '../
 import type { Validate } from '../schema/validators.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
-import { locateSimpleField, openingFence, sourceOfValue } from './locate-field.js';
+import { locateSimpleField, openingFence } from './locate-field.js';
 import { type ParsedSkill, type ParseProblem, parseSkill } from './parse-skill.js';
+import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
 import { listReferences } from './scan-skills.js';
 import {
@@ -147,6 +148,10 @@ function settleVersion(
   if (!profile.version.semver || isSemver(version)) return { ...declared, version };
   reporter.field(versionProblem(version, { field: path, part: 'value' }));
   return declared;
+}
+
+function sourceOfValue({ text, yamlStart, yamlEnd }: ParsedSkill, path: readonly (string | number)[]) {
+  return scalarAsWritten(text.slice(yamlStart, yamlEnd), path);
 }
 
 interface FieldInput {
