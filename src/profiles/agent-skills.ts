@@ -64,6 +64,7 @@ export const agentSkills: Profile = {
   search: 'similarity',
   matrix: true,
   lexiconKeys: false,
+  portability: true,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'error',
