@@ -62,6 +62,7 @@ export const CONFIG_KEYS = {
     "infer",
     "requires",
     "load",
+    "search",
     "portability",
     "matrix",
     "lexiconKeys",
