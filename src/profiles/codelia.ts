@@ -37,6 +37,8 @@ export const codelia: Profile = {
   infer: [],
   requires: 'off',
   load: 'full-with-files',
+  plugins: 'none',
+  asksConsent: true,
   search: 'token-overlap',
   matrix: false,
   lexiconKeys: false,

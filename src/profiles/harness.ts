@@ -40,6 +40,7 @@ export const harness: Profile = {
   infer: [],
   requires: 'on',
   load: 'full',
+  loadAgain: 'text',
   search: 'similarity',
   matrix: false,
   lexiconKeys: false,

@@ -27,6 +27,8 @@ export const pipeline: Profile = {
   infer: [],
   requires: 'off',
   load: 'body',
+  plugins: 'none',
+  asksConsent: true,
   search: 'similarity',
   matrix: false,
   lexiconKeys: false,

@@ -1,3 +1,4 @@
+import { readAgentSettings } from '../config/agent-settings.js';
 import { catalogOutputs } from '../outputs/catalog-files.js';
 import { checkKnownFiles, findKnownFiles } from '../outputs/check-known-files.js';
 import { createOutputs } from '../outputs/create-outputs.js';
@@ -7,7 +8,7 @@ import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { isWriting } from '../pipeline.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ManifestChange } from '../report/report.js';
-import { type SkillSwitches, skillAvailability } from '../skill/list-skills.js';
+import { skillAvailability } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
@@ -105,15 +106,11 @@ export function outputSources(
 ): OutputSources {
   const files = openRepositoryFiles(request.workspace);
   const { disabled } = skillAvailability(usable, {
-    switches: settings.skills as SkillSwitches,
+    switches: readAgentSettings(settings).switches,
     commands: null,
   });
   const listed = usable.filter(
-    ({ scope, file, declared }) =>
-      scope === 'repo' &&
-      declared.defaultEnabled !== false &&
-      !isWithdrawn(declared.status) &&
-      !disabled.has(file),
+    ({ scope, file, declared }) => scope === 'repo' && !isWithdrawn(declared.status) && !disabled.has(file),
   );
   const isListed = new Set(listed);
   return {

@@ -1,50 +1,43 @@
+import { CATALOG_FORMATS } from '../profiles/profile.js';
 import { RESOURCE_TYPES } from '../skill/skill.js';
 
-/** The part of JSON Schema that the tools' arguments need. */
-export interface ArgumentSchema {
-  readonly type: 'object';
-  readonly properties: Readonly<Record<string, PropertySchema>>;
-  readonly required?: string[];
-  readonly additionalProperties: false;
-  readonly [key: string]: unknown;
-}
-
-export type PropertySchema =
-  | {
-      readonly type: 'string';
-      readonly description: string;
-      readonly minLength?: number;
-      readonly maxLength?: number;
-      readonly enum?: readonly string[];
-    }
-  | { readonly type: 'integer'; readonly description: string }
-  | { readonly type: 'boolean'; readonly description: string }
-  | {
-      readonly type: 'array';
-      readonly description: string;
-      readonly maxItems: number;
-      readonly items: { readonly type: 'string'; readonly maxLength: number };
-    };
-
+/** A tool as `tools/list` shows it. */
 export interface ToolDefinition {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly inputSchema: ArgumentSchema;
-  readonly outputSchema: OutputSchema;
+  readonly inputSchema: ObjectSchema & { readonly required: string[]; readonly additionalProperties: false };
+  readonly outputSchema: ObjectSchema;
   readonly annotations: { readonly readOnlyHint: boolean; readonly openWorldHint: false };
+  /** Hosts that sort tools into groups put these with the tools about the agent itself. */
+  readonly _meta: { readonly group: 'meta' };
 }
 
-interface OutputSchema {
+interface ObjectSchema {
   readonly type: 'object';
-  readonly [key: string]: unknown;
+  readonly [keyword: string]: unknown;
 }
+
+/** How an agent at the other end loads a skill. */
+export const LOAD_HINT = 'Load a skill with the tool skill_load or skill_activate.';
 
 const NAME = { type: 'string', minLength: 1, maxLength: 200, description: "The skill's name." } as const;
+const CONSENT = {
+  type: 'boolean',
+  description: 'The user has agreed. Where the client can ask the user, it asks instead.',
+} as const;
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
 const flag = { type: 'boolean' } as const;
 const textOrNull = { type: ['string', 'null'] } as const;
+
+function query(description: string) {
+  return { type: 'string', maxLength: 4096, description } as const;
+}
+
+function names(description: string) {
+  return { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 200 }, description } as const;
+}
 
 const ERROR = {
   type: 'object',
@@ -53,6 +46,7 @@ const ERROR = {
     code: { enum: ['invalid_arguments', 'not_found', 'ambiguous', 'refused', 'unavailable'] },
     message: text,
     candidates: { ...texts, description: 'What may be meant: paths or names.' },
+    consentRequired: flag,
   },
 } as const;
 
@@ -60,7 +54,7 @@ const ERROR = {
 function returns(
   properties: Readonly<Record<string, unknown>>,
   required = Object.keys(properties),
-): OutputSchema {
+): ObjectSchema {
   return {
     type: 'object',
     properties: { ...properties, error: ERROR },
@@ -68,11 +62,17 @@ function returns(
   };
 }
 
-function takes(properties: ArgumentSchema['properties'], required: string[] = []): ArgumentSchema {
+function takes(
+  properties: Readonly<Record<string, unknown>>,
+  required: string[] = [],
+): ToolDefinition['inputSchema'] {
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-const READS = { readOnlyHint: true, openWorldHint: false } as const;
+const READS = {
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  _meta: { group: 'meta' },
+} as const;
 
 const METADATA = {
   type: 'object',
@@ -88,8 +88,8 @@ export const TOOLS: readonly ToolDefinition[] = [
       'Finds local skills for a query: by path, name, beginning of the name, or words of the description.',
     inputSchema: takes(
       {
-        query: { type: 'string', maxLength: 4096, description: 'What to look for.' },
-        limit: { type: 'integer', description: 'How many at most; 8 by default, taken as 1 to 50.' },
+        query: query('What to look for.'),
+        limit: { type: 'integer', description: 'Maximum number of results, 1 to 50. Default 8.' },
         scope: {
           type: 'string',
           enum: ['repo', 'user'],
@@ -106,27 +106,28 @@ export const TOOLS: readonly ToolDefinition[] = [
       count: { type: 'integer' },
       truncated: flag,
     }),
-    annotations: READS,
+    ...READS,
   },
   {
     name: 'skill_load',
     title: 'Load a skill',
     description:
-      'Returns the text of a skill, by name or by the path of its SKILL.md. A second call returns a short reminder instead, until the file changes.',
+      'Returns the text of a skill, by name or by the path of its SKILL.md. A second call may return a short reminder instead, until the file changes.',
     inputSchema: takes({
       name: NAME,
       path: {
         type: 'string',
         minLength: 1,
         maxLength: 4096,
-        description: 'Path of the SKILL.md; goes before the name.',
+        description: 'Path of the SKILL.md; takes precedence over the name.',
       },
       form: {
         type: 'string',
         enum: ['full', 'body', 'full-with-files'],
         description:
-          'The whole file, the instructions alone, or the file with a list of what comes with it. Default: as the repository is set up.',
+          'The whole file, the instructions alone, or the file with a list of the files beside it. Default: as the repository is set up.',
       },
+      consent: CONSENT,
     }),
     outputSchema: returns(
       {
@@ -138,23 +139,14 @@ export const TOOLS: readonly ToolDefinition[] = [
       },
       ['text', 'metadata', 'already_loaded'],
     ),
-    annotations: READS,
+    ...READS,
   },
   {
     name: 'skill_activate',
     title: 'Activate a skill',
     description:
       'Activates a skill for this session: returns its instructions and its folder, and copies it to the private folder where there is one. The first activation needs the consent of the user.',
-    inputSchema: takes(
-      {
-        name: NAME,
-        consent: {
-          type: 'boolean',
-          description: 'The user has agreed. Where the client can ask the user, it is asked instead.',
-        },
-      },
-      ['name'],
-    ),
+    inputSchema: takes({ name: NAME, consent: CONSENT }, ['name']),
     outputSchema: {
       type: 'object',
       anyOf: [{ required: ['success'] }, { required: ['error'] }],
@@ -167,31 +159,30 @@ export const TOOLS: readonly ToolDefinition[] = [
         instructions: text,
         error: { anyOf: [text, ERROR] },
         consentRequired: flag,
+        declined: flag,
         availableSkills: texts,
         candidates: texts,
       },
     },
     annotations: { readOnlyHint: false, openWorldHint: false },
+    _meta: { group: 'meta' },
   },
   {
     name: 'skill_resources',
     title: 'List or read files of a skill',
     description:
-      'Lists the scripts, references and assets of a skill, or returns one file of it. Paths are relative to the skill; nothing outside it is read.',
+      'Lists the scripts, references and assets of a skill, or returns one of its files. Paths are relative to the skill; nothing outside it is read.',
     inputSchema: takes(
       {
         name: NAME,
-        type: {
-          type: 'string',
-          enum: RESOURCE_TYPES,
-          description: 'Only this directory.',
-        },
+        type: { type: 'string', enum: RESOURCE_TYPES, description: 'Only this directory.' },
         get: {
           type: 'string',
           minLength: 1,
           maxLength: 4096,
           description: 'The file to return, such as references/forms.md.',
         },
+        consent: CONSENT,
       },
       ['name'],
     ),
@@ -200,7 +191,7 @@ export const TOOLS: readonly ToolDefinition[] = [
       properties: { resources: texts, path: text, text, blob: text, mimeType: text, error: ERROR },
       anyOf: [{ required: ['resources'] }, { required: ['path', 'mimeType'] }, { required: ['error'] }],
     },
-    annotations: READS,
+    ...READS,
   },
   {
     name: 'skill_dispatch',
@@ -211,12 +202,7 @@ export const TOOLS: readonly ToolDefinition[] = [
       {
         text: { type: 'string', maxLength: 100_000, description: 'What the task says.' },
         type: { type: 'string', maxLength: 200, description: 'Its task type.' },
-        labels: {
-          type: 'array',
-          maxItems: 100,
-          items: { type: 'string', maxLength: 200 },
-          description: 'Its labels.',
-        },
+        labels: names('Its labels.'),
       },
       ['text'],
     ),
@@ -232,20 +218,105 @@ export const TOOLS: readonly ToolDefinition[] = [
       },
       ['skill', 'strategy', 'matched', 'candidates'],
     ),
-    annotations: READS,
+    ...READS,
+  },
+  {
+    name: 'skill_match',
+    title: 'Match triggers',
+    description:
+      'Finds the skills whose triggers (keywords, verbs, patterns) a query matches, the best first, with the reasons.',
+    inputSchema: takes(
+      {
+        query: query('What the user asked.'),
+        max: { type: 'integer', minimum: 1, description: 'Maximum number of skills. Default 3.' },
+        recent: names('Names of recently used skills, the latest first.'),
+      },
+      ['query'],
+    ),
+    outputSchema: returns({
+      matches: { type: 'array', items: { type: 'object', required: ['name', 'path', 'reasons'] } },
+      count: { type: 'integer' },
+      truncated: flag,
+      undecided: { type: 'array' },
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_catalog',
+    title: 'Skill catalog',
+    description:
+      'Returns the skill catalog as text for a prompt. With a query, as much as it needs: that there are skills, their names, or the whole text of those that match.',
+    inputSchema: takes({
+      as: { type: 'string', enum: CATALOG_FORMATS, description: 'The form. Default: as the profile says.' },
+      query: query('What the user asked; implies the form level.'),
+      max: { type: 'integer', minimum: 1, description: 'Skills that a query may load. Default 3.' },
+      recent: names('Names of recently used skills, the latest first.'),
+      max_entries: { type: 'integer', minimum: 1, description: 'Maximum number of skills in the text.' },
+      max_bytes: { type: 'integer', minimum: 1, description: 'Maximum bytes of skills in the text.' },
+    }),
+    outputSchema: returns({
+      text: textOrNull,
+      as: text,
+      level: { type: ['integer', 'null'] },
+      shown: { type: 'integer' },
+      total: { type: 'integer' },
+      truncated: flag,
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_toolsets',
+    title: 'List toolsets',
+    description:
+      'Lists the toolsets that skills declare, each with the module and the export that a loader takes. Imports nothing.',
+    inputSchema: takes({ name: { ...NAME, description: 'Only this skill.' } }),
+    outputSchema: returns({
+      toolsets: { type: 'array', items: { type: 'object', required: ['skill', 'declared', 'module'] } },
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_mentions',
+    title: 'Resolve mentions',
+    description: 'Finds the skills that a text mentions as $name. Load them before answering.',
+    inputSchema: takes({ text: { type: 'string', maxLength: 100_000, description: 'The text.' } }, ['text']),
+    outputSchema: returns({ mentions: { type: 'array', items: METADATA } }),
+    ...READS,
   },
   {
     name: 'skill_list',
     title: 'List skills',
     description:
-      'Lists every skill that can be used, and the files that are not in the list because they are not valid.',
-    inputSchema: takes({ force_reload: { type: 'boolean', description: 'Read the files again first.' } }),
+      'Lists every skill that can be used, and the files that are left out because they are not valid.',
+    inputSchema: takes({
+      cwd: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 4096,
+        description: 'As another working directory of the repository sees them.',
+      },
+      force_reload: { type: 'boolean', description: 'Read the files again first.' },
+    }),
     outputSchema: returns({
       skills: { type: 'array', items: METADATA },
       errors: { type: 'array' },
       truncated: flag,
     }),
-    annotations: READS,
+    ...READS,
+  },
+  {
+    name: 'skill_status',
+    title: 'Status of all skills',
+    description:
+      'Lists every skill by source with its state: enabled, disabled, or unavailable and why. Disabled ones can be seen here only.',
+    inputSchema: takes({}),
+    outputSchema: returns({
+      skills: {
+        type: 'array',
+        items: { type: 'object', required: ['name', 'source', 'enabled', 'available'] },
+      },
+    }),
+    ...READS,
   },
   {
     name: 'skill_inspect',
@@ -262,6 +333,6 @@ export const TOOLS: readonly ToolDefinition[] = [
       consented: texts,
       activated: texts,
     }),
-    annotations: READS,
+    ...READS,
   },
 ];
