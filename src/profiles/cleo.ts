@@ -67,6 +67,7 @@ export const cleo: Profile = {
   roots: [
     { path: 'skills', source: 'repo', levels: ['children'] },
     { path: '.cleo/skills', source: 'repo', levels: ['children'] },
+    { path: 'packages/*/skills', source: 'repo', levels: ['children'] },
   ],
   exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
   nested: 'ignore',

@@ -67,6 +67,8 @@ export interface Profile {
   readonly roots: readonly ScanRoot[];
   /** That none of the roots exists is an error, not an empty catalog. */
   readonly rootsRequired: boolean;
+  /** Also look for skills in every other folder of the repository, where the config names no roots. */
+  readonly discovers?: true;
   /** Where no root exists, take the directories of the repository itself. */
   readonly fallbackRoot?: ScanRoot;
   /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */

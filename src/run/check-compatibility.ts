@@ -74,7 +74,7 @@ async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
       workspace,
       manifestSchema: null,
     });
-    const roots = await resolveRoots({
+    const { roots } = await resolveRoots({
       profile: chosen.profile,
       workspace,
       workingDirectory: request.workingDirectory ?? '.',

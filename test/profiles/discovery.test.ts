@@ -32,7 +32,7 @@ async function discover(
   const profile = profileById(profileId)!;
   const workspace = new DiskWorkspace({ root: top, home: options.home ?? null });
   const { cwd = '.', variables = {} } = options;
-  const roots = await resolveRoots({ profile, workspace, workingDirectory: cwd, variables });
+  const { roots } = await resolveRoots({ profile, workspace, workingDirectory: cwd, variables });
   const result = scanSkills({ workspace, profile, roots, excludePaths: [] });
   return {
     files: result.candidates.map(({ file }) => file),
