@@ -70,11 +70,11 @@ function detectableProfiles(customs: CustomProfiles): readonly Profile[] {
 /** What the config file says beside the profile it names. */
 function applySettings(profile: Profile, settings: Settings): Profile {
   // Roots that somebody names are meant: a slip of the pen must not become a scan of something else.
-  const { fallbackRoot, discovers, ...base } = profile;
+  const { fallbackRoot, ...base } = profile;
   return {
     ...base,
     ...(fallbackRoot && !settings.roots && { fallbackRoot }),
-    ...(discovers && !settings.roots && { discovers }),
+    ...(profile.outsiders && settings.roots && { outsiders: 'report' as const }),
     ...(settings.nested && { nested: settings.nested }),
     ...(settings.failOn && { failOn: settings.failOn }),
     ...(settings.requires && { requires: settings.requires }),

@@ -25,15 +25,15 @@ export async function resolveRoots(input: {
   const unique = resolved.filter(
     (root, index) => resolved.findIndex(({ path }) => path === root.path) === index,
   );
-  if (profile.discovers) return addDiscovered(unique, workspace);
+  if (profile.outsiders === 'register') return addDiscovered(unique, workspace);
   const anyExists = unique.some((root) => workspace.kindOf(root.path) === 'directory');
   if (anyExists || profile.fallbackRoot === undefined) return { roots: unique };
   return { roots: [profile.fallbackRoot] };
 }
 
-/** `skills/*` and `skills` mean the same skills: a root that is a skill itself stands for that skill. */
+/** `skills/*` means the same skills as `skills`: where a pattern names a skill, it stands for that skill. */
 function asRoot(path: string, root: ScanRoot, workspace: Workspace): ScanRoot {
-  const isSkill = path !== '.' && workspace.kindOf(joinPath(path, SKILL_FILE)) === 'file';
+  const isSkill = path !== root.path && workspace.kindOf(joinPath(path, SKILL_FILE)) === 'file';
   return isSkill && !root.levels.includes('self')
     ? { ...root, path, levels: ['self', ...root.levels] }
     : { ...root, path };

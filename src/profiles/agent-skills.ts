@@ -43,7 +43,7 @@ export const agentSkills: Profile = {
     skillsIn('.github/skills'),
     skillsIn('.codex/skills'),
   ],
-  discovers: true,
+  outsiders: 'register',
   exclude: {
     names: ['node_modules'],
     prefixes: ['.', '_'],

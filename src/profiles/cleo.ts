@@ -69,6 +69,7 @@ export const cleo: Profile = {
     { path: '.cleo/skills', source: 'repo', levels: ['children'] },
     { path: 'packages/*/skills', source: 'repo', levels: ['children'] },
   ],
+  outsiders: 'report',
   exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
   nested: 'ignore',
   symlinks: 'refuse',
@@ -84,6 +85,7 @@ export const cleo: Profile = {
   lexiconKeys: true,
   catalogs: ['markdown'],
   rules: {
+    'no-skills': 'warning',
     'name-matches-directory': 'warning',
     'unknown-field': 'warning',
     'metadata-value': 'warning',

@@ -71,7 +71,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     workingDirectory: request.workingDirectory ?? '.',
     variables: request.environment.variables,
   });
-  const discovers = chosen.profile.discovers === true;
+  const discovers = chosen.profile.outsiders === 'register';
   const { file: manifestFile, others: otherManifests } =
     named === undefined ? chooseManifest(roots, { workspace, discovers, read }) : { file: named, others: [] };
   const changes = settings.lexicon;
@@ -156,7 +156,7 @@ function chooseManifest(
   { workspace, discovers, read }: { workspace: Workspace; discovers: boolean; read: ReadFile },
 ): ManifestChoice {
   const existing = roots.filter(({ path }) => workspace.kindOf(path) === 'directory');
-  const folders = [...new Set(existing.map(({ path }) => folderForManifest(path, workspace)))];
+  const folders = [...new Set(existing.map((root) => folderForManifest(root, workspace)))];
   const files = folders.map((folder) => joinPath(folder, MANIFEST_NAME));
   const usual = discovers ? [TOP_MANIFEST] : [];
   const [used, ...others] = [...files, ...usual].filter(
@@ -180,8 +180,8 @@ function placeOfNewManifest(folders: readonly string[], workspace: Workspace): s
 }
 
 /** A manifest never goes into a skill. */
-function folderForManifest(root: string, workspace: Workspace): string {
-  return root !== '.' && isSkill(root, workspace) ? parentOf(root) : root;
+function folderForManifest({ path, levels }: ScanRoot, workspace: Workspace): string {
+  return path !== '.' && levels.includes('self') && isSkill(path, workspace) ? parentOf(path) : path;
 }
 
 function isSkill(directory: string, workspace: Workspace): boolean {

@@ -61,12 +61,14 @@ const MOST_FOLDERS = 5;
 /** Skills that no root reaches, in one finding: a check that looks at half of them must not look complete. */
 function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanResult): Finding[] {
   const { request, chosen, settings, manifestFile } = setup;
-  const isPartial = settings.roots !== undefined || chosen.profile.detect !== undefined;
-  if (!isPartial || chosen.profile.discovers || request.workspace.home !== null) return [];
+  if (chosen.profile.outsiders !== 'report') return [];
   const found = discoverRoots(request.workspace);
   const others = found.roots.filter(({ path }) => !roots.some((root) => root.path === path));
   if (others.length === 0) return [];
-  const known = new Set([...candidates, ...nested].map(({ file }) => file));
+  const known = new Set([
+    ...[...candidates, ...nested].map(({ directory }) => directory),
+    ...existingEntries(setup).map(({ path }) => path),
+  ]);
   const scan = scanSkills({
     workspace: request.workspace,
     profile: chosen.profile,
@@ -74,7 +76,7 @@ function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanRes
     excludePaths: settings.exclude,
     isIgnored: found.isIgnored,
   });
-  const outside = withoutTranslations(scan.candidates).filter(({ file }) => !known.has(file));
+  const outside = withoutTranslations(scan.candidates).filter(({ directory }) => !known.has(directory));
   if (outside.length === 0) return [];
   const folders = [...new Set(outside.map(({ root }) => root))];
   const shown = folders.slice(0, MOST_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));
@@ -239,6 +241,11 @@ function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   const roots = profile.roots.filter((root) => !isAtHome(root)).map(({ path }) => path);
   const deeper = scan.nested[0];
   const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
+  if (profile.outsiders === 'register') {
+    throw new WorkspaceError('No SKILL.md was found. Nothing was changed.', '.', {
+      fix: 'Create a skill with `skill-registrar new <name>`, or check --root.',
+    });
+  }
   throw new WorkspaceError(
     `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots.join(', ')}).${hint} Nothing was changed.`,
     '.',

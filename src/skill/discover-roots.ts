@@ -109,7 +109,7 @@ class Walk {
     return entries.some(
       ({ name, kind }) =>
         (kind === 'directory' &&
-          !NEVER_ENTERED.has(name) &&
+          name !== 'node_modules' &&
           this.#holdsSkill(joinPath(directory, name), depth + 1)) ||
         (kind === 'link' && this.workspace.kindOf(joinPath(directory, name)) === 'directory'),
     );

@@ -84,7 +84,7 @@ describe('the eight acceptance conditions of S4 (S4-21)', () => {
 describe('no skill is ever searched or fetched remotely (S4-20)', () => {
   const source = path.join(import.meta.dirname, '../../src');
   const isLocal = (file: string) =>
-    !file.startsWith('action/') && !file.startsWith('runtime/plugins/') && !file.startsWith('mcp/');
+    !['action/', 'agent/plugins/', 'mcp/', 'site/'].some((folder) => file.startsWith(folder));
   const files = fs
     .readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
