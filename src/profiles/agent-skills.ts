@@ -61,6 +61,7 @@ export const agentSkills: Profile = {
   load: 'full',
   matrix: true,
   lexiconKeys: false,
+  portability: true,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'error',
