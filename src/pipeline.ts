@@ -3,7 +3,7 @@ import type { Finding } from './report/diagnostic.js';
 import type { Outcome } from './report/report.js';
 import type { Request } from './request.js';
 import { checkCatalog } from './rules/catalog/check-catalog.js';
-import { checkCommands } from './rules/catalog/check-commands.js';
+import { checkCommands } from './rules/catalog/command-missing.js';
 import { selectByName } from './rules/catalog/duplicates.js';
 import { ruleById } from './rules/index.js';
 import { Judge } from './rules/judge.js';

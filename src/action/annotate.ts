@@ -2,6 +2,7 @@ import type { AnnotationProperties } from '@actions/core';
 import type { Diagnostic } from '../report/diagnostic.js';
 import {
   type AnnotationSelection,
+  annotationMessage,
   annotationRange,
   orderBySeverity,
   selectAnnotations,
@@ -27,8 +28,7 @@ export function printAnnotations(
   printer: AnnotationPrinter,
 ): void {
   for (const diagnostic of shown) {
-    const { severity, message, fix } = diagnostic;
-    printer[severity](annotationText(`${message}\n${fix}`), placeOf(diagnostic, prefix));
+    printer[diagnostic.severity](annotationText(annotationMessage(diagnostic)), placeOf(diagnostic, prefix));
   }
   if (more !== '') printer.notice(`${more}: see the job summary and the JSON report of this step.`);
 }

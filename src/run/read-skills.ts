@@ -5,7 +5,7 @@ import { type ExistingEntry, isObject, textsOf } from '../manifest/manifest-mode
 import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import { collectTokens } from '../rules/check-body.js';
+import { collectTokens } from '../rules/unknown-token.js';
 import { loadFrontmatterValidator } from '../schema/validators.js';
 import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';

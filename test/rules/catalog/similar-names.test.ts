@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSimilarNames } from '../../../src/rules/catalog/similar-names.js';
+import { findSimilarNames } from '../../../src/rules/catalog/similar-name.js';
 import { aRecord } from '../../support/a-record.js';
 
 const pairsOf = (names: readonly string[], prefixes: readonly string[] = []) =>
