@@ -102,11 +102,8 @@ const MANY_SKILLS = 4000;
 const LARGE_DIRECTORY = 131_072;
 
 /** Before anything is listed: by the scan the memory for young objects has grown already. */
-function looksLarge({ request: { workspace }, roots, manifestText }: RunSetup): boolean {
-  return (
-    manifestText?.isLarge === true ||
-    roots.some(({ path }) => (workspace.fingerprint(path)?.size ?? 0) > LARGE_DIRECTORY)
-  );
+function looksLarge({ request: { workspace }, roots }: RunSetup): boolean {
+  return roots.some(({ path }) => (workspace.fingerprint(path)?.size ?? 0) > LARGE_DIRECTORY);
 }
 
 interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {

@@ -1,5 +1,4 @@
 import type { Workspace } from './files/workspace.js';
-import type { HeldText, TextPiece } from './json/held-text.js';
 import type { ValidationLevel } from './rules/judge.js';
 import type { RunSetup } from './run/prepare-run.js';
 import type { ScanResult } from './skill/scan-skills.js';
@@ -61,8 +60,6 @@ export interface Environment {
 export interface FileStore {
   /** `null` when there is no such file. Throws `WorkspaceError` when it cannot be read. */
   read(path: string): string | null;
-  /** The same for a text that may be large, where a store can do better than to make one long string of it. */
-  hold?(path: string): HeldText | null;
   /**
    * Replaces the file by what `compute` makes of its current content, under a lock, so that a change made
    * by someone else since it was read is seen. `null` from `compute` leaves it alone.
@@ -78,14 +75,6 @@ export interface FileStore {
 export interface UpdateOptions {
   /** Keep the old content: in the git directory, or beside the file where there is none. */
   readonly backup: boolean;
-  /** What `compute` makes of one content is known: a store may take it instead of asking again. */
-  readonly planned?: PlannedUpdate;
-}
-
-export interface PlannedUpdate {
-  readonly before: HeldText | null;
-  /** The new text, piece by piece; `null` leaves the file alone. */
-  readonly after: (() => Iterable<TextPiece>) | null;
 }
 
 /** Which skills a server offers, and how. */

@@ -1,10 +1,16 @@
+import type { Json, JsonObject } from '../json/json.js';
 import { orderedKeys } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
-import { isObject, type Json, type JsonObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
+import { isObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
 import { type DispatchAnswer, type DispatchClaim, Dispatcher } from './dispatch.js';
 
 /** Compiles the text of a manifest. Throws `ManifestError` when it is no JSON. */
 export function compileDispatcher(text: string, file = 'manifest.json'): Dispatcher {
+  return new Dispatcher(parseDispatchSource(text, file));
+}
+
+/** Reads the routes in the text of a manifest. Throws `ManifestError` when it is not JSON. */
+export function parseDispatchSource(text: string, file = 'manifest.json'): DispatchSource {
   const reading = readJson(text);
   if (!reading.ok) {
     throw new ManifestError(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
@@ -17,7 +23,7 @@ export function compileDispatcher(text: string, file = 'manifest.json'): Dispatc
     const ordered = keys.some(looksLikeInteger) ? orderedKeys(text, path) : keys;
     return ordered.map((key) => [key, parsed[key]!] as const);
   };
-  return new Dispatcher(readDispatchSource(reading.value, entries));
+  return readDispatchSource(reading.value, entries);
 }
 
 /** JavaScript puts such keys first, whatever the file says. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import type { Json } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
-import { type Json, ManifestError } from '../manifest/manifest-model.js';
+import { ManifestError } from '../manifest/manifest-model.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { Dispatcher } from './dispatch.js';
 import { compileDispatcher } from './dispatcher.js';

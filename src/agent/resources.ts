@@ -83,8 +83,11 @@ export interface SkillTree {
   readonly truncated: boolean;
 }
 
+/** Where a skill is in the workspace. */
+export type SkillPlace = Pick<CatalogSkill, 'directory'>;
+
 /** Everything in a skill's directory; links are named and never entered. */
-export function readSkillTree(skill: CatalogSkill, workspace: Workspace): SkillTree {
+export function readSkillTree(skill: SkillPlace, workspace: Workspace): SkillTree {
   const entries: TreeEntry[] = [];
   let truncated = false;
   const walk = (directory: string, depth: number): void => {
@@ -103,13 +106,13 @@ export function readSkillTree(skill: CatalogSkill, workspace: Workspace): SkillT
   return { entries, truncated };
 }
 
-function sortedEntries(skill: CatalogSkill, workspace: Workspace, directory: string) {
+function sortedEntries(skill: SkillPlace, workspace: Workspace, directory: string) {
   const entries = workspace.listWithin(skill.directory, inSkill(skill, directory)) ?? [];
   return [...entries].sort((a, b) => compareText(a.name, b.name));
 }
 
 /** The workspace path of something in a skill's directory. */
-export function inSkill(skill: CatalogSkill, relative: string): string {
+export function inSkill(skill: SkillPlace, relative: string): string {
   return relative === '' ? skill.directory : joinPath(skill.directory, relative);
 }
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { holdFile } from '../files/read-text-file.js';
 import type {
   DirectoryEntry,
   FileContent,
@@ -90,15 +89,13 @@ export class RunRecorder {
   }
 
   #recordStore(store: FileStore): FileStore {
-    const hold = (file: string) =>
-      this.#note(
-        path.resolve(this.#root, file),
-        () => holdFile(store, file),
-        (text) => text?.bytes ?? null,
-      );
     return {
-      read: (file) => hold(file)?.read() ?? null,
-      hold,
+      read: (file) =>
+        this.#note(
+          path.resolve(this.#root, file),
+          () => store.read(file),
+          (text) => (text === null ? null : Buffer.from(text)),
+        ),
       // Where nothing is written, it only removes what a killed run has left: that shows in the directory's print.
       update: async (file, compute, options) => {
         const isWritten = await store.update(file, compute, options);

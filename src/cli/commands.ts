@@ -27,4 +27,6 @@ export const COMMANDS: Readonly<Record<string, LoadCommand>> = {
   install: () => import('./commands/install.js'),
   plugins: () => import('./commands/plugins.js'),
   mcp: () => import('./commands/mcp.js'),
+  site: () => import('./commands/site.js'),
+  serve: () => import('./commands/serve.js'),
 };

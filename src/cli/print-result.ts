@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 import { renderWorkflowCommands } from '../report/github-annotations.js';
-import { emptyEnvelope, renderJson, renderJsonInPieces } from '../report/json-report.js';
+import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { renderDiff, unifiedDiff } from '../report/text-changes.js';
@@ -62,21 +62,7 @@ async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promi
   if (mode === 'preview') {
     document = { ...outcome.report, diff: unifiedDiff(outcome.files) };
   }
-  for (const piece of gather(renderJsonInPieces(document))) io.stdout.write(piece);
-}
-
-const WORTH_WRITING = 65_536;
-
-/** Puts small pieces together: a short report is written at once. */
-function* gather(pieces: Iterable<string>): Generator<string> {
-  let gathered = '';
-  for (const piece of pieces) {
-    gathered += piece;
-    if (gathered.length < WORTH_WRITING) continue;
-    yield gathered;
-    gathered = '';
-  }
-  if (gathered !== '') yield gathered;
+  io.stdout.write(renderJson(document));
 }
 
 async function printSarif(outcome: Outcome, target: PrintTarget): Promise<void> {

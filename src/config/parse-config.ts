@@ -79,7 +79,7 @@ function hasExpectedType(key: (typeof CLEO_KEYS)[number], value: unknown): boole
 function parseJson(file: string, text: string): unknown {
   const parsed = readJson(text);
   if (parsed.ok) return parsed.value;
-  throw new ConfigError(`${file} is no valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
+  throw new ConfigError(`${file} is not valid JSON: ${parsed.message}`, 'Fix the file at this place.', {
     file,
     span: parsed.span,
   });

@@ -41,6 +41,7 @@ export interface ConfigFile {
   readonly lexicon?: LexiconChanges;
   readonly catalogs?: readonly CatalogTarget[];
   readonly expect?: readonly Expectation[];
+  readonly site?: SiteSettings;
   readonly limits?: {
     readonly fileBytes?: number;
     readonly bodyLines?: number;
@@ -60,6 +61,12 @@ export interface CatalogTarget {
   readonly as: CatalogFormat;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
+}
+
+/** What the generated site says of the repository. */
+export interface SiteSettings {
+  readonly title?: string;
+  readonly description?: string;
 }
 
 /** A phrase and the skill that must get it; `null` for a phrase that no skill may get. */
@@ -95,6 +102,7 @@ export interface Settings {
   readonly lexicon: LexiconChanges;
   readonly catalogs: readonly CatalogTarget[];
   readonly expect: readonly Expectation[];
+  readonly site: SiteSettings;
   readonly limits: {
     readonly fileBytes: number;
     readonly bodyLines: number;
@@ -131,6 +139,7 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     lexicon: merged.lexicon ?? {},
     catalogs: merged.catalogs ?? [],
     expect: merged.expect ?? [],
+    site: merged.site ?? {},
     hotReload: merged.hotReload ?? false,
     limits: {
       fileBytes: 1_048_576,

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { HeldText, TextPiece } from '../json/held-text.js';
-import type { FileStore, PlannedUpdate, UpdateOptions } from '../request.js';
+import type { FileStore, UpdateOptions } from '../request.js';
 import {
   acquireLock,
   breakerOf,
@@ -11,16 +10,8 @@ import {
   type LockOptions,
   lockPath,
 } from './file-lock.js';
-import {
-  explainFileError,
-  holdsBytes,
-  holdTextFile,
-  readFileBytes,
-  readTextFile,
-  storeFailure,
-  textOf,
-} from './read-text-file.js';
-import { replaceFile, resolveTarget, temporaryPath } from './replace-file.js';
+import { explainFileError, readFileBytes, readTextFile, storeFailure, textOf } from './read-text-file.js';
+import { hasContent, replaceFile, resolveTarget, temporaryPath } from './replace-file.js';
 import type { WorkspaceError } from './workspace.js';
 
 /** Files on disk, replaced whole or not at all, by one process at a time. */
@@ -34,16 +25,8 @@ export class DiskStore implements FileStore {
   }
 
   read(given: string): string | null {
-    return this.#read(given, readTextFile);
-  }
-
-  hold(given: string): HeldText | null {
-    return this.#read(given, holdTextFile);
-  }
-
-  #read<T>(given: string, read: (file: string, given: string) => T): T {
     try {
-      return read(resolveTarget(this.#root, given), given);
+      return readTextFile(resolveTarget(this.#root, given), given);
     } catch (error) {
       throw explainFileError(error, 'read', given);
     }
@@ -52,7 +35,7 @@ export class DiskStore implements FileStore {
   async update(given: string, compute: Compute, options: UpdateOptions): Promise<boolean> {
     try {
       const file = resolveTarget(this.#root, given);
-      const target = { file, given, compute, planned: options.planned };
+      const target = { file, given, compute };
       const first = draft(target);
       if (first === null && !hasLock(file)) return false;
       if (first === null) {
@@ -95,25 +78,19 @@ export interface Target {
   readonly file: string;
   readonly given: string;
   readonly compute: Compute;
-  readonly planned: PlannedUpdate | undefined;
 }
 
 export interface Draft {
-  readonly before: Uint8Array | null;
-  readonly after: () => Iterable<TextPiece>;
+  readonly before: Buffer | null;
+  readonly after: string;
 }
 
 /** What is to be written over the file as it is now; `null` when nothing is. */
-export function draft({ file, given, compute, planned }: Target): Draft | null {
-  if (planned !== undefined) {
-    const before = planned.before?.bytes ?? null;
-    if (holdsBytes(file, given, before))
-      return planned.after === null ? null : { before, after: planned.after };
-  }
+export function draft({ file, given, compute }: Target): Draft | null {
   const before = readFileBytes(file, given);
   const text = before === null ? null : textOf(before, given);
   const after = compute(text);
-  return after === null || after === text ? null : { before, after: () => [after] };
+  return after === null || after === text ? null : { before, after };
 }
 
 export interface Update extends Target {
@@ -152,7 +129,7 @@ async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> 
   let next: Draft | null = update.first;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // Computing can be dear: what was computed before the lock holds as long as nobody else wrote.
-    if (!holdsBytes(file, given, next.before)) next = draft(update);
+    if (!hasContent(file, given, next.before)) next = draft(update);
     if (next === null) return false;
     if (await replaceFile({ ...next, file, given, keepBackup, lock })) return true;
   }

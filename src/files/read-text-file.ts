@@ -1,26 +1,14 @@
-import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
-import { HeldText, type TextPiece } from '../json/held-text.js';
-import type { FileStore } from '../request.js';
 import { decodeText } from '../skill/split-document.js';
 import { WorkspaceError } from './workspace.js';
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; Windows does not know it. */
 const OPEN = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
-const CHUNK_BYTES = 131_072;
 
 /** A file's text, byte for byte; `null` when there is no such file. */
 export function readTextFile(file: string, given: string): string | null {
   const bytes = readFileBytes(file, given);
   return bytes === null ? null : textOf(bytes, given);
-}
-
-/** The same, but what is large stays as it is on disk: as a text it would take twice as much, only to be encoded again. */
-export function holdTextFile(file: string, given: string): HeldText | null {
-  const bytes = readFileBytes(file, given);
-  if (bytes === null) return null;
-  const isText = isUtf8(bytes) && !bytes.includes(0);
-  return new HeldText(isText ? bytes : textOf(bytes, given));
 }
 
 export function textOf(bytes: Uint8Array, given: string): string {
@@ -30,90 +18,22 @@ export function textOf(bytes: Uint8Array, given: string): string {
 }
 
 /** `null` when there is no such file. */
-export function readFileBytes(file: string, given: string): Uint8Array | null {
-  return withOpened(file, given, (descriptor) => (descriptor === null ? null : fs.readFileSync(descriptor)));
-}
-
-/** Whether a file holds just these bytes; `null` stands for no file. It is compared part by part, never held whole. */
-export function holdsBytes(file: string, given: string, expected: Uint8Array | null): boolean {
-  return withOpened(file, given, (descriptor) => {
-    if (descriptor === null || expected === null) return descriptor === expected;
-    if (fs.fstatSync(descriptor).size !== expected.length) return false;
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, expected.length + 1));
-    for (let at = 0; ; ) {
-      const read = fs.readSync(descriptor, chunk, 0, chunk.length, at);
-      if (read === 0) return at === expected.length;
-      if (chunk.compare(expected, at, Math.min(at + read, expected.length), 0, read) !== 0) return false;
-      at += read;
-    }
-  });
-}
-
-function withOpened<T>(file: string, given: string, use: (descriptor: number | null) => T): T {
+export function readFileBytes(file: string, given: string): Buffer | null {
   let descriptor: number;
   try {
     descriptor = fs.openSync(file, OPEN);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return use(null);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
   try {
     const stats = fs.fstatSync(descriptor);
-    if (stats.isFile()) return use(descriptor);
-    const what = stats.isDirectory() ? 'a directory' : 'no regular file';
+    if (stats.isFile()) return fs.readFileSync(descriptor);
+    const what = stats.isDirectory() ? 'a directory' : 'not a regular file';
     throw storeFailure('read', given, { reason: `it is ${what}`, fix: 'Choose a file.' });
   } finally {
     fs.closeSync(descriptor);
   }
-}
-
-/** Characters that are encoded at once; one takes three bytes at most. */
-const CHARACTERS = 32_768;
-const LONE_SURROGATE = /\p{Surrogate}/u;
-/** What stands in UTF-8 for half a character, and for nothing else that is common. */
-const REPLACEMENT = Buffer.from('\ufffd');
-
-/** Turns a text in pieces into UTF-8, part by part, in memory that is used again: a part is gone when the next is asked for. */
-export function* encodeText(pieces: Iterable<TextPiece>): Generator<Uint8Array> {
-  const buffer = Buffer.allocUnsafe(CHARACTERS * 3 * 2);
-  let filled = 0;
-  for (const piece of pieces) {
-    if (typeof piece !== 'string') {
-      yield buffer.subarray(0, filled);
-      filled = 0;
-      yield piece;
-      continue;
-    }
-    for (let start = 0; start < piece.length; ) {
-      const end = endOfPart(piece, start);
-      if (buffer.length - filled < (end - start) * 3) {
-        yield buffer.subarray(0, filled);
-        filled = 0;
-      }
-      filled += writePart(buffer, piece.slice(start, end), filled);
-      start = end;
-    }
-  }
-  if (filled > 0) yield buffer.subarray(0, filled);
-}
-
-/** Never between the halves of one character. */
-function endOfPart(piece: string, start: number): number {
-  const end = Math.min(start + CHARACTERS, piece.length);
-  const last = piece.charCodeAt(end - 1);
-  return end < piece.length && last >= 0xd800 && last <= 0xdbff ? end - 1 : end;
-}
-
-function writePart(buffer: Buffer, part: string, at: number): number {
-  const length = buffer.write(part, at);
-  const isSuspect = length !== part.length && buffer.subarray(at, at + length).includes(REPLACEMENT);
-  if (isSuspect && LONE_SURROGATE.test(part)) throw new NoUtf8Error();
-  return length;
-}
-
-/** Half a character stands alone: it has no form in UTF-8, and would be replaced. */
-export class NoUtf8Error extends Error {
-  override readonly name = 'NoUtf8Error';
 }
 
 const ALLOW_WRITING = 'Allow writing to it and to its directory, or choose another file.';
@@ -152,11 +72,4 @@ export function storeFailure(
   const { reason, ...options } = why;
   const consequence = verb === 'write' ? ' Nothing was changed.' : '';
   return new WorkspaceError(`Cannot ${verb} ${path}: ${reason}.${consequence}`, path, options);
-}
-
-/** A file's text, as its store holds it best; `null` when there is no such file. */
-export function holdFile(store: FileStore, file: string): HeldText | null {
-  if (store.hold !== undefined) return store.hold(file);
-  const text = store.read(file);
-  return text === null ? null : new HeldText(text);
 }

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { joinPieces, type TextPiece } from '../json/held-text.js';
-import { JsonChecker } from '../json/json-checker.js';
 import { readJson } from '../json/read-json.js';
 import { backupPlaces } from './disk-store.js';
 import { relativeInside } from './disk-workspace.js';
 import { type FileLock, sleep } from './file-lock.js';
-import { encodeText, holdsBytes, NoUtf8Error, storeFailure } from './read-text-file.js';
+import { readFileBytes, storeFailure } from './read-text-file.js';
 import { leadsIntoGit, WorkspaceError } from './workspace.js';
 
 export interface Replacement {
@@ -14,9 +12,8 @@ export interface Replacement {
   readonly file: string;
   /** The path as the caller knows it. */
   readonly given: string;
-  readonly before: Uint8Array | null;
-  /** The new text, piece by piece. */
-  readonly after: () => Iterable<TextPiece>;
+  readonly before: Buffer | null;
+  readonly after: string;
   readonly keepBackup: boolean;
   readonly lock: FileLock;
 }
@@ -31,7 +28,7 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
     if (replacement.keepBackup && before !== null) {
       await keepBackup(file, { content: before, like: old, token: lock.token });
     }
-    if (!holdsBytes(file, given, before)) return false;
+    if (!hasContent(file, given, before)) return false;
     if (!lock.isStillHeld())
       throw storeFailure('write', given, { reason: 'another run took over its lock', fix: 'Run again.' });
     await renamePatiently(temporary, file);
@@ -42,33 +39,33 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
   return true;
 }
 
-function writeVerified(temporary: string, { file, given, after }: Replacement, old?: fs.Stats): void {
-  const checker = file.endsWith('.json') ? new JsonChecker() : null;
-  try {
-    writeNewFile(temporary, checked(encodeText(after()), checker), old);
-  } catch (error) {
-    if (!(error instanceof ReadBackError || error instanceof NoUtf8Error)) throw error;
-    const reason = 'what was written does not read back';
-    throw storeFailure('write', given, { reason, fix: 'Check the disk.', cause: error });
-  }
-  if (checker === null || checker.isWhole()) return;
-  const reading = readJson(joinPieces(after()));
-  const where = reading.ok ? '' : ` ${reading.message}`;
-  throw storeFailure('write', given, {
-    reason: 'it would be broken JSON',
-    fix: `This is a fault of skill-registrar: report it.${where}`,
-  });
+/** Whether a file has just this content; `null` means that there is no file. */
+export function hasContent(file: string, given: string, expected: Buffer | null): boolean {
+  const content = readFileBytes(file, given);
+  return content === null || expected === null ? content === expected : content.equals(expected);
 }
 
-function* checked(parts: Iterable<Uint8Array>, checker: JsonChecker | null): Generator<Uint8Array> {
-  for (const part of parts) {
-    checker?.push(part);
-    yield part;
+function writeVerified(temporary: string, { file, given, after }: Replacement, old?: fs.Stats): void {
+  const reading = file.endsWith('.json') ? readJson(after) : null;
+  if (reading !== null && !reading.ok) {
+    throw storeFailure('write', given, {
+      reason: 'it would be broken JSON',
+      fix: `This is a bug in skill-registrar: report it. ${reading.message}`,
+    });
+  }
+  const content = Buffer.from(after);
+  writeNewFile(temporary, content, old);
+  // A lone surrogate has no form in UTF-8 and would be replaced.
+  if (!fs.readFileSync(temporary).equals(content) || content.toString() !== after) {
+    throw storeFailure('write', given, {
+      reason: 'what was written does not read back',
+      fix: 'Check the disk.',
+    });
   }
 }
 
 interface Backup {
-  readonly content: Uint8Array;
+  readonly content: Buffer;
   readonly like: fs.Stats | undefined;
   readonly token: string;
 }
@@ -88,7 +85,7 @@ async function writeBackup(place: string, { content, like, token }: Backup): Pro
   const temporary = temporaryPath(place, token);
   fs.mkdirSync(path.dirname(place), { recursive: true });
   try {
-    writeNewFile(temporary, [content], like);
+    writeNewFile(temporary, content, like);
     await renamePatiently(temporary, place);
   } finally {
     removeQuietly(temporary);
@@ -100,29 +97,11 @@ export function temporaryPath(file: string, token: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.${token}.tmp`);
 }
 
-/** So much is read back at once. */
-const SCRATCH_BYTES = 65_536;
-
-/** What was written is not what the file holds. */
-export class ReadBackError extends Error {
-  override readonly name = 'ReadBackError';
-}
-
-/**
- * Writes a new file and waits until it is on the disk; on failure nothing is left of it. Each part is read back at
- * once: so neither the text nor its bytes are ever held whole.
- */
-export function writeNewFile(file: string, parts: Iterable<Uint8Array>, like: fs.Stats | undefined): void {
-  const descriptor = fs.openSync(file, 'wx+', like?.mode ?? 0o666);
+/** Writes a new file and waits until it is on the disk; on failure nothing is left of it. */
+export function writeNewFile(file: string, content: Buffer, like: fs.Stats | undefined): void {
+  const descriptor = fs.openSync(file, 'wx', like?.mode ?? 0o666);
   try {
-    const scratch = Buffer.allocUnsafe(SCRATCH_BYTES);
-    let size = 0;
-    for (const part of parts) {
-      writePart(descriptor, part, size);
-      if (!readsBack(descriptor, { part, start: size, scratch })) throw new ReadBackError();
-      size += part.length;
-    }
-    if (fs.fstatSync(descriptor).size !== size) throw new ReadBackError();
+    fs.writeFileSync(descriptor, content);
     if (like !== undefined) takeAfter(descriptor, like);
     fs.fsyncSync(descriptor);
   } catch (error) {
@@ -131,28 +110,6 @@ export function writeNewFile(file: string, parts: Iterable<Uint8Array>, like: fs
   } finally {
     fs.closeSync(descriptor);
   }
-}
-
-function writePart(descriptor: number, part: Uint8Array, start: number): void {
-  for (let written = 0; written < part.length; ) {
-    written += fs.writeSync(descriptor, part, written, part.length - written, start + written);
-  }
-}
-
-interface WrittenPart {
-  readonly part: Uint8Array;
-  readonly start: number;
-  readonly scratch: Buffer;
-}
-
-function readsBack(descriptor: number, { part, start, scratch }: WrittenPart): boolean {
-  for (let at = 0; at < part.length; ) {
-    const wanted = Math.min(scratch.length, part.length - at);
-    const count = fs.readSync(descriptor, scratch, 0, wanted, start + at);
-    if (count === 0 || scratch.compare(part, at, at + count, 0, count) !== 0) return false;
-    at += count;
-  }
-  return true;
 }
 
 function takeAfter(descriptor: number, like: fs.Stats): void {

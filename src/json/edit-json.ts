@@ -1,6 +1,12 @@
-import type { Json, JsonObject } from '../manifest/manifest-model.js';
-import { joinPieces, type TextPiece } from './held-text.js';
-import { type JsonKind, type JsonNode, openJson } from './json-tree.js';
+import {
+  isArray,
+  isSameJson,
+  type Json,
+  type JsonKind,
+  type JsonObject,
+  type JsonPath,
+  kindOf,
+} from './json.js';
 import {
   type DocumentStyle,
   detectStyle,
@@ -12,277 +18,231 @@ import {
   type Models,
   modelsForElement,
   modelsForKey,
-  type NewPlace,
-  NO_MODELS,
+  type Place,
   pickModel,
-} from './layout.js';
-import { isArray, isContainer, isSameJson, kindOf } from './read-json.js';
-import {
-  applyTextEdits,
-  spliceMembers,
-  type TextEdit,
-  type WritePlace,
-  writeAddedMembers,
-  writeJsonValue,
-} from './write-members.js';
-
-/**
- * Edits JSON as text: what no edit names stays byte for byte, what is written looks like its surroundings.
- * All paths name the text as it came in. The text has to be one that `readJson` accepts.
- */
-export function editJson(text: string, edits: readonly JsonEdit[]): string {
-  return joinPieces(editJsonInPieces(text, edits));
-}
-
-/** The same, for what is too large to be held twice, or to be a text at all: what stays are parts of the original. */
-export function editJsonInPieces(json: TextPiece, edits: readonly JsonEdit[]): readonly TextPiece[] {
-  if (edits.length === 0) return [json];
-  const plan = planEdits(edits);
-  if (plan.isRemoved || plan.newKey !== undefined) throw nothingToEdit('the whole document');
-  const root = openJson(json);
-  const style = detectStyle(root);
-  const editor = new JsonEditor(style);
-  editor.editValue({ node: root, indent: '', isInline: style.isOneLine, models: () => NO_MODELS }, plan);
-  return applyTextEdits(root.source, editor.edits);
-}
-
-class JsonEditor {
-  readonly edits: TextEdit[] = [];
-
-  constructor(readonly style: DocumentStyle) {}
-
-  editValue(site: Site, plan: EditPlan): void {
-    if (plan.replacement === undefined) this.editContainer(site, plan);
-    else this.replaceValue(site, applyPlan(plan, undefined) as Json);
-  }
-
-  private replaceValue(site: Site, target: Json): void {
-    const difference = planDifference(site.node, target);
-    if (difference !== null) this.editContainer(site, difference);
-    else {
-      const text = writeJsonValue(target, site, this.style);
-      this.edits.push({ start: site.node.start, end: site.node.end, text });
-    }
-  }
-
-  private editContainer(site: Site, plan: EditPlan): void {
-    const { node } = site;
-    refuseMisfits(plan, node.kind, (index) => index in node.members);
-    if (node.kind === 'scalar' || (plan.children.size === 0 && plan.appended.length === 0)) return;
-    const planOf = (index: number) =>
-      plan.children.get(node.kind === 'array' ? index : node.members[index]!.key);
-    const layout = layoutAt(site, plan, this.style);
-    this.editMembers(site, planOf, layout.isInline);
-    const added = writeAddedMembers(site, plan, { layout, style: this.style });
-    const isRemoved = (index: number) => planOf(index)?.isRemoved === true;
-    for (const edit of spliceMembers({ node, isRemoved, added, layout })) this.edits.push(edit);
-  }
-
-  /** Keys and values of the members that stay. */
-  private editMembers(site: Site, planOf: (index: number) => EditPlan | undefined, isInline: boolean): void {
-    let { indent } = site;
-    for (const [index, member] of site.node.members.entries()) {
-      const gap = site.node.gapBefore(index);
-      if (hasNewline(gap)) indent = indentAfter(gap);
-      const plan = planOf(index);
-      if (plan === undefined || plan.isRemoved) continue;
-      if (plan.newKey !== undefined) {
-        this.edits.push({ start: member.start, end: member.keyEnd, text: JSON.stringify(plan.newKey) });
-      }
-      const isShadowed = site.node.kind === 'object' && site.node.member(member.key) !== member;
-      if (!isShadowed) this.editValue(memberSite(site, index, { indent, isInline }), plan);
-    }
-  }
-}
-
-/** Keys and indices from the document's value down; they always name the text as it was before any edit. */
-export type JsonPath = readonly (string | number)[];
+} from './json-style.js';
+import { type JsonNode, parseJsonTree } from './json-tree.js';
+import { withoutMark } from './read-json.js';
 
 export type JsonEdit =
-  /** Replaces a value; a missing property is added last in its object, missing parent objects with it. */
+  /** Replaces a value; a missing property is added last in its object, with its missing parents. */
   | { readonly op: 'set'; readonly path: JsonPath; readonly value: Json }
-  /** Renames a property where it stands. */
+  /** Renames a property in its place. */
   | { readonly op: 'rename'; readonly path: JsonPath; readonly key: string }
-  /** Removes a property or an element; what is not there is fine. */
+  /** Removes a property or an element, if there is one. */
   | { readonly op: 'remove'; readonly path: JsonPath }
   /** Adds an element to an array; a missing array is created. */
   | { readonly op: 'append'; readonly path: JsonPath; readonly value: Json };
 
-/** All that is to happen to one value and what lies below it. */
-export interface EditPlan {
-  readonly replacement?: Json;
-  readonly isRemoved?: boolean;
-  readonly newKey?: string;
-  readonly appended: readonly Json[];
-  readonly children: ReadonlyMap<string | number, EditPlan>;
+/**
+ * Edits JSON as text: what no edit names stays byte for byte, and what is written looks like its neighbours.
+ * All paths name the text as it came in, which is one that `readJson` accepts. Of two edits that exclude each
+ * other, the later one counts.
+ */
+export function editJson(text: string, edits: readonly JsonEdit[]): string {
+  if (edits.length === 0) return text;
+  const body = withoutMark(text);
+  const node = parseJsonTree(body);
+  const root: Item = { key: '', node, value: new EditedValue(node, null), isRemoved: false };
+  for (const edit of edits) applyEdit(root, edit);
+  const style = detectStyle(node);
+  const place = { indent: '', isInline: style.isOneLine, models: () => ({ counterparts: [], nearby: [] }) };
+  const mark = text.slice(0, text.length - body.length);
+  return mark + body.slice(0, node.start) + writeValue(root.value, place, style) + body.slice(node.end);
 }
 
-/** Most plans are leaves, and a big manifest has many: they share their emptiness. */
-export const NO_EDITS: EditPlan = { appended: [], children: new Map() };
-
-interface PlanDraft extends EditPlan {
-  replacement?: Json;
-  isRemoved?: boolean;
+/** A member of a container that is edited. */
+interface Item {
+  /** As it came in; empty for an element. */
+  readonly key: string;
   newKey?: string;
-  readonly appended: Json[];
-  readonly children: Map<string | number, PlanDraft>;
+  /** Where it was in the text; `null` for a new one. */
+  readonly node: JsonNode | null;
+  value: EditedValue;
+  isRemoved: boolean;
 }
 
-/** Sorts edits by place; of two that exclude each other, the later one counts. */
-export function planEdits(edits: readonly JsonEdit[]): EditPlan {
-  const root: PlanDraft = { appended: [], children: new Map() };
-  for (const edit of edits) addEdit(root, edit);
-  return root;
-}
+/** A value as it is in the text (`node`) or a new one, whose members are looked at when an edit names one. */
+class EditedValue {
+  #items: Item[] | null = null;
+  #byKey: Map<string, Item[]> | null = null;
+  /** What an index means: the elements that came in, or those of a value that was set. */
+  #elements: readonly Item[] = [];
 
-function addEdit(root: PlanDraft, edit: JsonEdit): void {
-  let draft = root;
-  for (const segment of edit.path) {
-    if (draft.isRemoved) {
-      if (edit.op === 'remove') return;
-      clear(draft, {});
+  constructor(
+    readonly node: JsonNode | null,
+    readonly fresh: Json,
+  ) {}
+
+  get kind(): JsonKind {
+    return this.node?.kind ?? kindOf(this.fresh);
+  }
+
+  get isOpen(): boolean {
+    return this.#items !== null;
+  }
+
+  get items(): readonly Item[] {
+    return this.#open();
+  }
+
+  /** The element or, as keys can be duplicates, the properties that a path means. */
+  find(segment: string | number): readonly Item[] {
+    if (typeof segment === 'number') {
+      if (this.kind === 'array') this.#open();
+      return this.#elements[segment] === undefined ? [] : [this.#elements[segment]];
     }
-    draft = childDraft(draft, segment);
+    if (this.kind !== 'object') return [];
+    this.#byKey ??= groupByKey(this.#open());
+    return this.#byKey.get(segment) ?? [];
   }
-  if (edit.op === 'set') clear(draft, edit.value);
-  else if (edit.op === 'rename') draft.newKey = edit.key;
-  else if (edit.op === 'remove') clear(draft, undefined);
-  else {
-    if (draft.isRemoved) clear(draft, []);
-    draft.appended.push(edit.value);
+
+  /** Adds a member at the end; a key is one that the object does not have. */
+  add(value: EditedValue, key = ''): Item {
+    const item: Item = { key, node: null, value, isRemoved: false };
+    this.#open().push(item);
+    this.#byKey?.set(key, [item]);
+    return item;
   }
-}
 
-function childDraft(draft: PlanDraft, segment: string | number): PlanDraft {
-  const known = draft.children.get(segment);
-  if (known !== undefined) return known;
-  const created: PlanDraft = { appended: [], children: new Map() };
-  draft.children.set(segment, created);
-  return created;
-}
-
-function clear(draft: PlanDraft, replacement: Json | undefined): void {
-  draft.appended.length = 0;
-  draft.children.clear();
-  delete draft.replacement;
-  if (replacement !== undefined) draft.replacement = replacement;
-  draft.isRemoved = replacement === undefined;
-}
-
-/** Nothing has to exist for these edits to succeed: removing what is not there is fine. */
-function onlyRemoves(plan: EditPlan): boolean {
-  if (plan.isRemoved) return true;
-  const isIdle = plan.replacement === undefined && plan.newKey === undefined && plan.appended.length === 0;
-  return isIdle && [...plan.children.values()].every(onlyRemoves);
-}
-
-/** The value a plan makes of another value, or of nothing; `undefined` when there is none in the end. */
-export function applyPlan(plan: EditPlan, base: Json | undefined): Json | undefined {
-  if (plan.isRemoved) return undefined;
-  const value = plan.replacement === undefined ? base : plan.replacement;
-  if (plan.children.size === 0 && plan.appended.length === 0) return value;
-  if (value === undefined && onlyRemoves(plan)) return undefined;
-  const target = value === undefined ? (plan.appended.length > 0 ? [] : {}) : value;
-  refuseMisfits(plan, kindOf(target), (index) => index in (target as readonly Json[]));
-  if (kindOf(target) === 'scalar') return target;
-  return isArray(target) ? applyToArray(plan, target) : applyToObject(plan, target as JsonObject);
-}
-
-function applyToArray(plan: EditPlan, value: readonly Json[]): Json {
-  const kept = value.flatMap((element, index) => {
-    const edited = editedBy(plan.children.get(index), element);
-    return edited === undefined ? [] : [edited];
-  });
-  return [...kept, ...plan.appended];
-}
-
-function applyToObject(plan: EditPlan, value: JsonObject): Json {
-  const old = new Map(Object.entries(value));
-  const keys = new Set([...old.keys(), ...(plan.children.keys() as Iterable<string>)]);
-  const edited = new Map<string, Json>();
-  for (const key of keys) {
-    const child = plan.children.get(key);
-    const result = editedBy(child, old.get(key));
-    if (result !== undefined) addKey(edited, { key: child?.newKey ?? key, value: result });
-    else if (child?.newKey !== undefined && !child.isRemoved) throw nothingToEdit(key);
+  renumber(): void {
+    if (this.kind === 'array') this.#elements = this.items.filter(({ isRemoved }) => !isRemoved);
   }
-  return Object.fromEntries(edited);
-}
 
-function editedBy(plan: EditPlan | undefined, value: Json | undefined): Json | undefined {
-  return plan === undefined ? value : applyPlan(plan, value);
-}
-
-function addKey(to: Map<string, Json>, { key, value }: { key: string; value: Json }): void {
-  if (to.has(key)) throw keyTaken(key);
-  to.set(key, value);
-}
-
-/** An edit at a place that cannot exist is a mistake of the caller, and no edit may vanish without a word. */
-export function refuseMisfits(plan: EditPlan, kind: JsonKind, hasElement: (index: number) => boolean): void {
-  if (plan.appended.length > 0 && kind !== 'array') throw new TypeError(`Cannot append to this ${kind}.`);
-  for (const [segment, child] of plan.children) {
-    const fits = typeof segment === 'string' ? kind === 'object' : kind === 'array' && hasElement(segment);
-    if (!fits && !onlyRemoves(child)) throw nothingToEdit(segment);
-    if (typeof segment === 'number' && child.newKey !== undefined)
-      throw new TypeError('An element has no name.');
+  #open(): Item[] {
+    if (this.#items === null) {
+      this.#items = this.node === null ? itemsOf(this.fresh) : itemsAt(this.node);
+      this.renumber();
+    }
+    return this.#items;
   }
 }
 
-export function nothingToEdit(segment: string | number): RangeError {
+function groupByKey(items: readonly Item[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(item.key);
+    if (group === undefined) groups.set(item.key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+function itemsAt(node: JsonNode): Item[] {
+  return node.members.map((member) => ({
+    key: member.key?.name ?? '',
+    node: member,
+    value: new EditedValue(member, null),
+    isRemoved: false,
+  }));
+}
+
+function itemsOf(fresh: Json): Item[] {
+  const item = (key: string, value: Json): Item => {
+    return { key, node: null, value: new EditedValue(null, value), isRemoved: false };
+  };
+  if (kindOf(fresh) === 'scalar') return [];
+  if (isArray(fresh)) return fresh.map((element) => item('', element));
+  return Object.entries(fresh as JsonObject).map(([key, value]) => item(key, value));
+}
+
+function applyEdit(root: Item, edit: JsonEdit): void {
+  if (edit.op === 'remove') removeAt(root, edit.path);
+  else if (edit.op === 'rename') renameAt(root, edit.path, edit.key);
+  else if (edit.op === 'set') setAt(edit.path.reduce(stepInto, root), edit.value);
+  else appendAt(edit.path.reduce(stepInto, root), edit.value);
+}
+
+function setAt(item: Item, value: Json): void {
+  item.value = valueFor(item.node, value);
+  item.isRemoved = false;
+}
+
+function appendAt(item: Item, element: Json): void {
+  if (item.isRemoved) item.value = new EditedValue(null, []);
+  if (item.value.kind !== 'array') throw new TypeError(`Cannot append to this ${item.value.kind}.`);
+  item.value.add(new EditedValue(null, element));
+  item.isRemoved = false;
+}
+
+/** The member of that name; a new one, removed as yet, where an object has none. */
+function stepInto(parent: Item, segment: string | number): Item {
+  if (parent.isRemoved) {
+    parent.value = new EditedValue(null, {});
+    parent.isRemoved = false;
+  }
+  const found = parent.value.find(segment).at(-1);
+  if (found !== undefined) return found;
+  if (typeof segment === 'number' || parent.value.kind !== 'object') throw nothingToEdit(segment);
+  const added = parent.value.add(new EditedValue(null, null), segment);
+  added.isRemoved = true;
+  return added;
+}
+
+/** The members that a path means; none where there is nothing. */
+function findAt(root: Item, path: JsonPath): readonly Item[] {
+  if (path.length === 0) throw nothingToEdit('the whole document');
+  let items: readonly Item[] = [root];
+  for (const segment of path) {
+    const parent = items.at(-1);
+    items = parent === undefined || parent.isRemoved ? [] : parent.value.find(segment);
+  }
+  return items.filter(({ isRemoved }) => !isRemoved);
+}
+
+/** With all duplicates, so that no older value comes back. */
+function removeAt(root: Item, path: JsonPath): void {
+  for (const item of findAt(root, path)) item.isRemoved = true;
+}
+
+function renameAt(root: Item, path: JsonPath, key: string): void {
+  const items = findAt(root, path);
+  if (items.length === 0) throw nothingToEdit(path.at(-1)!);
+  if (typeof path.at(-1) === 'number') throw new TypeError('An element has no name.');
+  for (const item of items) item.newKey = key;
+}
+
+/** An edit of what cannot exist is the caller's mistake, and no edit may get lost silently. */
+function nothingToEdit(segment: string | number): RangeError {
   return new RangeError(`There is no ${JSON.stringify(segment)} to edit in this value.`);
 }
 
-export function keyTaken(key: string): RangeError {
-  return new RangeError(`Two properties would be called ${JSON.stringify(key)}.`);
+/** The value that takes the place of a node, and keeps those of its parts that stay as they are written. */
+function valueFor(node: JsonNode | null, target: Json): EditedValue {
+  if (node === null || node.kind !== kindOf(target)) return new EditedValue(null, target);
+  if (node.kind === 'scalar') return new EditedValue(isWrittenAs(node, target) ? node : null, target);
+  const value = new EditedValue(node, null);
+  if (isArray(target)) changeElements(value, node, target);
+  else changeProperties(value, target as JsonObject);
+  return value;
 }
 
-const REMOVAL: EditPlan = { ...NO_EDITS, isRemoved: true };
-
-/**
- * The edits that turn a value into another one, so that replacing a list or an object leaves the parts that
- * stay as they were written. `null`: the old text is of no use.
- */
-export function planDifference(node: JsonNode, target: Json): EditPlan | null {
-  if (node.kind !== kindOf(target)) return null;
-  if (node.kind === 'object') return planObject(node, target as JsonObject);
-  if (isArray(target)) return planArray(node, target);
-  return isSameScalar(node, target) ? NO_EDITS : null;
-}
-
-function planObject(node: JsonNode, target: JsonObject): EditPlan {
-  const children = new Map<string, EditPlan>();
-  for (const { key } of node.members) {
-    if (!Object.hasOwn(target, key)) children.set(key, REMOVAL);
+function changeProperties(value: EditedValue, target: JsonObject): void {
+  for (const item of value.items) item.isRemoved = !Object.hasOwn(target, item.key);
+  for (const [key, next] of Object.entries(target)) {
+    const old = value.find(key).at(-1);
+    if (old === undefined) value.add(new EditedValue(null, next), key);
+    else old.value = valueFor(old.node, next);
   }
-  for (const [key, value] of Object.entries(target)) {
-    if (!isSameScalar(node.member(key)?.value, value)) children.set(key, { ...NO_EDITS, replacement: value });
-  }
-  return { ...NO_EDITS, children };
 }
 
-function planArray(node: JsonNode, target: readonly Json[]): EditPlan {
-  if (node.members.length === target.length) return planElements(node, target);
-  const old = node.members.map((member) => JSON.parse(member.value.raw) as Json);
+function changeElements(value: EditedValue, node: JsonNode, target: readonly Json[]): void {
+  const { items } = value;
+  const old = node.members.map((member) => JSON.parse(member.raw) as Json);
   const same = countSame(old, target);
-  if (same === old.length) return { ...NO_EDITS, appended: target.slice(same) };
   const sameAtEnd = countSame(old.slice(same).reverse(), target.slice(same).reverse());
-  if (same + sameAtEnd === target.length) return planRemovals(same, old.length - sameAtEnd);
-  return { ...planRemovals(0, old.length), appended: target };
-}
-
-function planElements(node: JsonNode, target: readonly Json[]): EditPlan {
-  const children = new Map<number, EditPlan>();
-  for (const [index, value] of target.entries()) {
-    if (!isSameScalar(node.member(index)?.value, value))
-      children.set(index, { ...NO_EDITS, replacement: value });
+  if (old.length === target.length) {
+    for (const [index, item] of items.entries()) item.value = valueFor(item.node, target[index]!);
+  } else if (same === old.length) {
+    for (const next of target.slice(same)) value.add(new EditedValue(null, next));
+  } else if (same + sameAtEnd === target.length) {
+    for (const item of items.slice(same, old.length - sameAtEnd)) item.isRemoved = true;
+  } else {
+    const written = new Map(node.members.map((member, index) => [JSON.stringify(old[index]), member]));
+    for (const item of items) item.isRemoved = true;
+    for (const next of target) value.add(new EditedValue(written.get(JSON.stringify(next)) ?? null, next));
   }
-  return { ...NO_EDITS, children };
-}
-
-function planRemovals(from: number, to: number): EditPlan {
-  const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
-  return { ...NO_EDITS, children: new Map(indices.map((index) => [index, REMOVAL])) };
+  value.renumber();
 }
 
 function countSame(a: readonly Json[], b: readonly Json[]): number {
@@ -292,41 +252,90 @@ function countSame(a: readonly Json[], b: readonly Json[]): number {
   return count;
 }
 
-function isSameScalar(node: JsonNode | undefined, value: Json): boolean {
-  if (node?.kind !== 'scalar' || kindOf(value) !== 'scalar') return false;
+function isWrittenAs(node: JsonNode, value: Json): boolean {
   return node.raw === JSON.stringify(value) || JSON.parse(node.raw) === value;
 }
 
-/** A value in the text, and what one needs to know to write in its place or below it. */
-export interface Site extends WritePlace {
-  readonly node: JsonNode;
+interface WritePlace extends Place {
+  /** Values in the text that what is written here should look like. */
+  readonly models: () => Models;
 }
 
-/** The site of a member that stands at this place. */
-export function memberSite(parent: Site, index: number, { indent, isInline }: NewPlace): Site {
-  const { key, value } = parent.node.members[index]!;
-  return { node: value, indent, isInline, models: () => modelsForMember(parent, key) };
+function writeValue(value: EditedValue, place: WritePlace, style: DocumentStyle): string {
+  if (value.node !== null && !value.isOpen) return value.node.raw;
+  return value.kind === 'scalar' ? JSON.stringify(value.fresh) : writeContainer(value, place, style);
 }
 
-/** What a value under this key, or an element, should look like. */
-export function modelsForMember({ node, models }: Site, key: string): Models {
-  return node.kind === 'array' ? modelsForElement(node, models()) : modelsForKey(key, node, models());
+function writeContainer(value: EditedValue, place: WritePlace, style: DocumentStyle): string {
+  const { node, kind } = value;
+  refuseTakenKeys(value.items);
+  const items = value.items.filter(({ isRemoved }) => !isRemoved);
+  const [open, close] = kind === 'array' ? '[]' : '{}';
+  if (items.length === 0) return node?.members.length === 0 ? node.raw : `${open}${close}`;
+  const layout = layoutFor(value, items, { place, style });
+  let text = open!;
+  let indent = place.indent;
+  for (const { item, gap } of withGaps(items, node, layout)) {
+    if (item.node === null) indent = layout.memberIndent;
+    else if (hasNewline(gap)) indent = indentAfter(gap);
+    const models = () => {
+      return kind === 'array'
+        ? modelsForElement(node, place.models())
+        : modelsForKey(item.key, node, place.models());
+    };
+    const written = writeValue(item.value, { indent, isInline: layout.isInline, models }, style);
+    text += gap + writeKey(item, kind, layout) + written;
+  }
+  return text + layout.tail + close;
 }
 
-/** The layout of the container that stands there; of an empty one, what it gets when the plan fills it. */
-export function layoutAt(site: Site, plan: EditPlan, style: DocumentStyle): Layout {
-  const { node, isInline } = site;
-  if (node.members.length > 0) return layoutOf(node, site.indent, style);
-  const model = pickModel(site.models(), {
-    kind: node.kind,
-    holdsContainers: addsContainers(plan),
-    isInline,
-  });
-  return layoutLike(model, site, style);
+function layoutFor(
+  { node, kind }: EditedValue,
+  items: readonly Item[],
+  { place, style }: { readonly place: WritePlace; readonly style: DocumentStyle },
+): Layout {
+  if (node !== null && node.members.length > 0) return layoutOf(node, place.indent, style);
+  const holdsContainers = items.some(({ value }) => value.kind !== 'scalar');
+  const model = pickModel(place.models(), { kind, holdsContainers, isInline: place.isInline });
+  return layoutLike(model, place, style);
 }
 
-function addsContainers(plan: EditPlan): boolean {
-  const isLeaf = (child: EditPlan) =>
-    child.children.size === 0 && child.appended.length === 0 && !isContainer(child.replacement ?? null);
-  return plan.appended.some(isContainer) || ![...plan.children.values()].every(isLeaf);
+/** The members that are written, each with the text before it. */
+function* withGaps(items: readonly Item[], node: JsonNode | null, { lead, separator }: Layout) {
+  const indexOf = new Map(node?.members.map((member, index) => [member, index]));
+  let previous: number | null = null;
+  for (const [position, item] of items.entries()) {
+    const index = item.node === null ? undefined : indexOf.get(item.node);
+    if (position === 0) yield { item, gap: lead };
+    else if (index === undefined || previous === null) yield { item, gap: separator };
+    else yield { item, gap: gapAfterRemoval(node!, previous + 1, index) };
+    previous = index ?? null;
+  }
+}
+
+/** Of the gaps around members that go, the one with the line break stays. */
+function gapAfterRemoval(node: JsonNode, firstRemoved: number, next: number): string {
+  const [first, last] = [node.gapBefore(firstRemoved), node.gapBefore(next)];
+  return hasNewline(first) && !hasNewline(last) ? first : last;
+}
+
+function writeKey({ key, newKey, node }: Item, kind: JsonKind, layout: Layout): string {
+  if (kind === 'array') return '';
+  if (node?.key == null) return JSON.stringify(newKey ?? key) + layout.colon;
+  const written =
+    newKey === undefined ? node.text.slice(node.key.start, node.key.end) : JSON.stringify(newKey);
+  return written + node.text.slice(node.key.end, node.start);
+}
+
+function refuseTakenKeys(items: readonly Item[]): void {
+  if (!items.some(({ newKey }) => newKey !== undefined)) return;
+  const ownerOf = new Map<string, string>();
+  for (const { key, newKey = key, isRemoved } of items) {
+    if (isRemoved) continue;
+    const owner = ownerOf.get(newKey);
+    if (owner !== undefined && owner !== key) {
+      throw new RangeError(`Two properties would be named ${JSON.stringify(newKey)}.`);
+    }
+    ownerOf.set(newKey, key);
+  }
 }

@@ -1,247 +1,208 @@
-import type { TextPiece } from './held-text.js';
-import {
-  BACKSLASH,
-  CLOSE_BRACE,
-  CLOSE_BRACKET,
-  COLON,
-  COMMA,
-  NEWLINE,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  QUOTE,
-} from './read-json.js';
+import type { JsonKind } from './json.js';
 
-/**
- * A view of JSON that is read only where somebody looks: a manifest of 10,000 skills is skimmed once per
- * level of the paths asked for, instead of being turned into a million nodes. Nothing here is recursive.
- */
+/** Deeper nesting has no use but to exhaust the stack. */
+export const MAX_DEPTH = 200;
+
+/** The first place where a text stops being JSON. Offsets are UTF-16; the end is exclusive. */
+export class JsonSyntaxError extends Error {
+  override readonly name = 'JsonSyntaxError';
+  constructor(
+    message: string,
+    readonly start: number,
+    readonly end: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A value and where it is in the text. */
 export class JsonNode {
-  #members: readonly JsonMember[] | undefined;
-  #byKey: ReadonlyMap<string, JsonMember> | undefined;
+  /** Exclusive. */
+  end = 0;
+  /** Properties or elements in file order. */
+  readonly members: JsonNode[] = [];
+  private byKey: ReadonlyMap<string, JsonNode> | undefined;
 
   constructor(
-    readonly source: JsonSource,
+    readonly text: string,
     readonly start: number,
-    /** Exclusive. */
-    readonly end: number,
+    /** The name of a property; `null` for an element and for the document. */
+    readonly key: JsonKey | null,
   ) {}
 
   get kind(): JsonKind {
-    const first = this.source.unitAt(this.start);
-    return first === OPEN_BRACE ? 'object' : first === OPEN_BRACKET ? 'array' : 'scalar';
+    const first = this.text[this.start];
+    return first === '{' ? 'object' : first === '[' ? 'array' : 'scalar';
   }
 
+  /** The value as it is written. */
   get raw(): string {
-    return this.source.slice(this.start, this.end);
+    return this.text.slice(this.start, this.end);
   }
 
-  get spansLines(): boolean {
-    const newline = this.source.find(NEWLINE, this.start);
-    return newline !== -1 && newline < this.end;
+  /** Where the member begins: with its key, if it has one. */
+  get memberStart(): number {
+    return this.key?.start ?? this.start;
   }
 
-  /** Properties or elements in file order; none for a scalar. */
-  get members(): readonly JsonMember[] {
-    this.#members ??= this.kind === 'scalar' ? [] : readMembers(this);
-    return this.#members;
-  }
-
-  /** The property or element of that name. Of duplicate keys the last one counts, as in `JSON.parse`. */
-  member(segment: string | number): JsonMember | undefined {
+  /** The property or element of that name. The last of duplicate keys counts, as in `JSON.parse`. */
+  member(segment: string | number): JsonNode | undefined {
     if (typeof segment === 'number') return this.kind === 'array' ? this.members[segment] : undefined;
     if (this.kind !== 'object') return undefined;
-    this.#byKey ??= new Map(this.members.map((member) => [member.key, member]));
-    return this.#byKey.get(segment);
+    this.byKey ??= new Map(this.members.map((member) => [member.key!.name, member]));
+    return this.byKey.get(segment);
   }
 
-  /** The text before a member: white space, and from the second member on the comma. */
+  /** The text before a member: white space and, from the second member on, the comma. */
   gapBefore(index: number): string {
-    const from = index === 0 ? this.start + 1 : this.members[index - 1]!.value.end;
-    return this.source.slice(from, this.members[index]!.start);
+    const from = index === 0 ? this.start + 1 : this.members[index - 1]!.end;
+    return this.text.slice(from, this.members[index]!.memberStart);
   }
 
   /** The text between the last member and the closing bracket. */
   get tail(): string {
-    return this.source.slice(this.members.at(-1)?.value.end ?? this.start + 1, this.end - 1);
+    return this.text.slice(this.members.at(-1)?.end ?? this.start + 1, this.end - 1);
   }
 }
 
-export type JsonKind = 'object' | 'array' | 'scalar';
-
-export interface JsonMember {
-  /** Where its key begins; for an element, its value. */
+export interface JsonKey {
+  readonly name: string;
   readonly start: number;
-  /** Empty for an element. */
-  readonly key: string;
-  readonly keyEnd: number;
-  readonly value: JsonNode;
+  readonly end: number;
 }
 
-/** The document's value. It has to be JSON that `readJson` accepts; where it visibly is not, this throws. */
-export function openJson(json: TextPiece): JsonNode {
-  const source = openSource(json);
-  const start = skipSpace(source, source.start);
-  return new JsonNode(source, start, skipValue(source, start));
+/** Parses strict JSON with positions; throws a `JsonSyntaxError`. The text has no byte order mark. */
+export function parseJsonTree(text: string): JsonNode {
+  return new TreeParser(text).parseDocument();
 }
 
-function readMembers(node: JsonNode): JsonMember[] {
-  const { source, kind, end } = node;
-  const members: JsonMember[] = [];
-  let at = skipSpace(source, node.start + 1);
-  while (at < end - 1) {
-    const member = kind === 'object' ? readProperty(source, at) : readElement(source, at);
-    members.push(member);
-    at = skipSpace(source, member.value.end);
-    if (at < end - 1) at = skipSpace(source, expect(source, at, COMMA));
-  }
-  return members;
-}
+/** Characters of a string that are written as they are. */
+const PLAIN = /[ !#-[\]-\uffff]+/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const WORD = /[^\s,:[\]{}"/]+/y;
+const SCALAR = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
+const CONFLICT = /(?:<{7}|={7}|>{7})[^\r\n]*/y;
+const BAD_ESCAPE = /\\[^\r\n]?/y;
 
-function readElement(source: JsonSource, start: number): JsonMember {
-  return { start, key: '', keyEnd: start, value: new JsonNode(source, start, skipValue(source, start)) };
-}
+class TreeParser {
+  private at = 0;
 
-function readProperty(source: JsonSource, start: number): JsonMember {
-  const keyEnd = skipString(source, start);
-  const valueStart = skipSpace(source, expect(source, skipSpace(source, keyEnd), COLON));
-  return {
-    start,
-    key: JSON.parse(source.slice(start, keyEnd)) as string,
-    keyEnd,
-    value: new JsonNode(source, valueStart, skipValue(source, valueStart)),
-  };
-}
+  constructor(private readonly text: string) {}
 
-function expect(source: JsonSource, at: number, unit: number): number {
-  if (source.unitAt(at) !== unit) throw notJson(at);
-  return at + 1;
-}
-
-function notJson(at: number): SyntaxError {
-  return new SyntaxError(`This is not JSON (at offset ${at}). Read it with readJson first.`);
-}
-
-function skipSpace(source: JsonSource, from: number): number {
-  let at = from;
-  while (isSpace(source.unitAt(at))) at++;
-  return at;
-}
-
-export function isSpace(unit: number | undefined): boolean {
-  return unit === 0x20 || unit === NEWLINE || unit === 0x0d || unit === 0x09;
-}
-
-function skipValue(source: JsonSource, start: number): number {
-  const first = source.unitAt(start);
-  if (first === OPEN_BRACE || first === OPEN_BRACKET) return skipContainer(source, start);
-  return first === QUOTE ? skipString(source, start) : skipWord(source, start);
-}
-
-function skipContainer(source: JsonSource, start: number): number {
-  let depth = 0;
-  for (let at = start; at < source.length; at++) {
-    const unit = source.unitAt(at);
-    if (unit === QUOTE) at = skipString(source, at) - 1;
-    else if (unit === OPEN_BRACE || unit === OPEN_BRACKET) depth++;
-    else if ((unit === CLOSE_BRACE || unit === CLOSE_BRACKET) && --depth === 0) return at + 1;
-  }
-  throw notJson(start);
-}
-
-function skipString(source: JsonSource, start: number): number {
-  if (source.unitAt(start) !== QUOTE) throw notJson(start);
-  for (let quote = source.find(QUOTE, start + 1); quote !== -1; quote = source.find(QUOTE, quote + 1)) {
-    let backslashes = 0;
-    while (source.unitAt(quote - 1 - backslashes) === BACKSLASH) backslashes++;
-    if (backslashes % 2 === 0) return quote + 1;
-  }
-  throw notJson(start);
-}
-
-const ENDS_OF_WORDS: ReadonlySet<number | undefined> = new Set([COMMA, CLOSE_BRACKET, CLOSE_BRACE, COLON]);
-
-function skipWord(source: JsonSource, start: number): number {
-  let at = start;
-  while (at < source.length && !isSpace(source.unitAt(at)) && !ENDS_OF_WORDS.has(source.unitAt(at))) at++;
-  if (at === start) throw notJson(start);
-  return at;
-}
-
-/**
- * JSON as somebody holds it. Places are counted in its own units, characters or bytes; all that gives JSON its form is
- * ASCII, and the same in both.
- */
-export interface JsonSource {
-  /** Where it begins, after a byte order mark. */
-  readonly start: number;
-  readonly length: number;
-  unitAt(at: number): number | undefined;
-  /** Where this unit stands next; -1 when it does not. */
-  find(unit: number, from: number): number;
-  slice(start: number, end: number): string;
-  /** The same as it is held. */
-  piece(start: number, end: number): TextPiece;
-}
-
-export function openSource(json: TextPiece): JsonSource {
-  return typeof json === 'string' ? new TextSource(json) : new Utf8Source(json);
-}
-
-class TextSource implements JsonSource {
-  readonly start: number;
-  readonly length: number;
-  readonly #text: string;
-
-  constructor(text: string) {
-    this.#text = text;
-    this.length = text.length;
-    this.start = text.startsWith('\uFEFF') ? 1 : 0;
+  parseDocument(): JsonNode {
+    this.skipSpace();
+    if (this.at === this.text.length) throw this.fault('The file is empty. Expected a JSON value.', 0);
+    const root = this.parseValue(null, 0);
+    if (this.at < this.text.length) throw this.unexpected('the end of the file');
+    return root;
   }
 
-  unitAt(at: number): number {
-    return this.#text.charCodeAt(at);
+  private parseValue(key: JsonKey | null, depth: number): JsonNode {
+    const node = new JsonNode(this.text, this.at, key);
+    const first = this.text[this.at];
+    if (first === '{' || first === '[') this.parseContainer(node, depth);
+    else if (first === '"') this.passString();
+    else this.passWord();
+    node.end = this.at;
+    this.skipSpace();
+    return node;
   }
 
-  find(unit: number, from: number): number {
-    return this.#text.indexOf(String.fromCharCode(unit), from);
+  private parseContainer(node: JsonNode, depth: number): void {
+    if (depth === MAX_DEPTH) throw this.fault(`Nested deeper than ${MAX_DEPTH} levels. Flatten it.`, 1);
+    const isObject = this.text[this.at] === '{';
+    const close = isObject ? '}' : ']';
+    this.advance();
+    if (this.text[this.at] !== close) {
+      do node.members.push(this.parseValue(isObject ? this.parseKey() : null, depth + 1));
+      while (this.passComma(close));
+    }
+    this.at++;
   }
 
-  slice(start: number, end: number): string {
-    return this.#text.slice(start, end);
+  /** Whether a comma, and so another member, follows. */
+  private passComma(close: string): boolean {
+    if (this.text[this.at] === close) return false;
+    const comma = this.at;
+    if (this.text[comma] !== ',') throw this.unexpected(`a comma or ${close}`);
+    this.advance();
+    if (this.text[this.at] === close) {
+      throw new JsonSyntaxError(`Trailing comma before ${close}. Remove it.`, comma, comma + 1);
+    }
+    return true;
   }
 
-  piece(start: number, end: number): string {
-    return this.#text.slice(start, end);
+  private parseKey(): JsonKey {
+    if (this.text[this.at] !== '"') throw this.unexpected('a property name in double quotes');
+    const start = this.at;
+    this.passString();
+    const end = this.at;
+    this.skipSpace();
+    if (this.text[this.at] !== ':') throw this.unexpected('a colon after the property name');
+    this.advance();
+    return { name: JSON.parse(this.text.slice(start, end)) as string, start, end };
+  }
+
+  private passString(): void {
+    const start = this.at++;
+    while (this.text[this.at] !== '"') {
+      const part = this.match(PLAIN) || this.match(ESCAPE);
+      if (part === '') throw this.stringFault(start);
+      this.at += part.length;
+    }
+    this.at++;
+  }
+
+  private stringFault(start: number): JsonSyntaxError {
+    const found = this.text[this.at];
+    if (found === undefined || found === '\n' || found === '\r') {
+      return new JsonSyntaxError('Unclosed string. End it with a double quote.', start, this.at);
+    }
+    if (found !== '\\') return this.fault(`Invalid control character. Write it as ${escapeOf(found)}.`, 1);
+    return this.fault('Invalid escape. Write a backslash as two backslashes.', this.match(BAD_ESCAPE).length);
+  }
+
+  private passWord(): void {
+    const word = this.match(WORD);
+    if (!SCALAR.test(word)) throw this.unexpected('a JSON value');
+    this.at += word.length;
+  }
+
+  private advance(): void {
+    this.at++;
+    this.skipSpace();
+  }
+
+  private skipSpace(): void {
+    while (' \n\r\t'.includes(this.text[this.at] ?? '-')) this.at++;
+  }
+
+  private match(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text)?.[0] ?? '';
+  }
+
+  private unexpected(expected: string): JsonSyntaxError {
+    const comment = this.match(COMMENT);
+    if (comment !== '') return this.fault('JSON does not allow comments. Remove this one.', comment.length);
+    const conflict = this.match(CONFLICT);
+    if (conflict !== '') return this.fault('Merge conflict marker. Resolve the conflict.', conflict.length);
+    if (this.at === this.text.length) return this.fault(`Unexpected end of file. Expected ${expected}.`, 0);
+    const found = this.match(WORD) || this.text.slice(this.at, this.at + 1);
+    return this.fault(`Unexpected ${quote(found)}. Expected ${expected}.`, found.length);
+  }
+
+  private fault(message: string, length: number): JsonSyntaxError {
+    return new JsonSyntaxError(message, this.at, Math.min(this.at + length, this.text.length));
   }
 }
 
-const MARK = [0xef, 0xbb, 0xbf];
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+function quote(found: string): string {
+  const shown = [...found].slice(0, 30).join('');
+  return `\`${shown}${shown.length < found.length ? '…' : ''}\``;
+}
 
-class Utf8Source implements JsonSource {
-  readonly start: number;
-  readonly length: number;
-  readonly #bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-    this.length = bytes.length;
-    this.start = MARK.every((byte, index) => bytes[index] === byte) ? MARK.length : 0;
-  }
-
-  unitAt(at: number): number | undefined {
-    return this.#bytes[at];
-  }
-
-  find(unit: number, from: number): number {
-    return this.#bytes.indexOf(unit, from);
-  }
-
-  slice(start: number, end: number): string {
-    return decoder.decode(this.#bytes.subarray(start, end));
-  }
-
-  piece(start: number, end: number): Uint8Array {
-    return this.#bytes.subarray(start, end);
-  }
+function escapeOf(control: string): string {
+  return JSON.stringify(control).slice(1, -1);
 }

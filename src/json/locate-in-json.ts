@@ -1,44 +1,40 @@
 import type { Span } from '../report/diagnostic.js';
 import { TextPositions } from '../skill/split-document.js';
-import type { JsonPath } from './edit-json.js';
-import { type JsonMember, type JsonNode, openJson } from './json-tree.js';
+import type { JsonPath } from './json.js';
+import { type JsonNode, parseJsonTree } from './json-tree.js';
 import { withoutMark } from './read-json.js';
 
-/** Answers many questions about the places in one text without reading it again for each. */
+/** Finds many places in one text, which is parsed once. */
 export class JsonLocator {
   readonly #root: JsonNode;
   readonly #positions: TextPositions;
 
-  /** The text has to be one that `readJson` accepts. */
+  /** Takes a text that `readJson` accepts. */
   constructor(text: string) {
     const body = withoutMark(text);
-    this.#root = openJson(body);
+    this.#root = parseJsonTree(body);
     this.#positions = new TextPositions(body);
   }
 
-  /** Where a key or a value stands; `null` where there is none. */
+  /** The place of a key or a value; `null` if there is none. */
   locate(path: JsonPath, part: 'key' | 'value'): Span | null {
-    const found = findMember(this.#root, path);
-    if (found === undefined) return null;
-    if (part === 'value') return this.#positions.span(found.value.start, found.value.end);
-    return found.keyEnd > found.start ? this.#positions.span(found.start, found.keyEnd) : null;
+    const node = this.#find(path);
+    const range = part === 'value' ? node : node?.key;
+    return range == null ? null : this.#positions.span(range.start, range.end);
   }
 
-  /** Keys of an object in file order, each once. */
+  /** Keys of an object in file order, without repeats. */
   keys(path: JsonPath): string[] {
-    const node = findMember(this.#root, path)?.value;
-    if (node?.kind !== 'object') return [];
-    return [...new Set(node.members.map((member) => member.key))];
+    const names = this.#find(path)?.members.flatMap(({ key }) => key?.name ?? []);
+    return [...new Set(names)];
+  }
+
+  #find(path: JsonPath): JsonNode | undefined {
+    return path.reduce<JsonNode | undefined>((node, segment) => node?.member(segment), this.#root);
   }
 }
 
-function findMember(root: JsonNode, path: JsonPath): JsonMember | undefined {
-  let member: JsonMember | undefined = { start: root.start, key: '', keyEnd: root.start, value: root };
-  for (const segment of path) member = member?.value.member(segment);
-  return member;
-}
-
-/** Where one key or value stands; `null` where there is none. For many, use a `JsonLocator`. */
+/** The place of one key or value; `null` if there is none. For many, use a `JsonLocator`. */
 export function locateInJson(text: string, path: JsonPath, part: 'key' | 'value'): Span | null {
   return new JsonLocator(text).locate(path, part);
 }
@@ -48,16 +44,15 @@ export function orderedKeys(text: string, path: JsonPath): string[] {
   return new JsonLocator(text).keys(path);
 }
 
-/** The names on the way that a JSON pointer describes. */
+/** The keys of a JSON pointer. */
 export function pointerKeys(pointer: string): readonly string[] {
-  return pointer.split('/').slice(1).map(keyOf);
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-/** The same for whoever does not hold the document: what looks like a place in a list is taken for one. */
-export function pointerPath(pointer: string): readonly (string | number)[] {
+/** The path of a JSON pointer, without the document at hand: what looks like an index is taken for one. */
+export function pointerPath(pointer: string): JsonPath {
   return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-}
-
-function keyOf(segment: string): string {
-  return segment.replace(/~1/g, '/').replace(/~0/g, '~');
 }

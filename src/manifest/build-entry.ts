@@ -1,3 +1,4 @@
+import type { Json, JsonObject } from '../json/json.js';
 import type { Profile } from '../profiles/profile.js';
 import { inferMetadata } from '../skill/infer-metadata.js';
 import type { Lexicon } from '../skill/lexicon.js';
@@ -7,7 +8,7 @@ import {
   type InferredMetadata,
   type SkillRecord,
 } from '../skill/skill.js';
-import { isObject, type Json, type JsonObject, textOf } from './manifest-model.js';
+import { isObject, textOf } from './manifest-model.js';
 
 /** How entries are made; the same for all skills of a run. */
 export interface EntryOptions {

@@ -1,9 +1,10 @@
+import type { JsonObject } from '../json/json.js';
 import { closestOf, countText } from '../report/closest.js';
 import { type Finding, type Place, START_OF_FILE } from '../report/diagnostic.js';
 import type { RuleId } from '../rules/index.js';
 import { isContainedPath, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { isRegularExpression } from './claims.js';
-import { type ExistingEntry, isObject, type JsonObject, textOf, textsOf } from './manifest-model.js';
+import { type ExistingEntry, isObject, textOf, textsOf } from './manifest-model.js';
 import type { Matching } from './match-entries.js';
 import { type MatrixUpdate, targetOf } from './matrix.js';
 import type { ManifestOptions } from './plan-manifest.js';

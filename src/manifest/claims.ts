@@ -1,18 +1,11 @@
+import type { JsonObject } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
 import type { KeywordConflict } from '../report/report.js';
 import { withoutPrefix } from '../skill/infer-metadata.js';
 import { type Concept, wordsOf } from '../skill/lexicon.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
-import {
-  isObject,
-  type JsonObject,
-  type ManifestModel,
-  routesOf,
-  sameJson,
-  textOf,
-  textsOf,
-} from './manifest-model.js';
+import { isObject, type ManifestModel, routesOf, sameJson, textOf, textsOf } from './manifest-model.js';
 import type { OldClaims } from './matrix.js';
 import type { ManifestOptions } from './plan-manifest.js';
 import type { UpdatedEntries } from './update-entries.js';

@@ -1,6 +1,7 @@
+import type { JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import type { FieldChange, ManifestChange } from '../report/report.js';
-import { isObject, type JsonObject, ownValue, routesOf, sameJson } from './manifest-model.js';
+import { isObject, ownValue, routesOf, sameJson } from './manifest-model.js';
 
 /** The semantic diff between two texts of a manifest; `null` where there is none. What is no manifest counts as empty. */
 export function compareManifests(before: string | null, after: string): ManifestChange[] {

@@ -1,16 +1,9 @@
-import type { HeldText } from '../json/held-text.js';
-import { parseInParts } from '../json/parse-in-parts.js';
-import { isSameJson, type JsonReading, readJson } from '../json/read-json.js';
+import { isSameJson, type Json, type JsonObject } from '../json/json.js';
+import { readJson } from '../json/read-json.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { normalizePath } from '../skill/skill.js';
 
-/** JSON as `JSON.parse` gives it. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-export interface JsonObject {
-  readonly [key: string]: Json;
-}
-
-/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+/** The manifest cannot be read or is not a manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
   constructor(
@@ -40,12 +33,12 @@ export interface ManifestModel {
 }
 
 /** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
-export function readManifest(text: HeldText, file: string): ManifestModel {
-  const parsed = parse(text);
+export function readManifest(text: string, file: string): ManifestModel {
+  const parsed = readJson(text);
   if (!parsed.ok) {
     throw new ManifestError(
-      `${file} is no valid JSON: ${parsed.message}`,
-      'Correct it, or move it away; nothing was changed.',
+      `${file} is not valid JSON: ${parsed.message}`,
+      'Fix it, or move it away. Nothing was changed.',
       {
         file,
         span: parsed.span,
@@ -54,7 +47,7 @@ export function readManifest(text: HeldText, file: string): ManifestModel {
   }
   const value = objectAt(parsed.value, 'the manifest', file);
   const skills = value['skills'] === undefined ? [] : value['skills'];
-  if (!Array.isArray(skills)) throw wrongShape('"skills" is no list', file);
+  if (!Array.isArray(skills)) throw wrongShape('"skills" is not a list', file);
   const entries: ExistingEntry[] = [];
   for (const [index, entry] of (skills as readonly Json[]).entries()) {
     if (isObject(entry) && typeof entry['name'] === 'string')
@@ -64,11 +57,6 @@ export function readManifest(text: HeldText, file: string): ManifestModel {
   for (const table of ['by_task_type', 'by_keyword'])
     objectAt(matrix[table], `"dispatch_matrix.${table}"`, file);
   return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
-}
-
-function parse(text: HeldText): JsonReading {
-  const value = text.isLarge ? parseInParts(text.bytes, 'skills') : null;
-  return value === null ? readJson(text.read()) : { ok: true, value };
 }
 
 /** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
@@ -123,47 +111,15 @@ function normalizeEntryPath(path: string): string {
 function objectAt(value: unknown, what: string, file: string): JsonObject {
   if (value === undefined) return {};
   if (isObject(value)) return value;
-  throw wrongShape(`${what} is no object`, file);
+  throw wrongShape(`${what} is not an object`, file);
 }
 
 function wrongShape(what: string, file: string): ManifestError {
-  const fix = 'Correct it, or move the file away; nothing was changed.';
-  return new ManifestError(`${file} is no skill manifest: ${what}.`, fix, { file, span: START_OF_FILE });
+  const fix = 'Fix it, or move the file away. Nothing was changed.';
+  return new ManifestError(`${file} is not a skill manifest: ${what}.`, fix, { file, span: START_OF_FILE });
 }
 
-const SCHEMA_KEY = '"$schema"';
-const LEADING_SCHEMA = /^\s*\{\s*"\$schema"\s*:\s*("[^"\\\p{Cc}]*")\s*,/u;
-/** More than a `$schema` at the beginning takes. */
-const HEAD = 1024;
-
-/** The `$schema` of a manifest. It is parsed once in a run, and that is later: here a look at its text mostly does. */
-export function schemaIdOf(text: HeldText, file: string): unknown {
-  const { keys, head } = text.isLarge ? lookAtBytes(text.bytes) : lookAtText(text.read());
-  if (keys === 0) return undefined;
-  // Of several keys the last one counts.
-  const leading = keys === 1 ? LEADING_SCHEMA.exec(head) : null;
-  return leading === null ? readManifest(text, file).value['$schema'] : JSON.parse(leading[1]!);
-}
-
-interface Look {
-  /** How often the key stands somewhere in the text. */
-  readonly keys: number;
-  readonly head: string;
-}
-
-function lookAtText(text: string): Look {
-  let keys = 0;
-  for (let at = text.indexOf(SCHEMA_KEY); at !== -1; at = text.indexOf(SCHEMA_KEY, at + 1)) keys++;
-  return { keys, head: text.slice(0, HEAD) };
-}
-
-const KEY_BYTES = new TextEncoder().encode(SCHEMA_KEY);
-const DOLLAR = 0x24;
-
-function lookAtBytes(bytes: Uint8Array): Look {
-  let keys = 0;
-  for (let at = bytes.indexOf(DOLLAR); at !== -1; at = bytes.indexOf(DOLLAR, at + 1)) {
-    if (KEY_BYTES.every((byte, index) => bytes[at - 1 + index] === byte)) keys++;
-  }
-  return { keys, head: new TextDecoder().decode(bytes.subarray(0, HEAD)) };
+/** The `$schema` of a file that may be a manifest; one that does not mention it is not looked at further. */
+export function schemaIdOf(text: string, read: (text: string) => ManifestModel): Json | undefined {
+  return text.includes('"$schema"') ? read(text).value['$schema'] : undefined;
 }

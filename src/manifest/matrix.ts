@@ -1,4 +1,5 @@
 import type { JsonEdit } from '../json/edit-json.js';
+import type { Json, JsonObject } from '../json/json.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import {
   type Assignment,
@@ -7,7 +8,7 @@ import {
   type FixedRoutes,
   type RouteClaim,
 } from './claims.js';
-import { isObject, type Json, type JsonObject, ownValue, routesOf, sameJson } from './manifest-model.js';
+import { isObject, ownValue, routesOf, sameJson } from './manifest-model.js';
 
 export interface MatrixUpdate {
   readonly edits: readonly JsonEdit[];

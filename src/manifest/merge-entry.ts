@@ -1,4 +1,5 @@
 import type { JsonEdit } from '../json/edit-json.js';
+import type { Json, JsonObject } from '../json/json.js';
 import type { FieldChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import {
@@ -11,15 +12,7 @@ import {
   overriddenTags,
   withCompatTriggers,
 } from './build-entry.js';
-import {
-  type ExistingEntry,
-  isObject,
-  type Json,
-  type JsonObject,
-  ownValue,
-  sameJson,
-  textsOf,
-} from './manifest-model.js';
+import { type ExistingEntry, isObject, ownValue, sameJson, textsOf } from './manifest-model.js';
 
 export interface MergedEntry {
   /** The entry after the edits. */

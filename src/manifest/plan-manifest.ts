@@ -1,19 +1,11 @@
-import type { JsonPath } from '../json/edit-json.js';
-import type { HeldText, TextPiece } from '../json/held-text.js';
+import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import type { EntryOptions } from './build-entry.js';
 import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
 import { claimsOfEntries, claimsOfSkills, nameRanking, taskTypeVocabulary } from './claims.js';
-import {
-  type ExistingEntry,
-  type Json,
-  type JsonObject,
-  type ManifestModel,
-  pathOfEntry,
-  textOf,
-} from './manifest-model.js';
+import { type ExistingEntry, type ManifestModel, pathOfEntry, textOf } from './manifest-model.js';
 import { matchEntries } from './match-entries.js';
 import { overrideMatrix, updateMatrix } from './matrix.js';
 import { fieldWithout, updateEntries, updateMeta } from './update-entries.js';
@@ -34,7 +26,7 @@ export interface ManifestOptions extends EntryOptions {
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly now: () => string;
   /** Parses a manifest; throws where its shape leaves no room for merging. */
-  readonly read: (text: HeldText) => ManifestModel;
+  readonly read: (text: string) => ManifestModel;
   /** Whether an entry's path still leads to what it names. */
   readonly isStale: (entry: ExistingEntry) => boolean;
   /** Whether a repository-relative path is a file. */
@@ -51,8 +43,8 @@ export interface ManifestInput {
 }
 
 export interface ManifestPlan {
-  /** The manifest's text after the changes, piece by piece; made when it is asked for, with a late part. */
-  readonly pieces: () => Iterable<TextPiece>;
+  /** The manifest's text after the changes; made when it is first asked for. */
+  readonly text: () => string;
   readonly isChanged: boolean;
   /** Where a field of the manifest as it was found stands after the changes; `null` when its entry goes. */
   readonly fieldAfter: (field: JsonPath) => JsonPath | null;
@@ -68,7 +60,7 @@ const SCHEMA_VERSION = '2.1.0';
 
 /** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
 export function planManifest(
-  text: HeldText | null,
+  text: string | null,
   input: ManifestInput,
   options: ManifestOptions,
 ): ManifestPlan {
@@ -110,7 +102,7 @@ export function planManifest(
   ];
   const allEdits = [...edits, ...meta.edits];
   return {
-    pieces: () => writeManifest(text, model.value, { added: entries.added, edits: allEdits }),
+    text: once(() => writeManifest(text, model.value, { added: entries.added, edits: allEdits })),
     isChanged: text === null || allEdits.length > 0 || entries.added.length > 0,
     fieldAfter: (field) => fieldWithout(entries.removed, field),
     existing: model.value,
@@ -118,6 +110,14 @@ export function planManifest(
     changes: [...changes, ...meta.changes],
     findings,
     conflicts: matrix.conflicts,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

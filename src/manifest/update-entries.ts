@@ -1,9 +1,10 @@
-import type { JsonEdit, JsonPath } from '../json/edit-json.js';
+import type { JsonEdit } from '../json/edit-json.js';
+import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import type { ManifestChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { buildEntry, shareDerivation } from './build-entry.js';
 import { claimOf, type RouteClaim } from './claims.js';
-import type { ExistingEntry, Json, JsonObject, ManifestModel } from './manifest-model.js';
+import type { ExistingEntry, ManifestModel } from './manifest-model.js';
 import type { Matching } from './match-entries.js';
 import { mergeEntry } from './merge-entry.js';
 import type { ManifestInput, ManifestOptions } from './plan-manifest.js';

@@ -1,7 +1,5 @@
-import { editJsonInPieces, type JsonEdit } from '../json/edit-json.js';
-import type { HeldText, TextPiece } from '../json/held-text.js';
-import { stringifyInPieces } from '../json/stringify-in-pieces.js';
-import type { Json, JsonObject } from './manifest-model.js';
+import { editJson, type JsonEdit } from '../json/edit-json.js';
+import type { Json, JsonObject } from '../json/json.js';
 
 /** What is to be done to a manifest. */
 export interface ManifestEdits {
@@ -12,16 +10,18 @@ export interface ManifestEdits {
 
 /** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
 export function writeManifest(
-  text: HeldText | null,
+  text: string | null,
   skeleton: JsonObject,
   { added, edits }: ManifestEdits,
-): Iterable<TextPiece> {
-  if (text === null) return writeWhole({ ...applyToSkeleton(skeleton, edits), skills: added });
+): string {
+  if (text === null) {
+    return `${JSON.stringify({ ...applyToSkeleton(skeleton, edits), skills: added }, null, 2)}\n`;
+  }
   const appends = added.map((value): JsonEdit => ({ op: 'append', path: ['skills'], value }));
-  return editJsonInPieces(text.isLarge ? text.bytes : text.read(), [...appends, ...edits]);
+  return editJson(text, [...appends, ...edits]);
 }
 
-/** On a skeleton the edits are plain assignments; no text has to survive. */
+/** On a skeleton the edits are plain assignments: there is no text to preserve. */
 function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): JsonObject {
   const value = structuredClone(skeleton) as Record<string, Json>;
   for (const edit of edits) {
@@ -34,9 +34,4 @@ function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): Json
     target[edit.path.at(-1)!] = edit.value;
   }
   return value;
-}
-
-function* writeWhole(manifest: JsonObject): Generator<string> {
-  yield* stringifyInPieces(manifest);
-  yield '\n';
 }

@@ -1,5 +1,4 @@
 import { UsageError } from '../errors.js';
-import { joinPieces } from '../json/held-text.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { CatalogPlan } from '../outputs/refresh-catalogs.js';
 import { isWriting } from '../pipeline.js';
@@ -142,23 +141,14 @@ function manifestToReport(
   { setup, plan }: RunResult,
   generated: GeneratedFile | undefined,
 ): KnownText | null {
-  if (generated === undefined || !isWriting(setup.request)) return setup.manifestText;
-  return { read: () => generated.after, fieldAfter: plan.fieldAfter };
+  if (generated !== undefined && isWriting(setup.request)) {
+    return { text: generated.after, fieldAfter: plan.fieldAfter };
+  }
+  return setup.manifestText === null ? null : { text: setup.manifestText };
 }
 
-/** Its texts are made when somebody asks for them: a run that only writes the file never does. */
 function generatedManifest({ manifestFile, manifestText }: RunSetup, plan: ManifestPlan): GeneratedFile {
-  let after: string | null = null;
-  return {
-    path: manifestFile,
-    get before() {
-      return manifestText?.read() ?? null;
-    },
-    get after() {
-      after ??= joinPieces(plan.pieces());
-      return after;
-    },
-  };
+  return { path: manifestFile, before: manifestText, after: plan.text() };
 }
 
 export interface OperationView {

@@ -7,7 +7,7 @@ import { decodeText } from '../skill/split-document.js';
 
 /** A file whose text need not be read, or is not yet what it will be. */
 export interface KnownText {
-  read(): string;
+  readonly text: string;
   /** Where a field stands in this text that was found in another; `null` when it is gone. */
   readonly fieldAfter?: (field: FieldPlace['field']) => FieldPlace['field'] | null;
 }
@@ -46,8 +46,8 @@ async function locatorFor(
   known: ReadonlyMap<string, KnownText>,
 ): Promise<Locate> {
   // The manifest may lie outside the workspace, or be about to change: its text is handed in.
-  const text = known.get(file);
-  if (text !== undefined) return jsonLocator(text.read(), text.fieldAfter);
+  const knownText = known.get(file);
+  if (knownText !== undefined) return jsonLocator(knownText.text, knownText.fieldAfter);
   const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
   if (content.kind !== 'content') return () => START_OF_FILE;
   if (file.endsWith('.json')) {

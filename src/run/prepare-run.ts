@@ -2,13 +2,11 @@ import { type ChosenProfile, chooseProfile } from '../config/choose-profile.js';
 import { expandPattern, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
 import { ConfigError } from '../errors.js';
-import { holdFile } from '../files/read-text-file.js';
-import type { HeldText } from '../json/held-text.js';
+import type { JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import {
   type ExistingEntry,
   isObject,
-  type JsonObject,
   type ManifestModel,
   readManifest,
   schemaIdOf,
@@ -27,9 +25,9 @@ export interface RunSetup {
   readonly roots: readonly ScanRoot[];
   readonly manifestFile: string;
   /** `null` when there is no manifest yet. */
-  readonly manifestText: HeldText | null;
+  readonly manifestText: string | null;
   /** What a manifest says; the same text is parsed once. */
-  readonly readManifest: (text: HeldText) => ManifestModel;
+  readonly readManifest: (text: string) => ManifestModel;
   readonly lexicon: Lexicon;
   readonly overrides: Overrides;
 }
@@ -48,9 +46,9 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 export async function prepareRun(request: Request): Promise<RunSetup> {
   const settings = await expandExcluded(await loadSettings(request), request);
   const named = request.manifest ?? settings.manifest;
-  const hold = holdOnce(request.store);
+  const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
-  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(hold, manifests);
+  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
   const chosen = await chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
@@ -67,7 +65,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     chosen,
     roots,
     manifestFile,
-    manifestText: hold(manifestFile),
+    manifestText: read(manifestFile),
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
@@ -83,12 +81,12 @@ export function existingEntries({
   return manifestText === null ? [] : readManifest(manifestText).entries;
 }
 
-type HoldFile = (file: string) => HeldText | null;
+type ReadFile = (file: string) => string | null;
 
-function holdOnce(store: FileStore): HoldFile {
-  const texts = new Map<string, HeldText | null>();
+function readOnce(store: FileStore): ReadFile {
+  const texts = new Map<string, string | null>();
   return (file) => {
-    if (!texts.has(file)) texts.set(file, holdFile(store, file));
+    if (!texts.has(file)) texts.set(file, store.read(file));
     return texts.get(file)!;
   };
 }
@@ -101,8 +99,8 @@ async function expandExcluded(settings: Settings, { workspace }: Request): Promi
   return { ...settings, exclude: expanded.flat() };
 }
 
-function parseOnce(file: string): (text: HeldText) => ManifestModel {
-  let last: { readonly text: HeldText; readonly model: ManifestModel } | null = null;
+function parseOnce(file: string): (text: string) => ManifestModel {
+  let last: { readonly text: string; readonly model: ManifestModel } | null = null;
   return (text) => {
     if (last?.text !== text) last = { text, model: readManifest(text, file) };
     return last.model;
@@ -117,10 +115,10 @@ function manifestsOfRoots({ roots = [] }: Settings): readonly string[] {
     .map((root) => joinPath(normalizePath(root), MANIFEST_NAME));
 }
 
-function findManifestSchema(hold: HoldFile, files: readonly string[]): string | null {
+function findManifestSchema(read: ReadFile, files: readonly string[]): string | null {
   for (const file of files) {
-    const text = hold(file);
-    const schema = text === null ? undefined : schemaIdOf(text, file);
+    const text = read(file);
+    const schema = text === null ? undefined : schemaIdOf(text, (found) => readManifest(found, file));
     if (typeof schema === 'string') return schema;
   }
   return null;
@@ -143,11 +141,11 @@ function readOverrides(request: Request, settings: Settings): Overrides {
   const text = request.store.read(file);
   const parsed = text === null ? null : readJson(text);
   if (parsed === null || !parsed.ok || !isObject(parsed.value)) {
-    const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is no object' : parsed.message;
+    const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is not an object' : parsed.message;
     const span = parsed !== null && !parsed.ok ? parsed.span : START_OF_FILE;
     throw new ConfigError(
       `The overrides file ${file} cannot be used: ${why}.`,
-      'Correct "overrides" in the config file.',
+      'Fix "overrides" in the config file.',
       { file, span },
     );
   }

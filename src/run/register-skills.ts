@@ -1,7 +1,6 @@
 import { compileDispatcher } from '../agent/dispatcher.js';
 import { checkExpectations } from '../agent/expectations.js';
 import { manifestOptions } from '../config/settings.js';
-import { HeldText, joinPieces } from '../json/held-text.js';
 import { pointerPath } from '../json/locate-in-json.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
 import { isWriting } from '../pipeline.js';
@@ -65,16 +64,11 @@ export async function writeRegistration(
   if (!isWriting(request)) return;
   // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
-    const isAsRead = current === (manifestText?.read() ?? null);
     // Someone else wrote it since we read it: their change is merged, not lost.
-    const latest = isAsRead
-      ? plan
-      : planRegistration(setup, sorted, current === null ? null : new HeldText(current));
-    return latest.isChanged ? joinPieces(latest.pieces()) : null;
+    const latest = current === manifestText ? plan : planRegistration(setup, sorted, current);
+    return latest.isChanged ? latest.text() : null;
   };
-  const planned = { before: manifestText, after: plan.isChanged ? plan.pieces : null };
-  const options = { backup: !request.environment.isCi, planned };
-  await request.store.update(manifestFile, compute, options);
+  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
 }
 
 /** A repository without skills, and a manifest that is not what it has to become. */
@@ -150,11 +144,10 @@ const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
 export async function checkExpectedRoutes(
   { request, settings }: RunSetup,
-  plan: Pick<ManifestPlan, 'pieces'>,
+  plan: Pick<ManifestPlan, 'text'>,
 ): Promise<readonly Finding[]> {
   if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
-  const manifest = joinPieces(plan.pieces());
-  return checkExpectations(compileDispatcher(manifest), settings.expect, { file, text });
+  return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
 }

@@ -259,12 +259,12 @@ describe('the library', () => {
 
 describe('manifests that are none', () => {
   it.each([
-    ['[]', 'the manifest is no object'],
-    ['7', 'the manifest is no object'],
-    ['{ "skills": 7 }', '"skills" is no list'],
-    ['{ "_meta": [] }', '"_meta" is no object'],
-    ['{ "dispatch_matrix": 7 }', '"dispatch_matrix" is no object'],
-    ['{ "dispatch_matrix": { "by_keyword": [] } }', '"dispatch_matrix.by_keyword" is no object'],
+    ['[]', 'the manifest is not an object'],
+    ['7', 'the manifest is not an object'],
+    ['{ "skills": 7 }', '"skills" is not a list'],
+    ['{ "_meta": [] }', '"_meta" is not an object'],
+    ['{ "dispatch_matrix": 7 }', '"dispatch_matrix" is not an object'],
+    ['{ "dispatch_matrix": { "by_keyword": [] } }', '"dispatch_matrix.by_keyword" is not an object'],
   ])('refuses %s', async (manifest, why) => {
     const files = { 'skills/one-tool/SKILL.md': [...HEAD, '---', ''].join('\n') };
     const store = new MemoryStore({ 'skills/manifest.json': manifest });

@@ -42,7 +42,7 @@ async function configErrorOf(config: string, more: Readonly<Record<string, strin
 
 describe('the config file (S0-50)', () => {
   it.each([
-    ['{', 'is no valid JSON', 'skill-registrar.json:1:2'],
+    ['{', 'is not valid JSON', 'skill-registrar.json:1:2'],
     ['[]', 'the file', 'skill-registrar.json:1:1'],
     ['{ "level": "loud" }', 'must be one of strict, warn, permissive', 'skill-registrar.json:1:12'],
     [
@@ -104,7 +104,7 @@ describe('the config file (S0-50)', () => {
   it.each([
     [undefined, 'it does not exist'],
     ['{', 'cannot be used'],
-    ['[]', 'it is no object'],
+    ['[]', 'it is not an object'],
   ])('refuses an overrides file %s', async (text, why) => {
     const more = text === undefined ? {} : { 'hand.json': text };
     const error = await configErrorOf('{ "overrides": "hand.json" }', more as Record<string, string>);

@@ -59,7 +59,7 @@ describe('reading', () => {
     expect(failures).toEqual([
       ['Cannot read directory: it is a directory.', 'Choose a file.'],
       ['Cannot read latin: The file is not valid UTF-8.', 'Save it as UTF-8.'],
-      ['Cannot read fifo: it is no regular file.', 'Choose a file.'],
+      ['Cannot read fifo: it is not a regular file.', 'Choose a file.'],
       ['Cannot read dangling: it leads nowhere.', 'Create it, or remove the link that leads to it.'],
       ['Cannot read circle: symbolic links lead in a circle.', 'Replace them.'],
       ['Cannot read file/m.json: a part of its path is a file, not a directory.', 'Choose another path.'],

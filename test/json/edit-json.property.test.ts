@@ -1,11 +1,10 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editJson, editJsonInPieces, type JsonEdit, type JsonPath } from '../../src/json/edit-json.js';
-import { joinPieces } from '../../src/json/held-text.js';
+import { editJson, type JsonEdit } from '../../src/json/edit-json.js';
+import type { Json, JsonPath } from '../../src/json/json.js';
 import { locateInJson } from '../../src/json/locate-in-json.js';
 import { readJson } from '../../src/json/read-json.js';
-import type { Json } from '../../src/manifest/manifest-model.js';
 import { applyToValue } from '../support/edit-model.js';
 import { formatOddly, pathsOf, randomJson, randomKey } from '../support/random-json.js';
 
@@ -56,19 +55,6 @@ describe('editJson, for any document, formatting and edits', () => {
       },
     );
     fc.assert(property, { numRuns: 1000 });
-  });
-
-  it('writes the same when the document is held as bytes', () => {
-    const property = fc.property(
-      document.chain((given) => editsOf(given.value).map((edits) => ({ ...given, edits }))),
-      ({ value, text, edits }) => {
-        const expected = applyToValue(value, edits);
-        fc.pre(expected !== null);
-        const bytes = new TextEncoder().encode(text);
-        expect(joinPieces(editJsonInPieces(bytes, expected.edits))).toBe(editJson(text, expected.edits));
-      },
-    );
-    fc.assert(property, { numRuns: 500 });
   });
 
   it('changes nothing when a value is set to what it is', () => {

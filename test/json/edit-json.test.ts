@@ -341,13 +341,6 @@ describe('odd documents', () => {
     );
   });
 
-  it('skims over nesting of any depth', () => {
-    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    expect(editJson(`{"deep":${deep},"a":1}`, [{ op: 'set', path: ['a'], value: 2 }])).toBe(
-      `{"deep":${deep},"a":2}`,
-    );
-  });
-
   it('does not repeat a gap that is no style', () => {
     const wide = `[1,${' '.repeat(100_000)}2]`;
     const edits: JsonEdit[] = Array.from({ length: 1000 }, () => ({ op: 'append', path: [], value: 3 }));
@@ -470,7 +463,7 @@ describe('edits of one place', () => {
     ['an index in a new object', [{ op: 'set', path: ['x', 0], value: 1 }]],
   ])('refuses %s', (_, edits) => {
     expect(() => editJson('{"s":"","n":null,"b":[1]}', edits)).toThrow(
-      /There is no|Cannot append|would be called|has no name/,
+      /There is no|Cannot append|would be named|has no name/,
     );
   });
 

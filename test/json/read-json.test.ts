@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isSameJson, type Json } from '../../src/json/json.js';
 import { locateInJson, orderedKeys } from '../../src/json/locate-in-json.js';
-import { isSameJson, readJson } from '../../src/json/read-json.js';
-import type { Json } from '../../src/manifest/manifest-model.js';
+import { readJson } from '../../src/json/read-json.js';
 
 describe('readJson', () => {
   it('reads JSON with a byte order mark', () => {
@@ -11,42 +11,47 @@ describe('readJson', () => {
   it.each<[string, string, [number, number, number, number], RegExp]>([
     ['an empty file', '', [1, 1, 1, 1], /file is empty/],
     ['a file of blank lines', '\uFEFF \n\n', [3, 1, 3, 1], /file is empty/],
-    ['a trailing comma in an object', '{\n  "a": 1,\n}', [2, 9, 2, 10], /comma before } .* remove it/],
-    ['a trailing comma in an array', '[1,\r\n2,\r\n]', [2, 2, 2, 3], /comma before ] /],
-    ['a line comment', '{\n  // why\n  "a": 1\n}', [2, 3, 2, 9], /no comments/],
-    ['a block comment', '{"a": 1 /* x\ny */}', [1, 9, 2, 5], /no comments/],
-    ['a comment that touches a number', '[1// x\n]', [1, 3, 1, 7], /no comments/],
-    ['a merge conflict', '{\n<<<<<<< HEAD\n  "a": 1\n', [2, 1, 2, 13], /merge conflict/],
-    ['a missing comma', '{"a": 1\n "b": 2}', [2, 2, 2, 3], /Unexpected `"`. A comma or }/],
+    [
+      'a trailing comma in an object',
+      '{\n  "a": 1,\n}',
+      [2, 9, 2, 10],
+      /Trailing comma before }\. Remove it/,
+    ],
+    ['a trailing comma in an array', '[1,\r\n2,\r\n]', [2, 2, 2, 3], /comma before ]/],
+    ['a line comment', '{\n  // why\n  "a": 1\n}', [2, 3, 2, 9], /does not allow comments/],
+    ['a block comment', '{"a": 1 /* x\ny */}', [1, 9, 2, 5], /does not allow comments/],
+    ['a comment that touches a number', '[1// x\n]', [1, 3, 1, 7], /does not allow comments/],
+    ['a merge conflict', '{\n<<<<<<< HEAD\n  "a": 1\n', [2, 1, 2, 13], /Merge conflict/],
+    ['a missing comma', '{"a": 1\n "b": 2}', [2, 2, 2, 3], /Unexpected `"`. Expected a comma or }/],
     ['a missing colon', '{"a" 1}', [1, 6, 1, 7], /colon/],
     [
       'a name without quotes',
       '{name: 1}',
       [1, 2, 1, 6],
-      /Unexpected `name`. A property name in double quotes/,
+      /Unexpected `name`. Expected a property name in double quotes/,
     ],
-    ['single quotes', "['a']", [1, 2, 1, 5], /Unexpected `'a'`. A JSON value/],
+    ['single quotes', "['a']", [1, 2, 1, 5], /Unexpected `'a'`. Expected a JSON value/],
     ['an unknown word', '[undefined]', [1, 2, 1, 11], /Unexpected `undefined`/],
     ['an endless word', `[${'x'.repeat(99)}]`, [1, 2, 1, 101], /Unexpected `x{30}…`/],
     ['a leading zero', '[01]', [1, 2, 1, 4], /Unexpected `01`/],
     ['a number without digits', '[-]', [1, 2, 1, 3], /Unexpected `-`/],
-    ['a double comma', '[1,,2]', [1, 4, 1, 5], /Unexpected `,`. A JSON value/],
-    ['an unclosed object', '{"a": 1', [1, 8, 1, 8], /ends too early. A comma or }/],
-    ['an unclosed string', '{"a": "x\n}', [1, 7, 1, 9], /not closed/],
-    ['a string cut off by the end', '["x', [1, 2, 1, 4], /not closed/],
+    ['a double comma', '[1,,2]', [1, 4, 1, 5], /Unexpected `,`. Expected a JSON value/],
+    ['an unclosed object', '{"a": 1', [1, 8, 1, 8], /Unexpected end of file. Expected a comma or }/],
+    ['an unclosed string', '{"a": "x\n}', [1, 7, 1, 9], /Unclosed string/],
+    ['a string cut off by the end', '["x', [1, 2, 1, 4], /Unclosed string/],
     ['a tab in a string', '["a\tb"]', [1, 4, 1, 5], /as \\t/],
     ['a control character in a string', '["a\u0001"]', [1, 4, 1, 5], /as \\u0001/],
     ['a bad escape', '["C:\\dir"]', [1, 5, 1, 7], /two backslashes/],
-    ['a bad unicode escape', '["\\u12"]', [1, 3, 1, 5], /escape/],
+    ['a bad unicode escape', '["\\u12"]', [1, 3, 1, 5], /Invalid escape/],
     [
       'a fault behind every kind of value',
       '[true, false, null, -1.5e3, "a b\\u0041\\n", {}, [], x]',
       [1, 52, 1, 53],
       /`x`/,
     ],
-    ['a string cut off by a carriage return', '["x\r"]', [1, 2, 1, 4], /not closed/],
+    ['a string cut off by a carriage return', '["x\r"]', [1, 2, 1, 4], /Unclosed string/],
     ['an escape cut off by the end of the line', '["\\\n"]', [1, 3, 1, 4], /two backslashes/],
-    ['text after the value', '{} {}', [1, 4, 1, 5], /Nothing may follow/],
+    ['text after the value', '{} {}', [1, 4, 1, 5], /Unexpected `{`. Expected the end of the file/],
     ['a second mark', '\uFEFF\uFEFF{}', [1, 1, 1, 2], /Unexpected/],
   ])('says what is wrong with %s, and where', (_, text, [line, column, endLine, endColumn], message) => {
     expect(readJson(text)).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/json/json.js';
 import { checkMatrix } from '../../src/manifest/check-matrix.js';
-import type { JsonObject } from '../../src/manifest/manifest-model.js';
 import { overrideMatrix } from '../../src/manifest/matrix.js';
 import type { ManifestOptions } from '../../src/manifest/plan-manifest.js';
 import { profileById } from '../../src/profiles/index.js';

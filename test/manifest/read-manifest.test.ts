@@ -1,37 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { HeldText } from '../../src/json/held-text.js';
 import { ManifestError, readManifest } from '../../src/manifest/manifest-model.js';
 
-const read = (value: unknown) => readManifest(new HeldText(JSON.stringify(value)), 'skills/manifest.json');
+const read = (value: unknown) => readManifest(JSON.stringify(value), 'skills/manifest.json');
 
 describe('a manifest as it is found', () => {
   it.each([
-    ['[]', 'the manifest is no object'],
-    ['null', 'the manifest is no object'],
-    ['{"skills": {}}', '"skills" is no list'],
-    ['{"skills": null}', '"skills" is no list'],
-    ['{"_meta": null}', '"_meta" is no object'],
-    ['{"_meta": []}', '"_meta" is no object'],
-    ['{"dispatch_matrix": "x"}', '"dispatch_matrix" is no object'],
-    ['{"dispatch_matrix": {"by_keyword": []}}', '"dispatch_matrix.by_keyword" is no object'],
-    ['{"dispatch_matrix": {"by_task_type": null}}', '"dispatch_matrix.by_task_type" is no object'],
+    ['[]', 'the manifest is not an object'],
+    ['null', 'the manifest is not an object'],
+    ['{"skills": {}}', '"skills" is not a list'],
+    ['{"skills": null}', '"skills" is not a list'],
+    ['{"_meta": null}', '"_meta" is not an object'],
+    ['{"_meta": []}', '"_meta" is not an object'],
+    ['{"dispatch_matrix": "x"}', '"dispatch_matrix" is not an object'],
+    ['{"dispatch_matrix": {"by_keyword": []}}', '"dispatch_matrix.by_keyword" is not an object'],
+    ['{"dispatch_matrix": {"by_task_type": null}}', '"dispatch_matrix.by_task_type" is not an object'],
   ])('is refused where there is no room for what we would write: %s', (text, problem) => {
-    expect(() => readManifest(new HeldText(text), 'skills/manifest.json')).toThrow(
-      `skills/manifest.json is no skill manifest: ${problem}.`,
+    expect(() => readManifest(text, 'skills/manifest.json')).toThrow(
+      `skills/manifest.json is not a skill manifest: ${problem}.`,
     );
   });
 
   it('is refused with its place and with advice, so that nothing is lost', () => {
     let caught: unknown;
     try {
-      readManifest(new HeldText('{"skills": [}'), 'skills/manifest.json');
+      readManifest('{"skills": [}', 'skills/manifest.json');
     } catch (error) {
       caught = error;
     }
     expect(caught).toBeInstanceOf(ManifestError);
     expect(caught).toMatchObject({
-      message: expect.stringContaining('skills/manifest.json is no valid JSON: '),
-      fix: 'Correct it, or move it away; nothing was changed.',
+      message: expect.stringContaining('skills/manifest.json is not valid JSON: '),
+      fix: 'Fix it, or move it away. Nothing was changed.',
       at: { file: 'skills/manifest.json', span: { line: 1, column: 13 } },
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/json/json.js';
 import type { EntryOptions } from '../../src/manifest/build-entry.js';
 import { claimNameTokens, claimOf, nameRanking } from '../../src/manifest/claims.js';
-import type { JsonObject } from '../../src/manifest/manifest-model.js';
 import { profileById } from '../../src/profiles/index.js';
 import { DEFAULT_LEXICON } from '../../src/skill/lexicon.js';
 import { aClaim } from '../support/a-claim.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/json/json.js';
 import { type RouteClaim, taskTypeVocabulary } from '../../src/manifest/claims.js';
-import type { JsonObject } from '../../src/manifest/manifest-model.js';
 import { type MatrixInput, updateMatrix } from '../../src/manifest/matrix.js';
 import { aClaim, rankedBy } from '../support/a-claim.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HeldText } from '../../src/json/held-text.js';
-import type { JsonObject } from '../../src/manifest/manifest-model.js';
+import type { JsonObject } from '../../src/json/json.js';
 import { readManifest } from '../../src/manifest/manifest-model.js';
 import { type MetaState, updateMeta } from '../../src/manifest/update-entries.js';
 
@@ -10,7 +9,7 @@ const RIGHT = { totalSkills: 3, autoDiscoveredSkills: 2, manuallyRegistered: 1 }
 const unchanged: MetaState = { isChanged: false, isNew: false, total: 3, discovered: 2, now: () => NOW };
 
 function changesOf(meta: JsonObject, state: Partial<MetaState> = {}): Record<string, unknown> {
-  const model = readManifest(new HeldText(JSON.stringify({ _meta: meta })), 'manifest.json');
+  const model = readManifest(JSON.stringify({ _meta: meta }), 'manifest.json');
   const { edits, changes } = updateMeta(model, { ...unchanged, ...state });
   expect(changes.map((change) => (change.kind === 'meta-changed' ? change.field : ''))).toEqual(
     edits.map(({ path }) => path[1]),
@@ -80,7 +79,7 @@ describe('the figures about the manifest (S0-32)', () => {
   });
 
   it('say what they were before, where they were', () => {
-    const model = readManifest(new HeldText('{"_meta": {"totalSkills": 7}}'), 'manifest.json');
+    const model = readManifest('{"_meta": {"totalSkills": 7}}', 'manifest.json');
     expect(updateMeta(model, unchanged).changes.slice(0, 2)).toStrictEqual([
       { kind: 'meta-changed', field: 'lastUpdated', after: NOW },
       { kind: 'meta-changed', field: 'totalSkills', before: 7, after: 3 },

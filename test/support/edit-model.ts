@@ -1,5 +1,5 @@
 import type { JsonEdit } from '../../src/json/edit-json.js';
-import type { Json } from '../../src/manifest/manifest-model.js';
+import type { Json } from '../../src/json/json.js';
 
 /** What edits mean, without any text: a tree whose places keep the names they had at first. */
 type Place = { name: string; value: Tree | null; isCreated?: boolean };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { JsonPath } from '../../src/json/edit-json.js';
-import type { Json } from '../../src/manifest/manifest-model.js';
+import type { Json, JsonPath } from '../../src/json/json.js';
 
 const KEYS = [
   'name',

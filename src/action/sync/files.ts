@@ -1,5 +1,5 @@
-import { openJson } from '../../json/json-tree.js';
-import { readJson } from '../../json/read-json.js';
+import { parseJsonTree } from '../../json/json-tree.js';
+import { readJson, withoutMark } from '../../json/read-json.js';
 import type { RepositoryAccess, RepositoryApi, TextFile } from './github.js';
 import { attempt, nullWhenMissing } from './retry.js';
 import type { ChangedFile } from './sync-pull-request.js';
@@ -51,9 +51,10 @@ export function differsOnlyInTime(a: string, b: string): boolean {
 function withoutTime(text: string): string | null {
   // The tree takes for granted that the text is JSON.
   if (!readJson(text).ok) return null;
-  const time = openJson(text).member('_meta')?.value.member('lastUpdated')?.value;
+  const body = withoutMark(text);
+  const time = parseJsonTree(body).member('_meta')?.member('lastUpdated');
   if (time === undefined || !time.raw.startsWith('"')) return null;
-  return text.slice(0, time.start) + text.slice(time.end);
+  return body.slice(0, time.start) + body.slice(time.end);
 }
 
 /** Reads files of a commit. */

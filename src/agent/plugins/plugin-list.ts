@@ -1,7 +1,7 @@
 import { CONFIG_FILE } from '../../config/settings.js';
 import { editJson, type JsonEdit } from '../../json/edit-json.js';
+import type { Json } from '../../json/json.js';
 import { readJson } from '../../json/read-json.js';
-import type { Json } from '../../manifest/manifest-model.js';
 import type { Request } from '../../request.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
 import { absolutePath } from '../catalog.js';

@@ -75,7 +75,7 @@ async function readManifestText(invocation: Invocation) {
       },
     );
   }
-  return { text: manifestText.read(), frame: frameOf(invocation.command, setup) };
+  return { text: manifestText, frame: frameOf(invocation.command, setup) };
 }
 
 async function renderAnswer(

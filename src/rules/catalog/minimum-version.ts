@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../manifest/manifest-model.js';
+import type { JsonObject } from '../../json/json.js';
 import type { Finding } from '../../report/diagnostic.js';
 import { defineRule } from '../rule.js';
 

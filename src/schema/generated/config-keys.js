@@ -23,6 +23,7 @@ export const CONFIG_KEYS = {
     "infer",
     "lexicon",
     "catalogs",
+    "site",
     "expect",
     "limits",
     "requires",
@@ -146,6 +147,10 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "site": [
+    "title",
+    "description"
   ],
   "expect.*": [
     "text",

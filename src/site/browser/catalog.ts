@@ -1,0 +1,139 @@
+import { indexEntry, type SearchEntry, search } from './search.js';
+
+const list = document.querySelector<HTMLElement>('#cards');
+const query = document.querySelector<HTMLInputElement>('#query');
+const filterForm = document.querySelector<HTMLFormElement>('#filter-form');
+const count = document.querySelector<HTMLElement>('#count');
+const none = document.querySelector<HTMLElement>('#none');
+const clear = document.querySelector<HTMLButtonElement>('#clear');
+const more = document.querySelector<HTMLButtonElement>('#more');
+const filters = document.querySelector<HTMLDetailsElement>('#filters');
+
+if (list !== null && query !== null) start(list, query);
+
+function start(cards: HTMLElement, input: HTMLInputElement): void {
+  const rest = document.querySelector('#rest');
+  /** So many are shown at once, as in the page that came: a browser lays them out without a pause. */
+  const limit = rest === null ? Number.POSITIVE_INFINITY : cards.children.length;
+  const entries = [...cards.children, ...(rest?.children ?? [])].map((card) => readCard(card as HTMLElement));
+  // On a narrow screen the filters would push the skills off it.
+  if (filters !== null && matchMedia('(max-width: 52rem)').matches) filters.open = false;
+  readAddress(input);
+  if (input.value !== '' || checked().length > 0) show();
+
+  input.addEventListener('input', () => update());
+  filterForm?.addEventListener('change', () => update());
+  for (const form of document.querySelectorAll('form'))
+    form.addEventListener('submit', (event) => event.preventDefault());
+  clear?.addEventListener('click', () => reset());
+  more?.addEventListener('click', () => showMore());
+  document.addEventListener('keydown', focusSearch);
+  addEventListener('beforeprint', () => showAll());
+  addEventListener('hashchange', () => {
+    readAddress(input);
+    show();
+  });
+
+  function update(): void {
+    writeAddress(input.value);
+    show();
+  }
+
+  function matches(): readonly HTMLElement[] {
+    const groups = Map.groupBy(checked(), ({ name }) => name);
+    return search(entries, input.value).filter((card) =>
+      [...groups].every(([name, boxes]) => {
+        const own = card.dataset[name]?.split(' ');
+        return boxes.some(({ value }) => own?.includes(value));
+      }),
+    );
+  }
+
+  function show(): void {
+    const found = matches();
+    const shown = found.slice(0, limit);
+    cards.replaceChildren(...shown);
+    describe(found.length, shown.length);
+  }
+
+  function showAll(): void {
+    const found = matches();
+    cards.replaceChildren(...found);
+    describe(found.length, found.length);
+  }
+
+  function showMore(): void {
+    showAll();
+    // The button that had the focus is gone.
+    cards.children[limit]?.querySelector('a')?.focus();
+  }
+
+  function reset(): void {
+    input.value = '';
+    for (const box of checked()) box.checked = false;
+    update();
+    input.focus();
+  }
+
+  function describe(found: number, shown: number): void {
+    const isFiltered = input.value.trim() !== '' || checked().length > 0;
+    if (count !== null)
+      count.textContent = isFiltered ? `${number(found)} of ${skills(entries.length)}` : skills(found);
+    if (none !== null) none.hidden = found > 0;
+    if (clear !== null) clear.hidden = !isFiltered;
+    if (more !== null) {
+      more.hidden = shown === found;
+      more.textContent = `Show all ${number(found)}`;
+    }
+  }
+
+  function focusSearch(event: KeyboardEvent): void {
+    const isTyping =
+      event.target instanceof HTMLElement && event.target.matches('input:not([type=checkbox]), textarea');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  }
+}
+
+function readCard(card: HTMLElement): SearchEntry<HTMLElement> {
+  return indexEntry(card, {
+    name: card.querySelector('h3')?.textContent ?? '',
+    description: card.querySelector('p')?.textContent ?? '',
+    labels: card.querySelector('.labels')?.textContent ?? '',
+  });
+}
+
+function checked(): readonly HTMLInputElement[] {
+  return [...(filterForm?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+}
+
+/** The search is part of the address, so that it can be shared and the back button returns to it. */
+function readAddress(input: HTMLInputElement): void {
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  input.value = wanted.get('q') ?? '';
+  for (const box of filterForm?.querySelectorAll<HTMLInputElement>('input') ?? []) {
+    box.checked = wanted.getAll(box.name).includes(titleOf(box));
+  }
+}
+
+function writeAddress(text: string): void {
+  const wanted = new URLSearchParams();
+  if (text.trim() !== '') wanted.set('q', text);
+  for (const box of checked()) wanted.append(box.name, titleOf(box));
+  const hash = wanted.size === 0 ? '' : `#${wanted}`;
+  history.replaceState(null, '', `${location.pathname}${location.search}${hash}`);
+}
+
+function titleOf(box: HTMLInputElement): string {
+  return box.parentElement?.querySelector('.option')?.textContent ?? '';
+}
+
+function skills(value: number): string {
+  return `${number(value)} ${value === 1 ? 'skill' : 'skills'}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

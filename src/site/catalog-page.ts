@@ -1,0 +1,97 @@
+import { type Addresses, relativeLink } from './addresses.js';
+import { type Facet, facetsOf, idsIn } from './facets.js';
+import { html, type Markup } from './html.js';
+import { countOf, type Page } from './layout.js';
+import type { SiteModel, SiteSkill } from './model.js';
+
+const PATH = 'index.html';
+
+/** So many skills are laid out at first; the script shows the others on demand. */
+const FIRST = 60;
+
+/** So many options of a filter are shown at once; the others are behind a disclosure. */
+const SHOWN_OPTIONS = 10;
+
+/** The first page: every skill, with search and filters. */
+export function catalogPage(model: SiteModel, addresses: Addresses): Page {
+  const { title, description, skills } = model;
+  const facets = facetsOf(model);
+  return {
+    path: PATH,
+    title,
+    description: description ?? `${countOf(skills.length, 'skill')} for agents.`,
+    section: 'skills',
+    scripts: ['assets/catalog.js'],
+    content: html`<div class="wide">
+<div class="hero">
+<h1>${title}</h1>
+${description !== null && html`<p class="lead">${description}</p>\n`}${searchBox(skills.length)}</div>
+<div class="browse">
+${filters(facets)}<section class="results" aria-labelledby="results-title">
+<h2 id="results-title" class="results-title"><span id="count" role="status">${countOf(skills.length, 'skill')}</span> <button type="button" class="link-button" id="clear" hidden>Clear filters</button></h2>
+${skills.length === 0 ? html`<p>This repository has no skills yet.</p>` : cards(skills, facets, addresses)}
+<p id="none" class="none" hidden>No skill matches. Try fewer or other words.</p>
+<p><button type="button" class="button needs-script" id="more"${skills.length <= FIRST && html` hidden`}>Show all ${skills.length.toLocaleString('en-US')}</button></p>
+</section>
+</div>
+</div>`,
+  };
+}
+
+function searchBox(count: number): Markup {
+  return html`<form role="search" class="search needs-script" id="search">
+<label for="query" class="visually-hidden">Search skills</label>
+<input type="search" id="query" placeholder="Search ${countOf(count, 'skill')}" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="search-hint">
+<kbd aria-hidden="true">/</kbd>
+<span id="search-hint" class="visually-hidden">Results update as you type. Press slash to come here from anywhere on the page.</span>
+</form>
+`;
+}
+
+function filters(facets: readonly Facet[]): Markup | false {
+  const used = facets.filter(({ options }) => options.length > 0);
+  if (used.length === 0) return false;
+  return html`<details class="filters needs-script" id="filters" open>
+<summary>Filters</summary>
+<form id="filter-form">
+${used.map(fieldset)}</form>
+</details>
+`;
+}
+
+function fieldset({ id, title, options }: Facet): Markup {
+  const shown = options.slice(0, SHOWN_OPTIONS);
+  const rest = options.slice(SHOWN_OPTIONS);
+  return html`<fieldset>
+<legend>${title}</legend>
+${shown.map((option) => checkbox(id, option))}${
+  rest.length > 0 &&
+  html`<details class="more-options"><summary>${rest.length.toLocaleString('en-US')} more</summary>
+${rest.map((option) => checkbox(id, option))}</details>
+`
+}</fieldset>
+`;
+}
+
+function checkbox(facet: Facet['id'], { id, title, count }: Facet['options'][number]): Markup {
+  return html`<label><input type="checkbox" name="${facet}" value="${id}"> <span class="option">${title}</span> <span class="count">${count}</span></label>
+`;
+}
+
+/** Without the script both lists show; with it, the second waits in the page until it is asked for. */
+function cards(skills: readonly SiteSkill[], facets: readonly Facet[], addresses: Addresses): Markup {
+  const items = skills.map((skill) => card(skill, facets, addresses));
+  return html`<ul class="cards" id="cards">
+${items.slice(0, FIRST)}</ul>
+${items.length > FIRST && html`<ul class="cards rest" id="rest">\n${items.slice(FIRST)}</ul>`}`;
+}
+
+function card(skill: SiteSkill, facets: readonly Facet[], addresses: Addresses): Markup {
+  const { name, description, plugin, tags } = skill;
+  const data = facets.map((facet) => html` data-${facet.id}="${idsIn(facet, skill).join(' ')}"`);
+  const labels = [...(plugin === null ? [] : [plugin]), ...tags].slice(0, 4);
+  return html`<li class="card"${data}><h3><a href="${relativeLink(PATH, addresses.skillPage(skill))}">${name}</a></h3><p>${description}</p>${
+    labels.length > 0 && html`<p class="labels">${labels.map((label) => html`<span>${label}</span> `)}</p>`
+  }</li>
+`;
+}

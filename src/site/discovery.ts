@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { type Addresses, relativeLink } from './addresses.js';
+import { packArchive } from './archive.js';
+import type { SiteModel, SiteOptions, SiteSkill } from './model.js';
+
+const FOLDER = '.well-known/agent-skills';
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/** Names that the discovery index allows: they are folders at a fixed place on the host. */
+const NAME = /^(?!.*--)[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
+const MAX_DESCRIPTION = 1024;
+
+/** A skill that can be downloaded from the site. */
+export interface Published {
+  readonly skill: SiteSkill;
+  /** Path of the copy of SKILL.md. */
+  readonly document: string;
+  /** Path of the archive; undefined when SKILL.md is the only file. */
+  readonly archive: string | undefined;
+  /** Bytes by path, the archive last. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Makes the downloads of every skill that the index can name; the first of two with one name. */
+export async function publishSkills({ skills }: SiteModel): Promise<ReadonlyMap<SiteSkill, Published>> {
+  const published = new Map<SiteSkill, Published>();
+  const names = new Set<string>();
+  for (const skill of skills) {
+    if (!NAME.test(skill.name) || skill.description === '' || names.has(skill.name)) continue;
+    names.add(skill.name);
+    published.set(skill, await publish(skill));
+  }
+  return published;
+}
+
+async function publish(skill: SiteSkill): Promise<Published> {
+  const document = `${FOLDER}/${skill.name}/SKILL.md`;
+  const files = new Map([[document, skill.files.find(({ path }) => path === 'SKILL.md')!.bytes]]);
+  const archive = skill.files.length > 1 ? `${FOLDER}/${skill.name}.tar.gz` : undefined;
+  if (archive !== undefined) files.set(archive, await packArchive(skill.files));
+  return { skill, document, archive, files };
+}
+
+/**
+ * The discovery index. `files` is for readers of version 0.1, which refuse an index without it and fetch each file
+ * on its own: only SKILL.md is there for them.
+ */
+export function discoveryIndex(published: Iterable<Published>, { baseUrl }: SiteOptions): string {
+  const skills = [...published].map(({ skill, document, archive, files }) => {
+    const path = archive ?? document;
+    return {
+      name: skill.name,
+      type: archive === undefined ? 'skill-md' : 'archive',
+      description: truncate(skill.description),
+      url: `${baseUrl?.pathname ?? '/'}${path}`,
+      digest: `sha256:${createHash('sha256').update(files.get(path)!).digest('hex')}`,
+      files: ['SKILL.md'],
+    };
+  });
+  return toJson({ $schema: SCHEMA, skills });
+}
+
+function truncate(description: string): string {
+  const characters = [...description];
+  return characters.length <= MAX_DESCRIPTION
+    ? description
+    : `${characters.slice(0, MAX_DESCRIPTION - 1).join('')}…`;
+}
+
+/** Every skill as data, for programs. */
+export function skillsJson(
+  model: SiteModel,
+  addresses: Addresses,
+  published: ReadonlyMap<SiteSkill, Published>,
+): string {
+  return toJson({
+    title: model.title,
+    description: model.description,
+    skills: model.skills.map((skill) => ({
+      name: skill.name,
+      description: skill.description,
+      path: skill.path,
+      page: addresses.skillPage(skill),
+      ...(published.get(skill) && {
+        document: published.get(skill)!.document,
+        archive: published.get(skill)!.archive,
+      }),
+      tags: skill.tags,
+      plugin: skill.plugin,
+      clients: Object.fromEntries(skill.compatibility.map(({ client, result }) => [client, result])),
+      files: skill.files.map(({ path }) => path),
+    })),
+  });
+}
+
+/** A list of the skills in Markdown, at the place where language models look for it. */
+export function llmsTxt(
+  model: SiteModel,
+  { baseUrl }: SiteOptions,
+  addresses: Addresses,
+  published: ReadonlyMap<SiteSkill, Published>,
+): string {
+  const link = (path: string) =>
+    baseUrl === null ? relativeLink('', path) : new URL(relativeLink('', path), baseUrl).href;
+  const lines = model.skills.map((skill) => {
+    const target = published.get(skill)?.document ?? addresses.skillPage(skill);
+    return `- [${oneLine(skill.name)}](${link(target)}): ${oneLine(skill.description)}`;
+  });
+  const intro = model.description === null ? [] : [`> ${oneLine(model.description)}`, ''];
+  return [`# ${oneLine(model.title)}`, '', ...intro, '## Skills', '', ...lines, ''].join('\n');
+}
+
+/** Text from strangers inside of a line of Markdown: no line breaks, no markup. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>]/g, '\\$&');
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,161 @@
+import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
+import { Markup } from './html.js';
+
+/** What a document's relative links lead to. */
+export interface LinkTargets {
+  /** The link to use for a path relative to the document; undefined when the site has no such page. */
+  resolve(path: string): string | undefined;
+}
+
+export interface Heading {
+  readonly id: string;
+  readonly title: string;
+  readonly level: number;
+}
+
+export interface RenderedMarkdown {
+  readonly content: Markup;
+  readonly headings: readonly Heading[];
+}
+
+/** Renders Markdown that a stranger wrote: no raw HTML, no remote content, and only links that are safe to follow. */
+export function renderMarkdown(text: string, targets: LinkTargets): RenderedMarkdown {
+  const tokens = MARKDOWN.parse(text, {});
+  rewriteLinks(tokens, targets);
+  alignByClass(tokens);
+  const headings = numberHeadings(tokens);
+  return { content: new Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})), headings };
+}
+
+/** The text of the first heading of the first level. */
+export function firstTitle(text: string): string | undefined {
+  const tokens = MARKDOWN.parse(text, {});
+  const index = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h1');
+  const title = index === -1 ? '' : plainText(tokens[index + 1]!).trim();
+  return title === '' ? undefined : title;
+}
+
+const MARKDOWN = createMarkdown();
+
+function createMarkdown(): MarkdownIt {
+  const markdown = createMarkdownIt({ html: false, linkify: true });
+  // `README.md` is a file, not a host in Moldova.
+  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+  markdown.validateLink = isSafeLink;
+  addRenderRules(markdown);
+  return markdown;
+}
+
+/** http, https, mailto, or relative to the document; nothing that a browser resolves against a host. */
+export function isSafeLink(link: string): boolean {
+  // Browsers drop these inside of URLs: `java\nscript:` is a scheme.
+  const plain = link.replace(/[\0-\x20\x7f-\x9f]/g, '').toLowerCase();
+  const scheme = /^([^/?#]*?):/.exec(plain)?.[1];
+  if (scheme === undefined) return !/^[/\\]{2}/.test(plain);
+  return scheme === 'http' || scheme === 'https' || scheme === 'mailto';
+}
+
+function rewriteLinks(tokens: readonly Token[], targets: LinkTargets): void {
+  for (const token of tokens) {
+    const children = token.children ?? [];
+    const open: boolean[] = [];
+    for (const child of children) {
+      if (child.type === 'link_open') open.push(rewriteLink(child, targets));
+      else if (child.type === 'link_close' && open.pop() === false) child.tag = 'span';
+    }
+  }
+}
+
+/** False when the target is not on the site: the text stays, without the link. */
+function rewriteLink(token: Token, targets: LinkTargets): boolean {
+  const target = String(token.attrGet('href') ?? '');
+  token.attrs = token.attrs?.filter(([name]) => name === 'title') ?? null;
+  const link = /^[a-z]+:/i.test(target) ? target : relativeTarget(target, targets);
+  if (link === undefined) {
+    token.tag = 'span';
+    token.attrSet('class', 'dead-link');
+    return false;
+  }
+  token.attrSet('href', link);
+  if (/^https?:/i.test(link)) token.attrSet('rel', 'nofollow noopener noreferrer');
+  return true;
+}
+
+function relativeTarget(target: string, targets: LinkTargets): string | undefined {
+  const [path = '', fragment] = target.split('#', 2) as [string, string | undefined];
+  const page = path === '' ? '' : targets.resolve(decode(path.split('?', 1)[0]!));
+  if (page === undefined) return undefined;
+  return fragment === undefined ? page : `${page}#${encodeURIComponent(headingId(decode(fragment)))}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function numberHeadings(tokens: readonly Token[]): readonly Heading[] {
+  const headings: Heading[] = [];
+  const ids = new Set<string>();
+  tokens.forEach((token, index) => {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') return;
+    const level = Number(token.tag.slice(1));
+    // The page has its own first heading.
+    token.tag = `h${Math.min(6, level + 1)}`;
+    if (token.type === 'heading_close') return;
+    const title = plainText(tokens[index + 1]!);
+    const id = uniqueId(headingId(title), ids);
+    token.attrSet('id', id);
+    headings.push({ id, title, level });
+  });
+  return headings;
+}
+
+function plainText(inline: Token): string {
+  return (inline.children ?? [])
+    .filter(({ type }) => type === 'text' || type === 'code_inline')
+    .map(({ content }) => content)
+    .join('');
+}
+
+/** The prefix keeps the ids of documents apart from those of the page. */
+function headingId(title: string): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+  return `doc-${slug}`;
+}
+
+function uniqueId(wanted: string, ids: Set<string>): string {
+  let id = wanted;
+  for (let count = 1; ids.has(id); count++) id = `${wanted}-${count}`;
+  ids.add(id);
+  return id;
+}
+
+/** markdown-it aligns cells by a style attribute, which the content security policy forbids. */
+function alignByClass(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const align = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style') ?? ''))?.[1];
+    token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
+    if (align !== undefined) token.attrSet('class', `align-${align}`);
+  }
+}
+
+function addRenderRules({ renderer, utils }: MarkdownIt): void {
+  const block = (content: string) => `<pre tabindex="0"><code>${utils.escapeHtml(content)}</code></pre>\n`;
+  renderer.rules.fence = (tokens, index) => block(tokens[index]!.content);
+  renderer.rules.code_block = (tokens, index) => block(tokens[index]!.content);
+  renderer.rules.table_open = () =>
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="Table">\n<table>\n';
+  renderer.rules.table_close = () => '</table>\n</div>\n';
+  // Remote images would tell their hosts who reads the page.
+  renderer.rules.image = (tokens, index) => {
+    const alt = tokens[index]!.content;
+    return `<span class="image">${utils.escapeHtml(alt === '' ? 'Image' : `Image: ${alt}`)}</span>`;
+  };
+}

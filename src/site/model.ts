@@ -1,0 +1,71 @@
+import type { DispatchSource } from '../agent/dispatcher.js';
+
+/** Everything a site shows: the generator reads nothing else. */
+export interface SiteModel {
+  readonly title: string;
+  readonly description: string | null;
+  /** Sorted by name, then by path. */
+  readonly skills: readonly SiteSkill[];
+  /** The clients that the skills were checked against. */
+  readonly clients: readonly SiteClient[];
+  readonly findings: readonly SiteFinding[];
+  /** What requests are dispatched by. */
+  readonly routing: DispatchSource;
+}
+
+export interface SiteClient {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface SiteSkill {
+  readonly name: string;
+  /** Its directory, relative to the repository, with forward slashes. */
+  readonly path: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly plugin: string | null;
+  /** The other declared fields, in the order of the frontmatter, as text. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** The Markdown below the frontmatter. */
+  readonly body: string;
+  /** All files of the directory, SKILL.md among them, sorted by path. */
+  readonly files: readonly SiteFile[];
+  readonly compatibility: readonly SiteCompatibility[];
+}
+
+export interface SiteFile {
+  /** Relative to the skill's directory, with forward slashes. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly isExecutable: boolean;
+}
+
+export type ClientResult = 'works' | 'changes' | 'refused' | 'not-found';
+
+export interface SiteCompatibility {
+  readonly client: string;
+  readonly result: ClientResult;
+  readonly reason: string | null;
+}
+
+export interface SiteFinding {
+  readonly rule: string;
+  readonly severity: 'error' | 'warning' | 'notice';
+  /** Name of the skill it concerns. */
+  readonly skill: string | null;
+  readonly file: string;
+  readonly line: number | null;
+  readonly message: string;
+  readonly fix: string | null;
+}
+
+export interface SiteOptions {
+  /** Where the site will be served, ending in a slash; null when that is not known. */
+  readonly baseUrl: URL | null;
+  /** Reload the page when the server says that the site changed. */
+  readonly isLive: boolean;
+}
+
+/** The finished site: bytes by path, relative to the output directory, sorted. */
+export type SiteFiles = ReadonlyMap<string, Uint8Array>;

@@ -1,0 +1,171 @@
+import { parseDispatchSource } from '../agent/dispatcher.js';
+import { readSkillTree } from '../agent/resources.js';
+import { loadSettings } from '../config/settings.js';
+import type { Workspace } from '../files/workspace.js';
+import { runOperation } from '../pipeline.js';
+import { compareText } from '../report/diagnostic.js';
+import type { Outcome, SkillOutcome } from '../report/report.js';
+import type { Request } from '../request.js';
+import { parseSkill } from '../skill/parse-skill.js';
+import { isBelow, joinPath } from '../skill/skill.js';
+import { firstTitle } from './markdown.js';
+import type { SiteCompatibility, SiteFile, SiteFinding, SiteModel, SiteSkill } from './model.js';
+
+/** Larger files are not published. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+
+/** Runs the pipeline without writing anything and gathers what the site shows. */
+export async function readSiteModel(request: Request): Promise<SiteModel> {
+  const outcome = await runOperation({ ...request, operation: 'register', dryRun: true });
+  const table = await runOperation({ ...request, operation: 'status', profile: 'all' });
+  const { workspace } = request;
+  const { title, description } = (await loadSettings(request)).site;
+  return {
+    title: title ?? firstTitle(readText(workspace, 'README.md') ?? '') ?? 'Skills',
+    description: description ?? null,
+    skills: readSkills(outcome, workspace, compatibilityOf(table)),
+    clients: clientsOf(table),
+    findings: findingsOf(outcome),
+    routing: routingOf(outcome, request),
+  };
+}
+
+type CompatibilityByPath = ReadonlyMap<string, readonly SiteCompatibility[]>;
+
+function readSkills(
+  { report }: Outcome,
+  workspace: Workspace,
+  compatibility: CompatibilityByPath,
+): readonly SiteSkill[] {
+  const present = report.skills.filter(({ status, path }) => isShown(status) && !path.startsWith('~/'));
+  const directories = present.map(({ path }) => path);
+  return present
+    .flatMap((skill) => readSkill(skill, { workspace, directories, compatibility }) ?? [])
+    .sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
+}
+
+/** What is invalid or a duplicate is among the findings. */
+function isShown(status: SkillOutcome['status']): boolean {
+  return status === 'registered' || status === 'updated' || status === 'unchanged';
+}
+
+interface SkillSources {
+  readonly workspace: Workspace;
+  /** Directories of all skills: one inside of another is not a part of it. */
+  readonly directories: readonly string[];
+  readonly compatibility: CompatibilityByPath;
+}
+
+/** Undefined when the file is gone since the run, or was never there: a manifest can list such skills. */
+function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSkill | undefined {
+  const files = readFiles(path, sources);
+  const document = files.find((file) => file.path === 'SKILL.md');
+  if (document === undefined) return undefined;
+  const { data, text, bodyStart } = parseSkill(document.bytes, 'fallback');
+  const fields = data ?? {};
+  return {
+    name,
+    path,
+    description: textOf(fields['description']).trim(),
+    tags: tagsOf(fields),
+    plugin: null,
+    fields: otherFields(fields),
+    body: text.slice(bodyStart),
+    files,
+    compatibility: sources.compatibility.get(path) ?? [],
+  };
+}
+
+function readFiles(directory: string, { workspace, directories }: SkillSources): readonly SiteFile[] {
+  const inner = directories.filter((other) => other !== directory && isBelow(other, directory));
+  return readSkillTree({ directory }, workspace)
+    .entries.filter(({ kind, path }) => kind === 'file' && isPublic(path, directory))
+    .filter(({ path }) => !inner.some((other) => isBelow(joinPath(directory, path), other)))
+    .flatMap(({ path }) => readFile(path, directory, workspace) ?? [])
+    .sort((a, b) => compareText(a.path, b.path));
+}
+
+/** Hidden files are settings and secrets of people. A skill at the top of a repository has only its usual folders. */
+function isPublic(path: string, directory: string): boolean {
+  if (path.split('/').some((segment) => segment.startsWith('.') || segment === '__pycache__')) return false;
+  return directory !== '.' || path === 'SKILL.md' || /^(scripts|references|assets)\//.test(path);
+}
+
+function readFile(path: string, directory: string, workspace: Workspace): SiteFile | undefined {
+  const limits = { maxBytes: MAX_FILE_BYTES, followLinks: false };
+  const content = workspace.read(joinPath(directory, path), limits);
+  if (content.kind !== 'content') return undefined;
+  return { path, bytes: content.bytes, isExecutable: content.isExecutable === true };
+}
+
+function tagsOf(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  const metadata = asFields(fields['metadata']);
+  const all = [fields['tags'], metadata['tags'], fields['category'], metadata['category']].flatMap(listOf);
+  return [...new Set(all.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+}
+
+function listOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.map(textOf);
+  return typeof value === 'string' ? value.split(',') : [];
+}
+
+function otherFields(fields: Readonly<Record<string, unknown>>): SiteSkill['fields'] {
+  return Object.entries(fields).flatMap(([name, value]): SiteSkill['fields'] => {
+    if (name === 'name' || name === 'description' || name === 'tags' || name === 'category') return [];
+    if (name !== 'metadata') return [[name, textOf(value)]];
+    return Object.entries(asFields(value)).map(([key, inner]) => [`metadata.${key}`, textOf(inner)]);
+  });
+}
+
+function asFields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function readText(workspace: Workspace, file: string): string | null {
+  const content = workspace.read(file, { maxBytes: MAX_FILE_BYTES, followLinks: false });
+  return content.kind === 'content' ? new TextDecoder().decode(content.bytes) : null;
+}
+
+function clientsOf({ report }: Outcome): SiteModel['clients'] {
+  const ids = Object.keys(report.compatibility?.[0]?.profiles ?? {});
+  return ids.map((id) => ({ id, title: id }));
+}
+
+function compatibilityOf({ report }: Outcome): CompatibilityByPath {
+  return new Map(
+    (report.compatibility ?? []).map(({ path, profiles }) => [
+      path,
+      Object.entries(profiles).map(([client, verdict]) => ({
+        client,
+        result: verdict.accepted ? (verdict.discovered ? 'works' : 'not-found') : 'refused',
+        reason: verdict.errors[0] ?? null,
+      })),
+    ]),
+  );
+}
+
+function findingsOf({ report }: Outcome): readonly SiteFinding[] {
+  return report.diagnostics.map(({ rule, severity, skill, file, line, message, fix }) => ({
+    rule,
+    severity,
+    skill: skill ?? null,
+    file,
+    line,
+    message,
+    fix: fix ?? null,
+  }));
+}
+
+/** By the manifest as `register` would write it. */
+function routingOf({ report, files }: Outcome, { store }: Request): SiteModel['routing'] {
+  const planned = files.find(({ path }) => path === report.manifest)?.after;
+  return parseDispatchSource(planned ?? store.read(report.manifest) ?? '{}', report.manifest);
+}

@@ -1,0 +1,38 @@
+import { html, type Markup } from './html.js';
+import { countOf, type Page } from './layout.js';
+import type { SiteModel, SiteSkill } from './model.js';
+
+const MAX_EXAMPLES = 4;
+
+/** The playground: type a request and see which skill gets it. */
+export function routingPage({ skills }: SiteModel): Page {
+  return {
+    path: 'routing.html',
+    title: 'Routing',
+    description: 'Type a request and see which skill gets it, why, and which others come close.',
+    section: 'routing',
+    scripts: ['assets/routing-data.js', 'assets/routing.js'],
+    content: html`<div class="wide playground">
+<div class="hero">
+<h1>Routing playground</h1>
+<p class="lead">Type a request and see which of ${countOf(skills.length, 'skill')} gets it, and why. It runs in this page, with the code of <code>skill-registrar dispatch</code>; nothing is sent anywhere.</p>
+</div>
+<form class="request needs-script" id="request-form">
+<label for="request">Request</label>
+<textarea id="request" rows="2" maxlength="2000" autocomplete="off" placeholder="For example: write the notes for the next release"></textarea>
+${examples(skills)}
+</form>
+<div id="answer" class="answer" aria-live="polite" aria-atomic="true"></div>
+<noscript><p>The playground needs JavaScript. On the command line, use <code>skill-registrar dispatch</code>.</p></noscript>
+</div>`,
+  };
+}
+
+/** Names of a few skills, as words, to begin with. */
+function examples(skills: readonly SiteSkill[]): Markup | false {
+  const step = Math.max(1, Math.floor(skills.length / MAX_EXAMPLES));
+  const chosen = skills.filter((_, index) => index % step === 0).slice(0, MAX_EXAMPLES);
+  if (chosen.length === 0) return false;
+  const words = chosen.map(({ name }) => name.replaceAll(/[-_]+/g, ' '));
+  return html`<p class="examples"><span>Try</span> ${words.map((word) => html`<button type="button" class="chip">${word}</button> `)}</p>`;
+}

@@ -1,0 +1,85 @@
+import axe from 'axe-core';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolder } from '../support/a-folder.js';
+import { openBrowser } from '../support/browser.mjs';
+import { writeModel } from './a-site.js';
+import { aFile, aModel, aSkill } from './models.js';
+
+const SKILL = aSkill('release-notes', {
+  tags: ['release', 'writing'],
+  plugin: 'delivery',
+  fields: [['license', 'MIT']],
+  body: '# Release notes\n\n## Steps\n\nSee [the list](https://example.org) and `code`.\n\n> Quoted.\n\n```sh\nrun --with a-very-long-line-that-has-to-scroll-because-it-does-not-fit-into-any-window-at-all-whatever-its-width\n```\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n![Chart](x.png)\n\n## Checks\n\n- [gone](gone.md)\n',
+  files: [
+    aFile('SKILL.md', 'x'),
+    aFile('references/style.md', '# Style\n'),
+    aFile('scripts/run.sh', 'echo\n'),
+  ],
+  compatibility: (['works', 'changes', 'refused', 'not-found'] as const).map((result, index) => ({
+    client: ['claude-code', 'codex', 'copilot', 'gemini-cli'][index]!,
+    result,
+    reason: result === 'works' ? null : 'For a reason.',
+  })),
+});
+
+const FINDINGS = (['error', 'warning', 'notice'] as const).map((severity) => ({
+  rule: 'some-rule',
+  severity,
+  skill: 'release-notes',
+  file: 'skills/release-notes/SKILL.md',
+  line: 3,
+  message: 'Something is wrong.',
+  fix: 'Do something else.',
+}));
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof writeModel>>;
+
+beforeAll(async () => {
+  const routing = {
+    byTaskType: [],
+    byKeyword: [
+      ['notes', 'release-notes'],
+      ['release', 'other'],
+    ] as const,
+    skills: [],
+  };
+  site = await writeModel(aModel([SKILL, aSkill('other')], { findings: FINDINGS, routing }));
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (site !== undefined) removeFolder(site.folder);
+});
+
+const PAGES = [
+  'index.html',
+  'index.html#q=nothing-at-all',
+  'skills/release-notes.html',
+  'skills/release-notes/references-style.md.html',
+  'findings.html',
+  'routing.html#request=release+notes',
+];
+
+describe.each(['light', 'dark'] as const)('axe on the %s theme', (colorScheme) => {
+  it.each(PAGES.flatMap((page) => [1280, 360].map((width) => [page, width] as const)))(
+    'finds nothing on %s, %i pixels wide',
+    async (page, width) => {
+      // The policy of the pages would refuse axe.
+      const options = { colorScheme, viewport: { width, height: 800 }, bypassCSP: true };
+      const tab = await browser.newPage(options);
+      try {
+        await tab.goto(site.url(page));
+        await tab.addScriptTag({ content: axe.source });
+        const { violations } = await tab.evaluate(() =>
+          (globalThis as unknown as { axe: typeof axe }).axe.run(),
+        );
+        expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    },
+  );
+});

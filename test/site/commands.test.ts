@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aFolder, removeFolder, writeFiles } from '../support/a-folder.js';
+import { openBrowser } from '../support/browser.mjs';
+import { compiledSources } from '../support/compile-sources.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { cli } from '../support/run-cli.js';
+import { skillText } from '../support/skill-text.js';
+import { siteOf } from './a-site.js';
+
+const FILES = {
+  'skills/pdf/SKILL.md': skillText({ name: 'pdf', description: 'Fills and merges PDF files.' }),
+  'skills/pdf/scripts/fill.py': 'print("x")\n',
+  'skills/docs/SKILL.md': skillText({ name: 'docs', description: 'Writes documents.' }),
+  'skills/docs/inner/SKILL.md': skillText({ name: 'inner', description: 'Is inside of another.' }),
+};
+
+function bytesIn(folder: string): Readonly<Record<string, string>> {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => fs.statSync(path.join(folder, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, fs.readFileSync(path.join(folder, name), 'base64')]));
+}
+
+describe('skill-registrar site', () => {
+  it('says in one valid document what it wrote', async () => {
+    const cwd = aFolder(FILES);
+    const run = await cli(['site', '--out', 'public'], { cwd });
+    expectValidReport(run.json());
+    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(run.json()).toMatchObject({
+      changed: true,
+      site: { out: 'public', skills: 2, removed: 0, unchanged: 0 },
+    });
+    const again = await cli(['site', '--out', 'public'], { cwd });
+    expect(again.json()).toMatchObject({ changed: false, site: { written: 0, removed: 0 } });
+  });
+
+  it('writes the same bytes for the same skills, whatever the time and the place', async () => {
+    const sites = [await siteOf(FILES), await siteOf(FILES)];
+    onTestFinished(() => {
+      for (const { folder } of sites) removeFolder(folder);
+    });
+    expect(bytesIn(sites[1]!.out)).toEqual(bytesIn(sites[0]!.out));
+  });
+
+  it('writes nothing but the site: neither the manifest nor anything else of the repository', async () => {
+    const site = await siteOf(FILES);
+    onTestFinished(() => removeFolder(site.folder));
+    expect(Object.keys(bytesIn(site.repository)).sort()).toEqual(Object.keys(FILES).sort());
+  });
+
+  it('takes title and description from the config, and else the title of the README', async () => {
+    const config = JSON.stringify({ site: { title: 'Acme', description: 'What we know.' } });
+    const cwd = aFolder({ ...FILES, 'README.md': '# From the README\n' });
+    await cli(['site', '--out', 'a'], { cwd });
+    expect(fs.readFileSync(path.join(cwd, 'a/index.html'), 'utf8')).toContain('<h1>From the README</h1>');
+    writeFiles(cwd, { 'skill-registrar.json': config });
+    await cli(['site', '--out', 'a'], { cwd });
+    expect(fs.readFileSync(path.join(cwd, 'a/index.html'), 'utf8')).toContain(
+      '<h1>Acme</h1>\n<p class="lead">What we know.</p>',
+    );
+  });
+
+  it.each([
+    [[], 'No directory given.'],
+    [['--out', '.'], 'that is the repository'],
+    [['--out', 'x', '--base-url', 'acme.example'], '--base-url is not the address of a site'],
+    [['--out', 'x', '--base-url', 'javascript:alert(1)'], '--base-url is not the address of a site'],
+    [['--out', 'x', '--base-url', 'https://acme.example/?q=1'], '--base-url is not the address of a site'],
+  ])('refuses %j', async (options, message) => {
+    const run = await cli(['site', ...options], { cwd: aFolder(FILES) });
+    expect(run.exitCode).toBe(2);
+    expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
+  });
+
+  it('leaves the files of a skill inside of another to that one', async () => {
+    const cwd = aFolder({ ...FILES, 'skill-registrar.json': '{"nested":"register"}' });
+    await cli(['site', '--out', 'public'], { cwd });
+    const { skills } = JSON.parse(fs.readFileSync(path.join(cwd, 'public/skills.json'), 'utf8'));
+    const files = Object.fromEntries(
+      skills.map((skill: { name: string; files: string[] }) => [skill.name, skill.files]),
+    );
+    expect(files).toEqual({ docs: ['SKILL.md'], inner: ['SKILL.md'], pdf: ['SKILL.md', 'scripts/fill.py'] });
+  });
+});
+
+describe('skill-registrar serve', () => {
+  it('serves the site, reloads open pages after a change, and ends when it is told to', async () => {
+    const cwd = aFolder(FILES);
+    const main = path.join(await compiledSources(), 'cli/main.js');
+    const process_ = spawn(process.execPath, [main, 'serve', '--port', '0', '--json'], { cwd });
+    const ended = new Promise<number | null>((resolve) => process_.on('exit', resolve));
+    onTestFinished(() => void process_.kill('SIGKILL'));
+    const { url } = JSON.parse(await firstDocument(process_.stdout)) as { url: string };
+    const browser = await openBrowser();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`${url}skills/pdf.html`);
+    const isListening = page.waitForRequest('**/.events').catch(() => undefined);
+    await Promise.race([isListening, page.waitForTimeout(500)]);
+    writeFiles(cwd, {
+      'skills/pdf/SKILL.md': skillText({ name: 'pdf', description: 'Does something new.' }),
+    });
+    await page.getByText('Does something new.').first().waitFor();
+    process_.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+});
+
+async function firstDocument(stream: Readable): Promise<string> {
+  let text = '';
+  for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    text += String(part);
+    if (text.endsWith('}\n')) break;
+  }
+  return text;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { firstTitle, isSafeLink, renderMarkdown } from '../../src/site/markdown.js';
+
+const targets = {
+  resolve: (path: string) => (path === 'references/style.md' ? 'release-notes/style.html' : undefined),
+};
+const render = (text: string) => renderMarkdown(text, targets).content.text;
+
+describe('rendering of Markdown', () => {
+  it('shows raw HTML as text', () => {
+    const text = '<script>alert(1)</script>\n\nA <b onclick="alert(1)">word</b> and <!-- a comment -->.\n';
+    expect(render(text)).not.toMatch(/<(script|b|!--)/);
+    expect(render(text)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'blob:null/1',
+    '//example.org/x',
+    '\\\\example.org\\x',
+    '/\\example.org',
+    'C:\\Windows',
+  ])('does not take %j for a link that is safe to follow', (link) => {
+    expect(isSafeLink(link)).toBe(false);
+    expect(render(`[x](<${link.replace('\n', '&#10;')}>)`)).not.toContain('<a ');
+  });
+
+  it.each([
+    'javascript&colon;alert(1)',
+    'javascript&#58;alert(1)',
+    'java&Tab;script:alert(1)',
+    '%6Aavascript:alert(1)',
+  ])('sees through the encoding of %j', (link) => {
+    expect(render(`[x](${link})`)).not.toContain('<a ');
+    expect(render(`[x]: ${link}\n\n[x]`)).not.toContain('<a ');
+  });
+
+  it('keeps http, https and mail links', () => {
+    expect(render('[a](https://example.org/?a=1&b=2)')).toContain(
+      '<a href="https://example.org/?a=1&amp;b=2" rel="nofollow noopener noreferrer">a</a>',
+    );
+    expect(render('<http://example.org>')).toContain('href="http://example.org"');
+    expect(render('[m](mailto:ann@example.org)')).toContain('<a href="mailto:ann@example.org">');
+  });
+
+  it('makes links of addresses, not of file names', () => {
+    expect(render('See https://example.org/a and README.md.')).toContain('href="https://example.org/a"');
+    expect(render('See README.md and deploy.sh.')).not.toContain('<a ');
+  });
+
+  it('leads relative links to the pages of their files, and drops those that lead nowhere', () => {
+    expect(render('[style](references/style.md)')).toContain('<a href="release-notes/style.html">style</a>');
+    expect(render('[style](references/style.md#The%20tone)')).toContain(
+      'href="release-notes/style.html#doc-the-tone"',
+    );
+    expect(render('[gone](references/gone.md)')).toContain('<span class="dead-link">gone</span>');
+    expect(render('[up](../../../etc/passwd)')).not.toContain('<a ');
+  });
+
+  it('never loads an image, and shows its text instead', () => {
+    const text = render('![a <b>chart</b>](https://example.org/pixel.png)');
+    expect(text).not.toContain('<img');
+    expect(text).toContain('Image: a &lt;b&gt;chart&lt;/b&gt;');
+  });
+
+  it('uses no style attributes, which the policy of the page forbids', () => {
+    const text = render('| a | b |\n|:-:|--:|\n| 1 | 2 |\n');
+    expect(text).not.toContain('style=');
+    expect(text).toContain('<td class="align-right">2</td>');
+  });
+
+  it('moves headings one level down and gives each an id of its own', () => {
+    const { content, headings } = renderMarkdown('# Steps\n\n## First `step`\n\n# Steps\n', targets);
+    expect(headings).toEqual([
+      { id: 'doc-steps', title: 'Steps', level: 1 },
+      { id: 'doc-first-step', title: 'First step', level: 2 },
+      { id: 'doc-steps-1', title: 'Steps', level: 1 },
+    ]);
+    expect(content.text).toContain('<h3 id="doc-first-step">');
+    expect(render('[to it](#First-step)')).toContain('href="#doc-first-step"');
+  });
+
+  it('finds the title of a README', () => {
+    expect(firstTitle('Text\n\n## No\n\n# The *title*\n')).toBe('The title');
+    expect(firstTitle('```\n# no\n```\n')).toBeUndefined();
+  });
+});

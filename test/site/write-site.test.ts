@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/errors.js';
+import { WorkspaceError } from '../../src/files/workspace.js';
+import type { SiteFiles } from '../../src/site/model.js';
+import { LISTING, writeSite } from '../../src/site/write-site.js';
+import { aFolder, writeFiles } from '../support/a-folder.js';
+
+const site = (files: Readonly<Record<string, string>>): SiteFiles =>
+  new Map(Object.entries(files).map(([file, text]) => [file, Buffer.from(text)]));
+
+/** A repository with a directory for the site in it. */
+function places() {
+  const repository = aFolder({ 'skills/pdf/SKILL.md': 'x' });
+  return { repository, out: path.join(repository, 'public') };
+}
+
+const filesIn = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.lstatSync(path.join(folder, name)).isFile() && name !== LISTING)
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+
+const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+
+describe('writing a site', () => {
+  it('writes it, and nothing the second time', () => {
+    const { repository, out } = places();
+    const files = site({ 'index.html': 'a', 'skills/pdf.html': 'b' });
+    expect(writeSite(files, out, repository)).toEqual({ written: 2, unchanged: 0, removed: 0 });
+    const listing = read(out, LISTING);
+    expect(writeSite(files, out, repository)).toEqual({ written: 0, unchanged: 2, removed: 0 });
+    expect(read(out, LISTING)).toBe(listing);
+  });
+
+  it('removes what an earlier build wrote, with directories that become empty, and keeps what people put there', () => {
+    const { repository, out } = places();
+    writeSite(site({ 'index.html': 'a', 'skills/old/x.html': 'b', 'skills/new.html': 'c' }), out, repository);
+    writeFiles(out, { CNAME: 'skills.example.org', 'skills/mine.txt': 'mine' });
+    const result = writeSite(site({ 'index.html': 'A', 'skills/new.html': 'c' }), out, repository);
+    expect(result).toEqual({ written: 1, unchanged: 1, removed: 1 });
+    expect(filesIn(out)).toEqual(['CNAME', 'index.html', 'skills/mine.txt', 'skills/new.html']);
+    expect(fs.existsSync(path.join(out, 'skills/old'))).toBe(false);
+  });
+
+  it('keeps a page that someone edited when a later build no longer has it', () => {
+    const { repository, out } = places();
+    writeSite(site({ 'index.html': 'a', 'old.html': 'b' }), out, repository);
+    writeFiles(out, { 'old.html': 'edited by hand' });
+    expect(writeSite(site({ 'index.html': 'a' }), out, repository)).toMatchObject({ removed: 0 });
+    expect(read(out, 'old.html')).toBe('edited by hand');
+  });
+
+  it.each([
+    ['is not from an earlier build', { 'index.html': 'someone else’s' }, {}],
+    ['was edited since', {}, { 'index.html': 'edited by hand' }],
+  ])('writes nothing at all where a file %s', (_, before, after) => {
+    const { repository, out } = places();
+    writeFiles(out, { ...before });
+    if (Object.keys(after).length > 0) {
+      writeSite(site({ 'index.html': 'a' }), out, repository);
+      writeFiles(out, { ...after });
+    }
+    const held = read(out, 'index.html');
+    const writing = () => writeSite(site({ 'a.html': 'x', 'index.html': 'new' }), out, repository);
+    expect(writing).toThrow(UsageError);
+    expect(writing).toThrow(/index\.html would be overwritten/);
+    expect(read(out, 'index.html')).toBe(held);
+    expect(fs.existsSync(path.join(out, 'a.html'))).toBe(false);
+  });
+
+  it('does not write through links', () => {
+    const { repository, out } = places();
+    const elsewhere = aFolder({ 'keep.txt': 'x' });
+    fs.mkdirSync(out);
+    fs.symlinkSync(elsewhere, path.join(out, 'skills'));
+    expect(() => writeSite(site({ 'skills/pdf.html': 'x' }), out, repository)).toThrow(UsageError);
+    expect(filesIn(elsewhere)).toEqual(['keep.txt']);
+  });
+
+  it('does not write its listing through a link', () => {
+    const { repository, out } = places();
+    const elsewhere = aFolder({ 'keep.txt': 'x' });
+    fs.mkdirSync(out);
+    fs.symlinkSync(path.join(elsewhere, 'keep.txt'), path.join(out, LISTING));
+    expect(() => writeSite(site({ 'index.html': 'x' }), out, repository)).toThrow(UsageError);
+    expect(read(elsewhere, 'keep.txt')).toBe('x');
+  });
+
+  it('says why it cannot write, where files stop it', () => {
+    const { repository } = places();
+    const out = path.join(repository, 'skills/pdf/SKILL.md/site');
+    expect(() => writeSite(site({ 'index.html': 'a' }), out, repository)).toThrow(WorkspaceError);
+  });
+
+  it('removes nothing outside of its directory, whatever the listing says', () => {
+    const { repository, out } = places();
+    writeSite(site({ 'index.html': 'a' }), out, repository);
+    const listing = JSON.parse(read(out, LISTING));
+    writeFiles(repository, { 'victim.txt': 'a' });
+    const digest = listing.files['index.html'];
+    const files = {
+      ...listing.files,
+      '../victim.txt': digest,
+      [path.join(repository, 'victim.txt')]: digest,
+    };
+    writeFiles(out, { [LISTING]: JSON.stringify({ ...listing, files }) });
+    writeSite(site({ 'index.html': 'a' }), out, repository);
+    expect(read(repository, 'victim.txt')).toBe('a');
+  });
+
+  it('refuses a damaged listing, and says what to do', () => {
+    const { repository, out } = places();
+    writeFiles(out, { [LISTING]: '{"files":' });
+    const writing = () => writeSite(site({ 'index.html': 'a' }), out, repository);
+    expect(writing).toThrow(expect.objectContaining({ fix: expect.stringContaining('--out') }));
+  });
+
+  it('goes on after a build that was interrupted', () => {
+    const { repository, out } = places();
+    writeSite(site({ 'a.html': 'old', 'b.html': 'old' }), out, repository);
+    const listing = JSON.parse(read(out, LISTING));
+    const next = site({ 'a.html': 'new', 'b.html': 'new' });
+    // As it is after the first of two files: the listing knows the bytes before and after.
+    const other = aFolder();
+    writeSite(next, path.join(other, 'out'), `${other}-elsewhere`);
+    const after = JSON.parse(read(path.join(other, 'out'), LISTING));
+    const both = Object.fromEntries(
+      Object.keys(after.files).map((file) => [file, [listing.files[file], after.files[file]]]),
+    );
+    writeFiles(out, { 'a.html': 'new', [LISTING]: JSON.stringify({ ...listing, files: both }) });
+    expect(writeSite(next, out, repository)).toEqual({ written: 1, unchanged: 1, removed: 0 });
+    expect(read(out, 'b.html')).toBe('new');
+  });
+
+  it.each(['.', '..', 'skills/../'])('refuses %j, which is the repository or above it', (place) => {
+    const { repository } = places();
+    const writing = () => writeSite(site({ 'index.html': 'a' }), path.join(repository, place), repository);
+    expect(writing).toThrow('that is the repository');
+  });
+
+  it('refuses a link to the repository, and a file', () => {
+    const { repository } = places();
+    const link = path.join(aFolder(), 'link');
+    fs.symlinkSync(repository, link);
+    expect(() => writeSite(site({ 'index.html': 'a' }), link, repository)).toThrow(UsageError);
+    const file = path.join(aFolder({ out: 'x' }), 'out');
+    expect(() => writeSite(site({ 'index.html': 'a' }), file, repository)).toThrow('is not a directory');
+  });
+});
