@@ -26,7 +26,19 @@ for (const profile of PROFILES) {
     `${JSON.stringify(frontmatterSchema(profile), null, 2)}\n`,
   );
 }
-for (const name of ['config', 'manifest', ...PROFILES.map((profile) => `frontmatter.${profile.id}`)]) {
+// Files of other programs that are checked: marketplaces, plugin manifests, skills.sh.json, .well-known indexes.
+const KNOWN_FILES = [
+  'agent-plugin',
+  'claude-marketplace',
+  'claude-plugin',
+  'codex-marketplace',
+  'codex-plugin',
+  'copilot-marketplace',
+  'skills-sh',
+  'well-known',
+];
+const frontmatters = PROFILES.map((profile) => `frontmatter.${profile.id}`);
+for (const name of ['config', 'manifest', ...KNOWN_FILES, ...frontmatters]) {
   const schema = JSON.parse(fs.readFileSync(at('schema', `${name}.schema.json`), 'utf8'));
   writeIfChanged(at('src/schema/generated', `${name}.js`), compileValidator(schema));
 }

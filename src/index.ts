@@ -4,7 +4,7 @@ import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
 import type { Workspace } from './files/workspace.js';
 import { type CatalogWishes, catalogText, type RepositoryCatalog } from './outputs/print-catalog.js';
-import { type WrittenCatalog, writeCatalog } from './outputs/refresh-catalogs.js';
+import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
 import { runOperation } from './pipeline.js';
 import type { Outcome } from './report/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
@@ -180,7 +180,7 @@ export {
 } from './outputs/catalog-text.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
 export type { CatalogWishes, RepositoryCatalog } from './outputs/print-catalog.js';
-export type { WrittenCatalog } from './outputs/refresh-catalogs.js';
+export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { frontmatterSchema } from './profiles/frontmatter-schema.js';

@@ -1,4 +1,3 @@
-import { planTrackedCatalogs } from './outputs/refresh-catalogs.js';
 import type { Finding } from './report/diagnostic.js';
 import type { Outcome } from './report/report.js';
 import type { Request } from './request.js';
@@ -9,6 +8,7 @@ import { ruleById } from './rules/index.js';
 import { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
+import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
 import { findManualEntries, inspectManualEntries, inspectSkills, scanRepository } from './run/read-skills.js';
 import {
@@ -36,7 +36,8 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
-  const catalogs = await timer.time('catalogs', () => planTrackedCatalogs(setup, selection.usable));
+  const found = { usable: selection.usable, records };
+  const outputs = await timer.time('outputs', () => planOutputs(setup, found));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
@@ -48,17 +49,17 @@ export async function runOperation(request: Request): Promise<Outcome> {
     })),
     ...(await checkManifestShape(setup, plan)),
     ...plan.findings,
-    ...catalogs.findings,
+    ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
     ...checkDrift(setup, plan, records.length),
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const told = await withManualEntries({ records, rejected, findings }, setup, judge);
-  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, catalogs };
+  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeRegistration(setup, plan, sorted);
-    await catalogs.write();
+    await outputs.write();
   });
   return { ...outcome, timings: timer.timings };
 }

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDriftFinding } from '../report/markdown-summary.js';
-import type { Outcome, Report } from '../report/report.js';
+import { hasStaleFiles, type Outcome, type Report } from '../report/report.js';
 import { toRepositoryPath } from './inputs.js';
 import type { PullRequestOperation } from './sync/sync-pull-request.js';
 
@@ -48,11 +48,11 @@ export interface OutputFacts {
 /** Every output of a run, whatever became of it. */
 export function toOutputs({ outcome, reportFile, prefix, pullRequest }: OutputFacts): Outputs {
   const { report, validNames, exitCode } = outcome;
-  const { summary, diagnostics, changed, manifest } = report;
+  const { summary, diagnostics, manifest } = report;
   const hasError = diagnostics.some((found) => found.severity === 'error' && !isDriftFinding(found));
   return {
     valid: exitCode < 2 && summary.invalid === 0 && !hasError,
-    changed,
+    changed: hasStaleFiles(report),
     skills: summary.discovered,
     registered: summary.registered,
     updated: summary.updated,

@@ -1,5 +1,4 @@
 import { compareManifests } from '../manifest/compare-manifests.js';
-import { trackedCatalogFiles } from '../outputs/refresh-catalogs.js';
 import type { Explanation } from '../report/markdown.js';
 import {
   type PullRequestView,
@@ -7,9 +6,8 @@ import {
   renderPullRequestTitle,
 } from '../report/markdown-pull-request.js';
 import { describeVerdict, renderJobSummary } from '../report/markdown-summary.js';
-import type { ManifestChange, Outcome } from '../report/report.js';
-import type { Request } from '../request.js';
-import { prepareRun } from '../run/prepare-run.js';
+import { hasStaleFiles, type ManifestChange, type Outcome } from '../report/report.js';
+import type { FileStore } from '../request.js';
 import { annotationText, localCommand, logText, printFindings } from './annotate.js';
 import { type Inputs, isRepositoryPath, toRepositoryPath } from './inputs.js';
 import {
@@ -65,7 +63,7 @@ export async function publish(
     failed,
     mode,
     links: { prefix, ...blobUrl(context) },
-    localCommand: localCommand(inputs, outcome.report.changed),
+    localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
     ...(sync ? { pullRequest: sync.view } : {}),
   });
   await orWarn(() => writeSummary(summary, context.summaryFile), host);
@@ -159,13 +157,16 @@ function movedNote(base: string): Explanation {
 }
 
 /**
- * Manifest and catalogs as they lie on disk after the run, those that were up to date included: an earlier
- * step may have written them, and base still lacks them. The manifest comes first.
+ * The generated files as they are on disk after the run, those that were up to date included: an earlier step may
+ * have written them, and base still lacks them. The manifest comes first.
  */
-export async function readGeneratedFiles(request: Request, prefix: string): Promise<readonly TextFile[]> {
-  const setup = await prepareRun(request);
-  return [setup.manifestFile, ...trackedCatalogFiles(setup)].flatMap((path) => {
-    const content = request.store.read(path);
+export async function readGeneratedFiles(
+  { tracked }: Pick<Outcome, 'tracked'>,
+  store: FileStore,
+  prefix: string,
+): Promise<readonly TextFile[]> {
+  return tracked.flatMap((path) => {
+    const content = store.read(path);
     return content === null ? [] : [{ path: toRepositoryPath(path, prefix), content }];
   });
 }

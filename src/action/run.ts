@@ -118,7 +118,7 @@ async function sync(base: string, { outcome, request, inputs, context, prefix, h
     inputs,
     context,
     base,
-    files: await readGeneratedFiles(request, prefix),
+    files: await readGeneratedFiles(outcome, request.store, prefix),
     attempts: {
       clock: { now: Date.now, sleep: host.sleep },
       onWait: ({ step, ms, reason }) =>
@@ -135,7 +135,7 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     manifest: '',
     error: { code, message, fix },
   };
-  return { report, exitCode, files: [], validNames: [], timings: [] };
+  return { report, exitCode, files: [], tracked: [], validNames: [], timings: [] };
 }
 
 /** A finished run of the Action: everything is decided, nothing is printed yet. */
@@ -162,7 +162,8 @@ export function isFailure(
   if (failOn === undefined) return exitCode !== 0;
   if (failOn === 'never') return false;
   const { errors, warnings, invalid } = countFindings(outcome);
-  const isDrift = mode === 'check' && report.changed;
+  const isStale = report.diagnostics.some((found) => found.severity === 'error' && isDriftFinding(found));
+  const isDrift = mode === 'check' && (report.changed || isStale);
   return isDrift || errors + invalid > 0 || (failOn === 'warning' && warnings > 0);
 }
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { removeQuietly } from '../files/replace-file.js';
+import { removeQuietly } from '../files/atomic-write.js';
 
 /**
  * Whoever reads the file sees all of it or the one before; `flush` says that this holds after a power failure too,

@@ -58,10 +58,8 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
 }
 
 async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
-  let document: object = outcome.report;
-  if (mode === 'preview') {
-    document = { ...outcome.report, diff: unifiedDiff(outcome.files) };
-  }
+  const report = outcome.report.manifest === '' ? { ...outcome.report, manifest: null } : outcome.report;
+  const document = mode === 'preview' ? { ...report, diff: unifiedDiff(outcome.files) } : report;
   io.stdout.write(renderJson(document));
 }
 

@@ -216,11 +216,12 @@ export function findEscapingPath(config: ConfigFile): EscapingPath | null {
 
 function pathsOf(config: ConfigFile): NamedPath[] {
   return [
-    ...oneOf(['manifest'], config.manifest),
+    ...oneOf(['manifest'], config.manifest || undefined),
     ...oneOf(['overrides'], config.overrides),
     ...rootsOf(['roots'], config.roots),
     ...rootsOf(['scanPaths'], config.scanPaths),
     ...(config.catalogs ?? []).map(({ file }, index) => ({ at: ['catalogs', index, 'file'], path: file })),
+    ...(config.outputs ?? []).flatMap(({ file }, index) => oneOf(['outputs', index, 'file'], file)),
     ...Object.entries(config.profiles ?? {}).flatMap(([id, cells]) => profilePathsOf(id, cells)),
     ...['pluginsDir', 'userDir'].flatMap((key) =>
       oneOf(['skills', key], config.skills?.[key], { mayBeAtHome: true }),

@@ -2,6 +2,7 @@ import { ConfigError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import type { ExistingEntry } from '../manifest/manifest-model.js';
 import type { ManifestOptions } from '../manifest/plan-manifest.js';
+import type { OutputSettings } from '../outputs/create-outputs.js';
 import { type CatalogFormat, type ScanRoot, schemaId } from '../profiles/profile.js';
 import { type RuleLevel, START_OF_FILE } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
@@ -16,7 +17,8 @@ import { parseCleoConfig, parseConfig } from './parse-config.js';
 export interface ConfigFile {
   readonly profile?: string;
   readonly profiles?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly manifest?: string;
+  /** `false`: the repository keeps no manifest. */
+  readonly manifest?: string | false;
   readonly level?: ValidationLevel;
   readonly validationLevel?: ValidationLevel;
   readonly failOn?: 'error' | 'warning' | 'never';
@@ -40,6 +42,7 @@ export interface ConfigFile {
   };
   readonly lexicon?: LexiconChanges;
   readonly catalogs?: readonly CatalogTarget[];
+  readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
   readonly expect?: readonly Expectation[];
   readonly site?: SiteSettings;
   readonly limits?: {
@@ -81,7 +84,7 @@ export interface Expectation {
 export interface Settings {
   readonly profile: string | undefined;
   readonly profiles: NonNullable<ConfigFile['profiles']>;
-  readonly manifest: string | undefined;
+  readonly manifest: string | false | undefined;
   readonly level: ValidationLevel;
   readonly failOn: ConfigFile['failOn'];
   readonly roots: ConfigFile['roots'];
@@ -101,6 +104,7 @@ export interface Settings {
   };
   readonly lexicon: LexiconChanges;
   readonly catalogs: readonly CatalogTarget[];
+  readonly outputs: readonly OutputSettings[];
   readonly expect: readonly Expectation[];
   readonly site: SiteSettings;
   readonly limits: {
@@ -137,7 +141,7 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     keywordKeys: merged.keywordKeys ?? 'joined',
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
-    catalogs: merged.catalogs ?? [],
+    ...settleOutputs(merged),
     expect: merged.expect ?? [],
     site: merged.site ?? {},
     hotReload: merged.hotReload ?? false,
@@ -151,6 +155,17 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     skills: merged.skills ?? {},
     file,
   };
+}
+
+/** Catalogs may be among the outputs or in a list of their own. */
+function settleOutputs({ catalogs = [], outputs = [] }: ConfigFile): Pick<Settings, 'catalogs' | 'outputs'> {
+  const others: OutputSettings[] = [];
+  const wanted: CatalogTarget[] = [...catalogs];
+  for (const output of outputs) {
+    if (output.kind === 'catalog') wanted.push(output);
+    else others.push(output);
+  }
+  return { catalogs: wanted, outputs: others };
 }
 
 function withoutAliases(layer: ConfigFile): ConfigFile {

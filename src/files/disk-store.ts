@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FileStore, UpdateOptions } from '../request.js';
+import { temporaryPath } from './atomic-write.js';
+import { backupPlaces } from './backup.js';
+import { resolveTarget } from './contained-files.js';
 import {
   acquireLock,
   breakerOf,
@@ -11,7 +14,7 @@ import {
   lockPath,
 } from './file-lock.js';
 import { explainFileError, readFileBytes, readTextFile, storeFailure, textOf } from './read-text-file.js';
-import { hasContent, replaceFile, resolveTarget, temporaryPath } from './replace-file.js';
+import { hasContent, replaceFile } from './replace-file.js';
 import type { WorkspaceError } from './workspace.js';
 
 /** Files on disk, replaced whole or not at all, by one process at a time. */
@@ -37,9 +40,8 @@ export class DiskStore implements FileStore {
       const file = resolveTarget(this.#root, given);
       const target = { file, given, compute };
       const first = draft(target);
-      if (first === null && !hasLock(file)) return false;
       if (first === null) {
-        tidyUp(file);
+        if (hasLock(file)) tidyUp(file);
         return false;
       }
       return await writeUpdate(
@@ -54,11 +56,11 @@ export class DiskStore implements FileStore {
 
 export interface DiskStoreOptions {
   readonly root: string;
-  /** Milliseconds to wait for other runs; ten seconds unless told. */
+  /** Milliseconds to wait for other runs; default: ten seconds. */
   readonly patience?: number;
 }
 
-/** Whether somebody holds the lock of a file, or died with it; where nobody can look, a run that writes says why. */
+/** Whether a process holds the lock of a file or died with it. Where we may not look, the write itself will fail. */
 function hasLock(file: string): boolean {
   const lock = lockPath(file);
   try {
@@ -71,38 +73,38 @@ function hasLock(file: string): boolean {
 }
 
 /** What a file should hold, given what it holds; `null` when it is to stay as it is. */
-export type Compute = (current: string | null) => string | null;
+type Compute = (current: string | null) => string | null;
 
 /** A file, and how to tell what it should hold. */
-export interface Target {
+interface Target {
   readonly file: string;
   readonly given: string;
   readonly compute: Compute;
 }
 
-export interface Draft {
+interface Draft {
   readonly before: Buffer | null;
   readonly after: string;
 }
 
 /** What is to be written over the file as it is now; `null` when nothing is. */
-export function draft({ file, given, compute }: Target): Draft | null {
+function draft({ file, given, compute }: Target): Draft | null {
   const before = readFileBytes(file, given);
   const text = before === null ? null : textOf(before, given);
   const after = compute(text);
   return after === null || after === text ? null : { before, after };
 }
 
-export interface Update extends Target {
+interface Update extends Target {
   readonly first: Draft;
   readonly keepBackup: boolean;
 }
 
-/** So often is an update computed anew because another program keeps changing the file. */
+/** How often an update is computed again because another program keeps changing the file. */
 const ATTEMPTS = 5;
 
-/** Writes a file under its lock; `false` when somebody else has written the same meanwhile. */
-export async function writeUpdate(
+/** Writes a file under its lock; `false` when another process has written the same meanwhile. */
+async function writeUpdate(
   update: Update,
   { patience }: { readonly patience: number | undefined },
 ): Promise<boolean> {
@@ -128,14 +130,14 @@ async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> 
   const { file, given, keepBackup } = update;
   let next: Draft | null = update.first;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // Computing can be dear: what was computed before the lock holds as long as nobody else wrote.
+    // Computing can be slow: its result from before the lock is good unless another process wrote meanwhile.
     if (!hasContent(file, given, next.before)) next = draft(update);
     if (next === null) return false;
     if (await replaceFile({ ...next, file, given, keepBackup, lock })) return true;
   }
   throw storeFailure('write', given, {
     reason: 'another program keeps changing it',
-    fix: 'Stop that program and run again.',
+    fix: 'Stop that program and try again.',
   });
 }
 
@@ -149,8 +151,8 @@ function refuseReadOnly({ file, given }: Update): void {
   fs.accessSync(file, fs.constants.W_OK);
 }
 
-/** Removes what a killed run has left. Where nothing is to be written, a leftover that cannot be removed is no failure. */
-export function tidyUp(file: string): void {
+/** Removes what a killed run has left. Where nothing is to be written, a leftover that cannot be removed is not a failure. */
+function tidyUp(file: string): void {
   try {
     clearStaleLock(lockPath(file), lockOptions(file, 0));
   } catch {
@@ -170,36 +172,4 @@ function explainLock({ record }: LockedError, given: string): WorkspaceError {
     reason: `process ${pid} on ${host.split(' ')[0]} holds its lock`,
     fix: `Wait until it is done; if there is no such process, delete ${lockPath(given)}.`,
   });
-}
-
-/**
- * Where the old content of a file is kept, best first: in the repository's git directory, where it is never
- * tracked and never in the way; beside the file where there is no git, or none that may be written to.
- */
-export function backupPlaces(file: string): readonly string[] {
-  const gitDirectory = findGitDirectory(path.dirname(file));
-  const beside = `${file}.bak`;
-  if (gitDirectory === null) return [beside];
-  return [path.join(gitDirectory, 'skill-registrar', `${path.basename(file)}.bak`), beside];
-}
-
-function findGitDirectory(from: string): string | null {
-  for (let directory = from; ; directory = path.dirname(directory)) {
-    const found = gitDirectoryAt(path.join(directory, '.git'));
-    if (found !== null || path.dirname(directory) === directory) return found;
-  }
-}
-
-function gitDirectoryAt(dotGit: string): string | null {
-  const stats = fs.statSync(dotGit, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return isGitDirectory(dotGit) ? dotGit : null;
-  if (!stats?.isFile()) return null;
-  // Worktrees and submodules have a file there that names the directory.
-  const named = /^gitdir: (.+?)\s*$/m.exec(fs.readFileSync(dotGit, 'utf8'))?.[1];
-  const directory = named === undefined ? null : path.resolve(path.dirname(dotGit), named);
-  return directory !== null && isGitDirectory(directory) ? directory : null;
-}
-
-function isGitDirectory(directory: string): boolean {
-  return fs.existsSync(path.join(directory, 'HEAD'));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listContained, realPathOf, realPathOfDescriptor, relativeInside } from './contained-files.js';
 import {
   type DirectoryEntry,
   type FileContent,
@@ -54,7 +55,7 @@ export class DiskWorkspace implements Workspace {
     if (first.kind !== 'refused' || first.reason !== 'link' || !limits.followLinks) return first;
     const canonical = this.canonical(file);
     if (canonical === null) return this.#refuseLink(file);
-    return this.#readRegular(this.#absolute(canonical), limits);
+    return this.#readRegular(this.#absolute(canonical), { ...limits, isListed: false });
   }
 
   kindOf(target: string): PathKind {
@@ -107,6 +108,7 @@ export class DiskWorkspace implements Workspace {
     );
   }
 
+  /** Links in the last segment are refused by the open itself; those above it by asking where the opened file is. */
   #readRegular(absolute: string, limits: ReadLimits): FileContent {
     let descriptor: number;
     try {
@@ -115,7 +117,7 @@ export class DiskWorkspace implements Workspace {
       return contentOfFailedOpen(absolute, error);
     }
     try {
-      if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
+      if (!limits.isListed && !this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
         return refused('outside', 'a link in its path leads out of where it should be');
       }
       return readDescriptor(descriptor, limits);
@@ -133,7 +135,7 @@ export class DiskWorkspace implements Workspace {
     return realBase !== null && relativeInside(realBase, real) !== null;
   }
 
-  /** A base that has become a link since it was found is none any more. */
+  /** `null` for a base that has become a link since it was found. */
   #realBase(base: string): string | null {
     const real = realPathOf(this.#absolute(base));
     return real !== null && this.#relative(real) === base ? real : null;
@@ -149,14 +151,14 @@ export class DiskWorkspace implements Workspace {
   }
 }
 
-function readDescriptor(descriptor: number, { maxBytes, into }: ReadLimits): FileContent {
+function readDescriptor(descriptor: number, { maxBytes }: ReadLimits): FileContent {
   const stats = fs.fstatSync(descriptor);
   if (stats.isDirectory()) return refused('directory', 'it is a directory');
-  if (!stats.isFile()) return refused('special', 'it is no regular file');
+  if (!stats.isFile()) return refused('special', 'it is not a regular file');
   if (stats.size > maxBytes) return refused('too-large', `it has ${stats.size} bytes`);
   // One byte more than the size tells a file that grew in the meantime.
   const wanted = stats.size + 1;
-  const buffer = into !== undefined && into.length >= wanted ? into : Buffer.allocUnsafe(wanted);
+  const buffer = Buffer.allocUnsafe(wanted);
   let length = 0;
   do {
     const count = fs.readSync(descriptor, buffer, length, wanted - length, null);
@@ -180,7 +182,7 @@ function contentOfFailedOpen(absolute: string, error: unknown): FileContent {
       : refused('dangling', 'a link above it leads in a circle');
   }
   if (code === 'EISDIR') return refused('directory', 'it is a directory');
-  if (code === 'ENXIO' || code === 'ENODEV') return refused('special', 'it is no regular file');
+  if (code === 'ENXIO' || code === 'ENODEV') return refused('special', 'it is not a regular file');
   return refused('unreadable', reasonOf(error));
 }
 
@@ -207,7 +209,7 @@ function kindOfEntry(entry: fs.Dirent | fs.Stats): DirectoryEntry['kind'] {
         : 'other';
 }
 
-/** Every path of every skill passes here; where separators are the same, joining needs no thought. */
+/** Paths of the workspace are normal already: `path.join` would only normalise them again. */
 function below(base: string, target: string): string {
   return path.sep === '/' ? `${base}/${target}` : path.join(base, target);
 }
@@ -235,93 +237,4 @@ const REASONS: Readonly<Record<string, string>> = {
 function reasonOf(error: unknown): string {
   const code = codeOf(error);
   return (code && REASONS[code]) ?? code ?? String(error);
-}
-
-/**
- * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
- * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
- * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
- */
-export function realPathOfDescriptor(
-  descriptor: number,
-  absolute: string,
-  platform: NodeJS.Platform = process.platform,
-): string | null {
-  const named = descriptorPath(descriptor, platform);
-  if (named !== null) {
-    try {
-      return fs.readlinkSync(named);
-    } catch {
-      // No /proc in this sandbox.
-    }
-  }
-  const real = realPathOf(absolute);
-  if (real === null) return null;
-  const [opened, found] = [fs.fstatSync(descriptor), fs.lstatSync(real, { throwIfNoEntry: false })];
-  return found !== undefined && opened.ino === found.ino && opened.dev === found.dev ? real : null;
-}
-
-/**
- * The entries of a directory that really lies in `realBase`; `null` when it is missing or does not. They are read
- * through the descriptor that was checked where that is possible, which is on Linux.
- */
-export function listContained(
-  realBase: string,
-  absolute: string,
-  platform: NodeJS.Platform = process.platform,
-): fs.Dirent[] | null {
-  const { O_RDONLY, O_DIRECTORY, O_NONBLOCK } = fs.constants;
-  if (O_DIRECTORY === undefined) return listByPath(realBase, absolute);
-  let descriptor: number;
-  try {
-    descriptor = fs.openSync(absolute, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
-  } catch {
-    return null;
-  }
-  try {
-    if (!isContained(realBase, realPathOfDescriptor(descriptor, absolute, platform))) return null;
-    const place = descriptorPath(descriptor, platform);
-    return place === null ? listByPath(realBase, absolute) : readDirectory(place);
-  } finally {
-    fs.closeSync(descriptor);
-  }
-}
-
-/** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
-function listByPath(realBase: string, absolute: string): fs.Dirent[] | null {
-  if (!isContained(realBase, realPathOf(absolute))) return null;
-  const entries = readDirectory(absolute);
-  return isContained(realBase, realPathOf(absolute)) ? entries : null;
-}
-
-function isContained(realBase: string, real: string | null): boolean {
-  return real !== null && relativeInside(realBase, real) !== null;
-}
-
-/** Compared segment by segment: `/repo-other` is not inside `/repo`. Returns the rest with the system's separators. */
-export function relativeInside(base: string, target: string): string | null {
-  if (target === base) return '.';
-  const prefix = base.endsWith(path.sep) ? base : base + path.sep;
-  return target.startsWith(prefix) ? target.slice(prefix.length) : null;
-}
-
-/** The canonical form of a path; `null` when there is nothing. */
-export function realPathOf(absolute: string): string | null {
-  try {
-    return fs.realpathSync.native(absolute);
-  } catch {
-    return null;
-  }
-}
-
-function descriptorPath(descriptor: number, platform: NodeJS.Platform): string | null {
-  return platform === 'linux' ? `/proc/self/fd/${descriptor}` : null;
-}
-
-function readDirectory(absolute: string): fs.Dirent[] | null {
-  try {
-    return fs.readdirSync(absolute, { withFileTypes: true });
-  } catch {
-    return null;
-  }
 }

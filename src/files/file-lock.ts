@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { removeFile, removeQuietly } from './replace-file.js';
+import { setTimeout } from 'node:timers/promises';
+import { removeQuietly } from './atomic-write.js';
 
 const PATIENCE = 10_000;
 const FIRST_PAUSE = 4;
@@ -14,7 +16,7 @@ export interface LockOptions {
   readonly patience?: number;
 }
 
-/** Somebody else holds the lock and did not release it in time. */
+/** Another process holds the lock and did not release it in time. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
   constructor(readonly record: LockRecord | undefined) {
@@ -39,7 +41,7 @@ export async function acquireLock(file: string, options: LockOptions): Promise<F
     if (lock !== null) return lock;
     if (Date.now() > deadline) throw new LockedError(readLock(file));
     // Unequal pauses keep many waiters from knocking at the same moment.
-    await sleep(pause * (0.5 + Math.random()));
+    await setTimeout(pause * (0.5 + Math.random()));
   }
 }
 
@@ -62,23 +64,14 @@ function breakLock(file: string, seen: LockRecord, options: LockOptions): void {
     const now = readLock(file);
     if (now?.since !== seen.since || now.holder?.token !== seen.holder?.token) return;
     const leftovers = seen.holder === null ? [] : options.leftovers(seen.holder.token);
-    for (const leftover of [...leftovers, file]) removeFile(leftover);
+    for (const leftover of [...leftovers, file]) fs.rmSync(leftover, { force: true });
   } finally {
     breaker.release();
   }
 }
 
-/** Tells holders apart; nobody has to be kept from guessing it, and node:crypto takes long to load. */
-function drawToken(): string {
-  return Array.from({ length: 4 }, () =>
-    Math.floor(Math.random() * 2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  ).join('');
-}
-
 function createLock(file: string): FileLock | null {
-  const token = drawToken();
+  const token = randomBytes(16).toString('hex');
   let descriptor: number;
   try {
     descriptor = fs.openSync(file, 'wx');
@@ -97,36 +90,36 @@ function createLock(file: string): FileLock | null {
   const isStillHeld = () => readLock(file)?.holder?.token === token;
   const release = () => {
     try {
-      if (isStillHeld()) removeFile(file);
+      if (isStillHeld()) fs.rmSync(file, { force: true });
     } catch {
-      // The work is done by now: a lock that stays is broken by the next process, and no failure of this one.
+      // The work is done by now: a lock that stays is broken by the next process.
     }
   };
   return { token, isStillHeld, release };
 }
 
 /** Who holds a lock. The token tells two holders apart and names the holder's temporary files. */
-export interface LockHolder {
+interface LockHolder {
   readonly pid: number;
   readonly host: string;
   readonly token: string;
 }
 
-/** What stands in a lock file. */
-export interface LockRecord {
-  /** `null` as long as the holder has not written its name, or when it is no lock of ours. */
+/** What a lock file says. */
+interface LockRecord {
+  /** `null` as long as the holder has not written its name, or when the lock is not ours. */
   readonly holder: LockHolder | null;
   readonly since: number;
 }
 
-/** No update takes nearly as long; whoever does has died elsewhere, or sleeps and will notice. */
+/** No update takes nearly as long: its holder has died elsewhere, or sleeps and will notice. */
 const VERY_OLD = 60_000;
-/** A holder writes its name at once: one that has not did not live to do it. */
+/** A holder writes its name at once: one that has not died before it could. */
 const NAMELESS = 2_000;
 const LONGEST_RECORD = 1_000;
 
 /** The lock file's record; `undefined` when there is none. A link or device there is a nameless lock, and not read. */
-export function readLock(lock: string): LockRecord | undefined {
+function readLock(lock: string): LockRecord | undefined {
   const stats = fs.lstatSync(lock, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   const isReadable = stats.isFile() && stats.size <= LONGEST_RECORD;
@@ -145,8 +138,8 @@ function parseHolder(lock: string): LockHolder | null {
   }
 }
 
-/** Whether nobody will ever release it. */
-export function isStale({ holder, since }: LockRecord): boolean {
+/** Whether its holder is gone and will never release it. */
+function isStale({ holder, since }: LockRecord): boolean {
   const age = Math.abs(Date.now() - since);
   if (age > VERY_OLD) return true;
   if (holder === null) return age > NAMELESS;
@@ -173,7 +166,7 @@ export function thisHost(): string {
   }
 }
 
-/** The lock of a file lies beside it. */
+/** The lock of a file is beside it. */
 export function lockPath(file: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.lock`);
 }
@@ -181,11 +174,4 @@ export function lockPath(file: string): string {
 /** Breaking a lock takes a lock of its own. */
 export function breakerOf(lock: string): string {
   return `${lock}.break`;
-}
-
-/** node:timers/promises would do the same, and has to be loaded for it. */
-export function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

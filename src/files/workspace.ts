@@ -8,17 +8,17 @@ export interface Workspace {
   readonly home: string | null;
   /** Entries in no particular order; `null` when there is no such directory. Throws `WorkspaceError` when it cannot be read. */
   list(directory: string): readonly DirectoryEntry[] | null;
-  /** The same for a directory that must really lie in `base`, a canonical path, whatever links say; `null` when it does not. */
+  /** The same for a directory that must really lie in `base`, a canonical path, whatever links say; `null` when it does not. For what a server reads for an agent. */
   listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
   /** Never throws: what cannot be read is said in the result. */
   read(file: string, limits: ReadLimits): FileContent;
   /** What a path is, links resolved inside the workspace. */
   kindOf(path: string): PathKind;
-  /** What stands at a path, a link not followed; `null` when nothing does. The directories above it may be links. */
+  /** What is at a path, a link not followed; `null` when nothing is. The directories above it may be links. */
   entryAt(path: string): DirectoryEntry['kind'] | null;
   /** The canonical path, in this workspace's own form; `null` when it is missing or leads outside. */
   canonical(path: string): string | null;
-  /** Identity of a file's content for caches, and the time of its last change; `null` when there is none. */
+  /** Size and time of the last change, and a key that changes with them; `null` when there is no such file. */
   fingerprint(file: string): FileFingerprint | null;
 }
 
@@ -33,8 +33,11 @@ export interface ReadLimits {
   readonly followLinks: boolean;
   /** A directory, as a canonical path, that the file must really lie in, whatever links say; default: the workspace. */
   readonly within?: string;
-  /** Memory for the content where it is large enough: what was read into it before is gone then. */
-  readonly into?: Uint8Array;
+  /**
+   * The path was found by listing plain directories, so no link can be above it unless another process puts one
+   * there meanwhile. Leaves out the check of where the opened file is, one system call for every skill.
+   */
+  readonly isListed?: boolean;
 }
 
 export type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';
@@ -80,7 +83,7 @@ const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 /** With the short name that Windows gives it, the dots and blanks that it drops, and a stream. */
 const GIT_DIRECTORY = /^(?:\.git|git~1)[. ]*(?::|$)/i;
 
-/** Whether a path leads into a git directory, by any name that some file system takes for it; git runs what lies there. */
+/** Whether a path leads into a git directory, by any name that some file system takes for it; git runs what is there. */
 export function leadsIntoGit(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => GIT_DIRECTORY.test(segment.replace(IGNORED, '')));
 }

@@ -11,57 +11,78 @@ import {
   skillAvailability,
 } from '../skill/list-skills.js';
 import { isContainedPath, joinPath, normalizePath, type SkillRecord } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
 import { renderCatalog } from './catalog-text.js';
 import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from './marked-block.js';
-import {
-  type CatalogPlan,
-  type CatalogSources,
-  refreshCatalogs,
-  rewriteCatalogs,
-} from './refresh-catalogs.js';
+import { type Output, unchanged } from './output.js';
+import { readOutputFile } from './plan-files.js';
 
-/** Plans the catalogs of these files: `register` writes them, `register --check` reports those that are stale. */
-export function planCatalogs(
-  setup: RunSetup,
-  usable: readonly SkillRecord[],
-  files: readonly string[],
-): CatalogPlan {
-  const { request } = setup;
-  const sources = catalogSources(setup, usable, { files, targets: setup.settings.catalogs });
-  const refresh = refreshCatalogs(sources);
-  return {
-    files: refresh.files,
-    changes: refresh.files.map(({ path }) => ({ kind: 'file-changed', file: path, what: 'catalog updated' })),
-    findings: request.check === true ? [...refresh.stale, ...refresh.problems] : refresh.problems,
-    async write() {
-      if (request.check || request.dryRun) return;
-      for (const { path } of refresh.files) await writeCatalogFile(setup, path, sources);
-    },
-  };
+/** The files that hold catalogs, those of the configuration and those that bear our markers. */
+export function catalogOutputs(setup: RunSetup, usable: readonly SkillRecord[]): readonly Output[] {
+  const { settings } = setup;
+  const files = trackedCatalogFiles(setup);
+  if (files.length === 0) return [];
+  return createCatalogOutputs({ files, targets: settings.catalogs, skills: catalogSkills(setup, usable) });
+}
+
+/** The files whose catalogs `register` and the check look after. */
+export function trackedCatalogFiles({ request, settings, roots }: RunSetup): readonly string[] {
+  const directories = roots.filter(({ path }) => !path.startsWith('~')).map(({ path }) => path);
+  return findCatalogFiles({ workspace: request.workspace, targets: settings.catalogs, directories });
 }
 
 /** What is written into catalog files: nothing that depends on the machine. */
-export function catalogSources(
-  { request, settings }: RunSetup,
+export function catalogSkills(
+  { settings }: RunSetup,
   usable: readonly SkillRecord[],
-  where: { readonly files: readonly string[]; readonly targets: readonly CatalogTarget[] },
-): CatalogSources {
+): readonly ListedSkill[] {
   const switches = settings.skills as SkillSwitches;
   const { disabled } = skillAvailability(usable, { switches, commands: null });
-  const skills = listCommittedSkills(usable, ({ file }) => disabled.has(file));
-  return { workspace: request.workspace, skills, ...where };
+  return listCommittedSkills(usable, ({ file }) => disabled.has(file));
 }
 
-export async function writeCatalogFile(
-  { request }: RunSetup,
-  path: string,
-  sources: CatalogSources,
-): Promise<boolean> {
-  return request.store.update(path, (text) => rewriteCatalogs(path, text, sources), { backup: false });
+/** The catalogs of these files as outputs. */
+export function createCatalogOutputs(input: {
+  readonly files: readonly string[];
+  readonly targets: readonly CatalogTarget[];
+  readonly skills: readonly ListedSkill[];
+}): readonly Output[] {
+  const { skills } = input;
+  return input.files.map((file) => {
+    const wanted = input.targets.filter((target) => containedFile(target.file) === file);
+    return {
+      kind: 'catalog',
+      file,
+      edit(text) {
+        if (text === null && isSkillFile(file))
+          return { ...unchanged(null), problems: [wouldBeASkill(file)] };
+        const refreshed = refreshCatalogBlocks(file, text ?? '', { skills, wanted });
+        const { stale, problems } = refreshed;
+        return {
+          text: refreshed.text ?? text,
+          differences: stale.map(() => 'catalog updated'),
+          stale,
+          problems,
+        };
+      },
+    };
+  });
 }
 
-const MAX_CATALOG_FILE_BYTES = 1_048_576;
+/** A new SKILL.md would be a skill that the next run finds, and lists in it. */
+function isSkillFile(path: string): boolean {
+  return /(?:^|\/)skill\.md$/i.test(path);
+}
+
+function wouldBeASkill(file: string): Finding {
+  return {
+    rule: 'file-unreadable',
+    file,
+    at: START_OF_FILE,
+    message: `The catalog file ${file} does not exist, and a new one would be a skill.`,
+    fix: 'Write the skill first, or keep the catalog in another file, such as AGENTS.md.',
+  };
+}
+
 const MARKER = 'skill-registrar:catalog:';
 
 /** The files that hold a catalog or should: those of the configuration, and all that bear our markers. */
@@ -83,23 +104,10 @@ function findMarkedFiles(workspace: Workspace, directories: readonly string[]): 
       .filter(({ kind, name }) => kind === 'file' && /\.(?:md|mdc|markdown)$/i.test(name))
       .map(({ name }) => joinPath(directory, name))
       .filter((file) => {
-        const content = readCatalogFile(workspace, file);
+        const content = readOutputFile(workspace, file);
         return content.kind === 'text' && content.text?.includes(MARKER);
       }),
   );
-}
-
-type CatalogFileText =
-  /** `null` for a file that is not there yet. */
-  | { readonly kind: 'text'; readonly text: string | null }
-  | { readonly kind: 'refused'; readonly detail: string };
-
-export function readCatalogFile(workspace: Workspace, file: string): CatalogFileText {
-  const content = workspace.read(file, { maxBytes: MAX_CATALOG_FILE_BYTES, followLinks: false });
-  if (content.kind === 'missing') return { kind: 'text', text: null };
-  if (content.kind === 'refused') return { kind: 'refused', detail: content.detail };
-  const decoded = decodeText(content.bytes);
-  return decoded.ok ? { kind: 'text', text: decoded.text } : { kind: 'refused', detail: decoded.problem };
 }
 
 /** A catalog file's path; one that leads out of the repository is refused. */

@@ -63,6 +63,8 @@ export interface Finding {
   readonly message: string;
   readonly fix: string;
   readonly skill?: string;
+  /** Where the circumstances decide: counts before the rule's own severity, after the config and the profile. */
+  readonly severity?: Severity;
 }
 
 export function isSpan(place: Place): place is Span {

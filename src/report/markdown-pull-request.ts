@@ -68,7 +68,7 @@ function renderBody(
 ): string {
   return [
     ...(introduction.trim() === '' ? [] : [introduction.trim()]),
-    `${code(report.manifest)} follows the skills of this repository again: ${describeCounts(report)}.`,
+    `${report.manifest === '' ? 'What is derived from them' : code(report.manifest)} follows the skills of this repository again: ${describeCounts(report)}.`,
     ...renderReplacedCommits(replaced, earlierBody),
     ...renderChanges(report.changes, detail),
     ...renderNeedsPerson(report, detail),

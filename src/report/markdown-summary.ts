@@ -14,7 +14,7 @@ import {
   valueCell,
 } from './markdown.js';
 import { type PullRequestView, renderPullRequestView } from './markdown-pull-request.js';
-import type { FieldChange, ManifestChange, Report } from './report.js';
+import { type FieldChange, hasStaleFiles, type ManifestChange, type Report } from './report.js';
 import { type GroupedChanges, groupChanges, type RouteChange } from './text-changes.js';
 import { joinSentences } from './visible-text.js';
 
@@ -66,7 +66,7 @@ function describeRun({ summary, manifest, _meta: { profile, profileReason } }: R
     ...(profile === undefined
       ? []
       : [`profile ${code(profile)}${profileReason ? ` (${prose(profileReason)})` : ''}`]),
-    `manifest ${code(manifest)}`,
+    ...(manifest === '' ? [] : [`manifest ${code(manifest)}`]),
   ].join(' · ');
 }
 
@@ -77,7 +77,7 @@ function renderError(report: Report): string[] {
 }
 
 function renderLocalRun({ report, mode, localCommand }: SummaryView): string[] {
-  const isDrift = mode === 'check' && report.changed;
+  const isDrift = mode === 'check' && hasStaleFiles(report);
   if (!isDrift && report.summary.errors === 0) return [];
   const purpose = isDrift
     ? 'This writes the manifest; commit what it changes:'
@@ -110,7 +110,7 @@ export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'fa
 
 function complaints({ report, mode, hasSyncFailed }: VerdictView): string[] {
   const { discovered, invalid, errors, warnings } = report.summary;
-  const isDrift = mode === 'check' && report.changed;
+  const isDrift = mode === 'check' && hasStaleFiles(report);
   // Drift is a finding of its own, and is said in words.
   const others = errors - report.diagnostics.filter(isDriftFinding).length;
   return [
@@ -122,12 +122,19 @@ function complaints({ report, mode, hasSyncFailed }: VerdictView): string[] {
     ...(invalid === 0 && others > 0
       ? [`there ${others === 1 ? 'is' : 'are'} ${countText(others, 'error')}`]
       : []),
-    ...(isDrift ? ['the manifest is out of date'] : []),
+    ...(isDrift ? [describeDrift(report)] : []),
     ...(hasSyncFailed ? ['the pull request could not be made'] : []),
     ...(invalid === 0 && others <= 0 && !isDrift && warnings > 0
       ? [`there ${warnings === 1 ? 'is' : 'are'} ${countText(warnings, 'warning')}`]
       : []),
   ];
+}
+
+function describeDrift({ changed, outputs = [] }: Report): string {
+  const stale = outputs.filter((output) => output.changed).length;
+  const others = countText(stale, changed ? 'other generated file' : 'generated file');
+  const names = [...(changed ? ['the manifest'] : []), ...(stale > 0 ? [others] : [])];
+  return `${names.join(' and ')} ${stale + Number(changed) === 1 ? 'is' : 'are'} out of date`;
 }
 
 /** A configuration or a file stopped the run, so that nothing was looked at; otherwise the error is one of the findings. */
@@ -136,7 +143,7 @@ export function isStopped({ error, diagnostics }: Report): boolean {
 }
 
 export function isDriftFinding({ rule }: { readonly rule: string }): boolean {
-  return rule === 'manifest-drift';
+  return rule === 'manifest-drift' || rule === 'output-stale' || rule === 'catalog-stale';
 }
 
 function capitalize(text: string): string {
@@ -223,7 +230,7 @@ export function renderNeedsPerson(report: Report, detail: Detail): string[] {
   const items = [
     ...orderBySeverity(report.diagnostics)
       // What the pull request itself mends needs nobody.
-      .filter(({ severity, rule }) => severity !== 'notice' && rule !== 'manifest-drift')
+      .filter(({ severity, rule }) => severity !== 'notice' && !isDriftFinding({ rule }))
       .map(({ severity, skill, file, line, message, fix }) => {
         const subject = skill === undefined ? code(`${file}:${line}`) : code(skill);
         return `- **${severity}** ${subject}: ${prose(joinSentences(message, fix))}`;

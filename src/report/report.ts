@@ -14,16 +14,31 @@ export interface Report {
   readonly summary: Summary;
   /** The manifest's bytes differ, or would. */
   readonly changed: boolean;
-  /** Repository-relative; absolute when it lies outside. */
+  /** Repository-relative; absolute when it lies outside; empty where the repository keeps none. */
   readonly manifest: string;
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly changes: readonly ManifestChange[];
+  /** The files derived from the skills beside the manifest, where there are any. */
+  readonly outputs?: readonly OutputReport[];
   /** Inferred keywords that more than one skill wanted, with owner and losers. */
   readonly conflicts?: readonly KeywordConflict[];
   /** `--profile all`: which systems accept which skill. */
   readonly compatibility?: readonly SkillCompatibility[];
   readonly error?: ReportError;
+}
+
+/** Whether any generated file differs from what it should be. */
+export function hasStaleFiles({ changed, outputs = [] }: Pick<Report, 'changed' | 'outputs'>): boolean {
+  return changed || outputs.some((output) => output.changed);
+}
+
+/** A file derived from the skills. */
+export interface OutputReport {
+  readonly kind: string;
+  readonly file: string;
+  /** Its bytes differ, or would. */
+  readonly changed: boolean;
 }
 
 /** One row of the table that `--profile all` makes. */
@@ -129,6 +144,8 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2 | 3;
   /** Every file the run generates: its content before (`null` when there was none) and after. */
   readonly files: readonly GeneratedFile[];
+  /** Every file that the run keeps up to date, whether it changes or not: the manifest first. */
+  readonly tracked: readonly string[];
   /** Names of the valid skills, sorted. */
   readonly validNames: readonly string[];
   /** Milliseconds of every stage, in order. */

@@ -1,6 +1,13 @@
-import { countText } from './closest.js';
+import { countText, joinWords } from './closest.js';
 import type { Diagnostic } from './diagnostic.js';
-import type { Outcome, Report, SkillOutcome, SkillStatus, Summary } from './report.js';
+import {
+  hasStaleFiles,
+  type Outcome,
+  type Report,
+  type SkillOutcome,
+  type SkillStatus,
+  type Summary,
+} from './report.js';
 import { renderChanges } from './text-changes.js';
 import { renderCompatibility } from './text-compatibility.js';
 import { alignColumns, type Colors, neutralize, neutralizeMessage, paintSeverity } from './visible-text.js';
@@ -162,12 +169,12 @@ function paintState(colors: Colors, status: SkillStatus, text: string): string {
  */
 export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
 
-/** The last line of a run: verdict, counts, what became of the manifest, and the profile with its reason. */
+/** The last line of a run: verdict, counts, what became of the generated files, and the profile with its reason. */
 export function renderSummary(outcome: Outcome, mode: RunMode, colors: Colors): string {
   const { report } = outcome;
   const sentences = [
     `${countSkills(report)}; ${countFindings(report.summary)}.`,
-    manifestSentence(outcome, mode),
+    filesSentence(outcome, mode),
     profileSentence(outcome),
   ];
   const line = sentences.filter((sentence) => sentence !== '').join(' ');
@@ -194,15 +201,27 @@ function countFindings(summary: Summary): string {
   return parts.filter((part) => part !== '').join(', ') || 'nothing to report';
 }
 
-function manifestSentence({ report }: Outcome, mode: RunMode): string {
+function filesSentence({ report }: Outcome, mode: RunMode): string {
   if (mode === 'read') return '';
-  const manifest = neutralize(report.manifest);
-  const isDifferent = mode === 'compare' ? report.changes.length > 0 : report.changed;
-  if (!isDifferent) return `${manifest} is up to date.`;
-  if (mode === 'write') return `${manifest} written.`;
+  const { manifest, outputs = [] } = report;
+  const tracked = [...(manifest === '' ? [] : [manifest]), ...outputs.map(({ file }) => file)];
+  if (tracked.length === 0) return '';
+  const isDifferent = mode === 'compare' ? report.changes.length > 0 : hasStaleFiles(report);
+  if (!isDifferent) return `${nameFiles(tracked)} ${tracked.length === 1 ? 'is' : 'are'} up to date.`;
+  const changedOutputs = outputs.filter(({ changed }) => changed).map(({ file }) => file);
+  const isManifest = mode === 'compare' || report.changed;
+  const changed = [...(isManifest ? [manifest] : []), ...changedOutputs];
+  const names = nameFiles(changed);
+  if (mode === 'write') return `${names} written.`;
   return mode === 'preview'
-    ? `${manifest} would change; nothing was written.`
-    : `${manifest} is not up to date.`;
+    ? `${names} would change; nothing was written.`
+    : `${names} ${changed.length === 1 ? 'is' : 'are'} not up to date.`;
+}
+
+/** Three files are named; more are counted. */
+function nameFiles(files: readonly string[]): string {
+  if (files.length > 3) return `${files.length} generated files`;
+  return joinWords(files.map(neutralize));
 }
 
 function profileSentence({ report }: Outcome): string {

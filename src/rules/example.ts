@@ -25,6 +25,8 @@ export interface ExampleFiles {
   readonly also?: readonly string[];
   /** The message of the finding, where the example is about that. */
   readonly message?: string;
+  /** The test that covers the example, where files alone cannot show it (a git history, say). */
+  readonly testedIn?: string;
   /** What the docs show instead, for examples that are too long or cannot be seen. */
   readonly shown?: string;
 }

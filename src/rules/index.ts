@@ -22,6 +22,7 @@ import nameConvention from './name-convention.js';
 import nameMatchesDirectory from './name-matches-directory.js';
 import nameReserved from './name-reserved.js';
 import noSkills from './no-skills.js';
+import outputs from './outputs.js';
 import patterns from './patterns.js';
 import pipeToShell from './pipe-to-shell.js';
 import promptCatalog from './prompt-catalog.js';
@@ -66,6 +67,7 @@ export const CHECKED = [
   manifest,
   routes,
   promptCatalog,
+  outputs,
 ] as const;
 
 type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;

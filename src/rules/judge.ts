@@ -33,6 +33,11 @@ export class Judge {
     return level;
   }
 
+  levelOfFinding({ rule, severity }: Pick<Finding, 'rule' | 'severity'>): RuleLevel {
+    const isSet = this.policy.profile.rules[rule] !== undefined;
+    return severity === undefined || isSet ? this.levelOf(rule) : severity;
+  }
+
   isAccepted(record: SkillRecord): boolean {
     if (record.findings.some(({ rule }) => this.levelOf(rule) === 'error')) return false;
     return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
@@ -45,7 +50,7 @@ export class Judge {
 
   /** What a person sees: to the skill pipeline a skipped skill is a warning. */
   diagnose(finding: Finding, span: Span): Diagnostic {
-    const level = this.levelOf(finding.rule) as Severity;
+    const level = this.levelOfFinding(finding) as Severity;
     const isSkillError = level === 'error' && finding.skill !== undefined;
     return {
       rule: finding.rule,
@@ -72,11 +77,19 @@ export class Judge {
   }
 
   #isLowered(rule: Rule): boolean {
-    if (rule.safety || rule.id === 'manifest-drift' || rule.id === 'expectation-failed') return false;
+    if (rule.safety || NEVER_LOWERED.has(rule.id)) return false;
     if (this.policy.level === 'permissive') return true;
     return (this.policy.level === 'warn' || this.policy.isForced) && rule.kind === 'VALIDATION_ERROR';
   }
 }
+
+/** What `register --check` fails for, however strict the run is. */
+const NEVER_LOWERED: ReadonlySet<string> = new Set([
+  'manifest-drift',
+  'output-stale',
+  'catalog-stale',
+  'expectation-failed',
+]);
 
 /** A directory's name stands in for a name that is missing only when it would be a valid one. */
 function isSafeName(name: string, { name: { pattern } }: Profile): boolean {

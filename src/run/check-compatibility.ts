@@ -162,6 +162,7 @@ function composeOutcome(
     },
     exitCode: isWrong ? 1 : 0,
     files: [],
+    tracked: [],
     validNames: [
       ...new Set(skills.filter(({ status }) => status !== 'invalid').map(({ name }) => name)),
     ].sort(compareText),

@@ -1,6 +1,5 @@
 import { UsageError } from '../errors.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import type { CatalogPlan } from '../outputs/refresh-catalogs.js';
 import { isWriting } from '../pipeline.js';
 import type { Profile } from '../profiles/profile.js';
 import { closestOf } from '../report/closest.js';
@@ -18,6 +17,7 @@ import {
   type GeneratedFile,
   isFailing,
   type Outcome,
+  type OutputReport,
   type Report,
   type SkillOutcome,
   skillOutcomes,
@@ -27,6 +27,7 @@ import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
+import type { OutputPlan } from './plan-outputs.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 
 /** A run whose decisions are made. */
@@ -37,15 +38,15 @@ export interface RunResult {
   readonly rejected: readonly SkillRecord[];
   readonly selection: Selection;
   readonly plan: ManifestPlan;
-  readonly catalogs: CatalogPlan;
+  readonly outputs: OutputPlan;
   readonly findings: readonly Finding[];
 }
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan, catalogs } = result;
+  const { setup, judge, records, rejected, selection, plan, outputs } = result;
   const { request, chosen, manifestFile } = setup;
-  const visible = result.findings.filter(({ rule }) => judge.levelOf(rule) !== 'off');
+  const visible = result.findings.filter((finding) => judge.levelOfFinding(finding) !== 'off');
   const writes = request.operation === 'register' || request.operation === 'prune';
   const manifests = writes && plan.isChanged ? [generatedManifest(setup, plan)] : [];
   const reported = manifestToReport(result, manifests[0]);
@@ -66,10 +67,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const skills = withErrors(outcomes, failingFindings(visible, result));
   const chosenView = await selectForOperation(setup, { skills, diagnostics, records, plan });
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift =
-    request.check === true &&
-    request.operation === 'register' &&
-    (plan.isChanged || catalogs.files.length > 0);
+  const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
   const isWrong =
     isFailing(summary, chosen.profile.failOn) &&
     request.operation !== 'discover' &&
@@ -85,19 +83,26 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
       isPlanned && request.operation !== 'discover' && request.operation !== 'status'
         ? plan.isChanged
         : false,
-    manifest: manifestFile,
+    manifest: setup.hasManifest ? manifestFile : '',
     skills: chosenView.skills,
     diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? [...plan.changes, ...catalogs.changes] : [],
+    changes: isPlanned ? [...plan.changes, ...outputs.changes] : [],
+    ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(error !== undefined && { error }),
   };
   return {
     report,
     exitCode,
-    files: [...manifests, ...catalogs.files],
+    files: [...manifests, ...outputs.files.map(({ path, before, after }) => ({ path, before, after }))],
+    tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
   };
+}
+
+function describeOutputs({ tracked, files }: OutputPlan): readonly OutputReport[] {
+  const changed = new Set(files.map(({ path }) => path));
+  return tracked.map(({ kind, file }) => ({ kind, file, changed: changed.has(file) }));
 }
 
 /** What fails the run beside that which made a skill invalid. */
@@ -106,7 +111,7 @@ function failingFindings(
   { judge, rejected, setup }: RunResult,
 ): readonly Finding[] {
   const isFailing = isFailingIn(setup.chosen.profile);
-  const failing = findings.filter(({ rule }) => isFailing({ severity: judge.levelOf(rule) }));
+  const failing = findings.filter((finding) => isFailing({ severity: judge.levelOfFinding(finding) }));
   if (failing.length === 0 || rejected.length === 0) return failing;
   const told = new Set(rejected.flatMap((record) => record.findings));
   return failing.filter((finding) => !told.has(finding));

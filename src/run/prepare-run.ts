@@ -24,6 +24,8 @@ export interface RunSetup {
   readonly chosen: ChosenProfile;
   readonly roots: readonly ScanRoot[];
   readonly manifestFile: string;
+  /** `false` where the repository keeps no manifest. */
+  readonly hasManifest: boolean;
   /** `null` when there is no manifest yet. */
   readonly manifestText: string | null;
   /** What a manifest says; the same text is parsed once. */
@@ -45,7 +47,8 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 /** Reads config, profile, roots and the manifest as it stands. */
 export async function prepareRun(request: Request): Promise<RunSetup> {
   const settings = await expandExcluded(await loadSettings(request), request);
-  const named = request.manifest ?? settings.manifest;
+  const named = request.manifest ?? (settings.manifest || undefined);
+  const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
   const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, manifests);
@@ -65,7 +68,8 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     chosen,
     roots,
     manifestFile,
-    manifestText: read(manifestFile),
+    hasManifest,
+    manifestText: hasManifest ? read(manifestFile) : null,
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),

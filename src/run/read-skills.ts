@@ -20,9 +20,6 @@ import {
 import { decodeText } from '../skill/split-document.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 
-/** Holds nearly every SKILL.md, one after the other; larger ones get memory of their own. */
-const READ_BUFFER = new Uint8Array(65_536);
-
 export function scanRepository(setup: RunSetup): ScanResult {
   const { request, chosen, roots, settings } = setup;
   const result = scanSkills({
@@ -76,7 +73,6 @@ async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
     lexicon: setup.lexicon,
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
-    buffer: READ_BUFFER,
     validate: await loadFrontmatterValidator(profile, isBuiltIn),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));

@@ -50,6 +50,7 @@ export function planRegistration(
   const skills = isPruning ? [] : sorted.selected;
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
   const plan = planManifest(text, input, options);
+  if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
   // Where there is no manifest, nothing can be taken out of it.
   return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
 }
@@ -61,7 +62,7 @@ export async function writeRegistration(
   sorted: SortedSkills,
 ): Promise<void> {
   const { request, manifestFile, manifestText } = setup;
-  if (!isWriting(request)) return;
+  if (!isWriting(request) || !setup.hasManifest) return;
   // Also when there is nothing to write: the store removes what a killed run has left behind.
   const compute = (current: string | null): string | null => {
     // Someone else wrote it since we read it: their change is merged, not lost.

@@ -27,7 +27,7 @@ export function findingsPage(model: SiteModel, addresses: Addresses): Page {
     content: html`<div class="wide">
 <div class="hero">
 <h1>Findings</h1>
-<p class="lead">${model.findings.length === 0 ? 'Nothing to fix: every check passed.' : `${summary(model)}.`}</p>
+<p class="lead">${model.findings.length === 0 ? 'Nothing to fix: every check passed.' : `${summary(model)}.`}${leftOut(model)}</p>
 </div>
 ${groups.map(
   ({ id, title, findings }) => html`<section class="finding-group" aria-labelledby="${id}">
@@ -38,6 +38,13 @@ ${findings.map((finding) => item(finding, skills.get(finding.skill ?? ''), addre
 `,
 )}</div>`,
   };
+}
+
+function leftOut({ invalidCount }: SiteModel): string {
+  if (invalidCount === 0) return '';
+  return invalidCount === 1
+    ? ' One skill is not valid and therefore not listed.'
+    : ` ${countOf(invalidCount, 'skill')} are not valid and therefore not listed.`;
 }
 
 function summary({ findings }: SiteModel): string {

@@ -24,6 +24,7 @@ export async function readSiteModel(request: Request): Promise<SiteModel> {
     title: title ?? firstTitle(readText(workspace, 'README.md') ?? '') ?? 'Skills',
     description: description ?? null,
     skills: readSkills(outcome, workspace, compatibilityOf(table)),
+    invalidCount: outcome.report.summary.invalid,
     clients: clientsOf(table),
     findings: findingsOf(outcome),
     routing: routingOf(outcome, request),

@@ -31,8 +31,6 @@ export interface InspectionContext {
   readonly limits: { readonly fileBytes: number; readonly bodyLines: number; readonly bodyTokens: number };
   /** Whether the files under `references/` matter: to a manifest they do, to validation they do not. */
   readonly listsReferences: boolean;
-  /** Files are read into it one after the other. */
-  readonly buffer: Uint8Array;
   /** Inputs that the manifest lists for a skill: they may be used as tokens too. */
   readonly inputsOf: (name: string) => readonly string[];
 }
@@ -44,7 +42,8 @@ const NO_FILES: readonly string[] = [];
 export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
   const maxBytes = context.limits.fileBytes;
   const followLinks = context.profile.symlinks !== 'refuse';
-  const content = context.workspace.read(candidate.file, { maxBytes, followLinks, into: context.buffer });
+  const isListed = candidate.plainDirectories !== null;
+  const content = context.workspace.read(candidate.file, { maxBytes, followLinks, isListed });
   if (content.kind !== 'content') return recordOfUnreadable(candidate, content, maxBytes);
   const parsed = parseSkill(content.bytes, context.profile.frontmatter);
   return recordOfParsed(candidate, parsed, context);

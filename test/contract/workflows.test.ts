@@ -49,6 +49,7 @@ describe('action.yml and the workflows', () => {
         'check-and-sync.yml',
         'organisation.yml',
         'matrix-over-skills.yml',
+        'pages.yml',
       ]),
     );
   });
@@ -56,6 +57,12 @@ describe('action.yml and the workflows', () => {
   it('one skill that is not valid keeps no other from its job', () => {
     const steps = stepsOf(join('examples/workflows', 'matrix-over-skills.yml'));
     expect(steps.find(({ uses }) => uses === OWN)?.with).toEqual({ 'fail-on': 'never' });
+  });
+
+  it('the site is published with its discovery index', () => {
+    const steps = stepsOf(join('examples/workflows', 'pages.yml'));
+    const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
+    expect(upload?.with).toEqual({ 'include-hidden-files': true });
   });
 
   it('one version of each action is in use', () => {
@@ -95,7 +102,9 @@ describe.each(FILES)('%s', (file) => {
         ? ['contents', 'id-token']
         : file.includes('codeql')
           ? ['security-events']
-          : [];
+          : file.includes('pages')
+            ? ['pages', 'id-token']
+            : [];
     for (const scope of writes) expect(expected).toContain(scope);
   });
 

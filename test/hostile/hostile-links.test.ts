@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { aFolder } from '../support/a-folder.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
@@ -90,25 +92,26 @@ describe.runIf(isUnix)('links', () => {
     expect(report.skills.filter(({ status }) => status === 'registered')).toHaveLength(1);
   });
 
-  it('that are swapped in between check and use let nothing through', async () => {
+  it('that are swapped between check and use let a server read nothing outside', async () => {
     const { root, top } = aRepository((directory) => {
       fs.mkdirSync(path.join(directory, 'bad'));
       fs.writeFileSync(path.join(directory, 'bad/SKILL.md'), GOOD.replace('good', 'bad'));
     });
+    const workspace = new DiskWorkspace({ root });
     const worker = swap(path.join(root, 'skills'), path.join(top, 'outside'));
     onTestFinished(() => void worker.terminate());
-    let sawLink = 0;
-    let sawFile = 0;
-    const end = performance.now() + 3000;
+    const seen = { content: 0, refused: 0, missing: 0 };
+    const end = performance.now() + 2000;
     while (performance.now() < end) {
-      const report = await register(root, 'agent-skills');
-      const bad = report.skills.find(({ path: at }) => at === 'skills/bad');
-      if (bad?.status === 'registered' || bad?.status === 'unchanged') sawFile++;
-      else sawLink++;
+      const limits = { maxBytes: 10_000, followLinks: true, within: 'skills/bad' };
+      const content = workspace.read('skills/bad/SKILL.md', limits);
+      seen[content.kind]++;
+      if (content.kind === 'content') expect(Buffer.from(content.bytes).toString()).not.toContain('SECRET');
+      await setImmediate();
     }
     await worker.terminate();
-    expect(sawLink, 'runs that met the link').toBeGreaterThan(0);
-    expect(sawFile, 'runs that met the file').toBeGreaterThan(0);
+    expect(seen.refused, 'reads that met the link').toBeGreaterThan(0);
+    expect(seen.content, 'reads that met the file').toBeGreaterThan(0);
   });
 
   it('in the place of the manifest lead to no file outside', async () => {

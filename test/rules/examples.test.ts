@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/report/diagnostic.js';
 import type { Example } from '../../src/rules/example.js';
@@ -13,7 +14,8 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('the examples of %s
   it.each(bad.map((example) => [titleOf(example), example] as const))(
     'finds it in %s',
     async (_, example) => {
-      const { also = [], message } = asObject(example);
+      const { also = [], message, testedIn } = asObject(example);
+      if (testedIn !== undefined) return expect(readFileSync(testedIn, 'utf8')).toContain(id);
       const found = (await runExample(example)).filter(isAboutExample);
       const own = found.filter(({ rule }) => rule === id);
       expect(own.map(placeOf).sort(), describeAll(found)).toEqual(markedPlaces(example).sort());

@@ -76,6 +76,15 @@ describe('skill-registrar site', () => {
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
   });
 
+  it('fails where no skill is valid, and says so', async () => {
+    const cwd = aFolder({ 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
+    const run = await cli(['site', '--out', 'public'], { cwd, isTty: true });
+    expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('so the site is empty.') });
+    const again = await cli(['site', '--out', 'public'], { cwd });
+    expectValidReport(again.json());
+    expect(again.json()).toMatchObject({ success: false, site: { skills: 0, invalid: 1 } });
+  });
+
   it('leaves the files of a skill inside of another to that one', async () => {
     const cwd = aFolder({ ...FILES, 'skill-registrar.json': '{"nested":"register"}' });
     await cli(['site', '--out', 'public'], { cwd });

@@ -35,6 +35,7 @@ export function aModel(skills: readonly SiteSkill[], parts: Partial<SiteModel> =
     title: 'Team skills',
     description: 'Skills that the platform team keeps for its agents.',
     skills,
+    invalidCount: 0,
     clients: CLIENTS,
     findings: [],
     routing: { byTaskType: [], byKeyword: [], skills: skills.map(routeOf) },

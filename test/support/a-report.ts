@@ -68,6 +68,7 @@ export function anOutcome(wishes: OutcomeWishes = {}): Outcome {
     report: aReport({ success: exitCode === 0, ...report }),
     exitCode,
     files,
+    tracked: [],
     validNames: [],
     timings,
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UsageError } from '../../errors.js';
 import { catalogText, type RepositoryCatalog } from '../../outputs/print-catalog.js';
-import { type WrittenCatalog, writeCatalog } from '../../outputs/refresh-catalogs.js';
+import { type WrittenCatalog, writeCatalog } from '../../outputs/write-catalog.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';

@@ -32,14 +32,21 @@ export const command: Command = {
     const directory = path.resolve(io.cwd, out);
     const { written, unchanged, removed } = writeSite(files, directory, common.root);
     const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length;
-    const text = `${out}: ${pages} pages for ${model.skills.length} skills (${written} files written, ${unchanged} unchanged, ${removed} removed).`;
+    const { length: skills } = model.skills;
+    const { invalidCount: invalid } = model;
+    const lines = [
+      `${out}: ${pages} pages for ${skills} skills (${written} files written, ${unchanged} unchanged, ${removed} removed).`,
+      ...(invalid === 0 ? [] : [`${invalid} more are not valid and left out; findings.html says why.`]),
+      ...(skills === 0 ? ['No valid skill was found, so the site is empty.'] : []),
+    ];
     return {
       kind: 'text',
-      exitCode: 0,
-      text: neutralizeMessage(text),
+      // An empty site must not pass for a published one.
+      exitCode: skills === 0 ? 1 : 0,
+      text: lines.map((line) => `${neutralizeMessage(line)}\n`).join(''),
       fields: {
         changed: written + removed > 0,
-        site: { out, skills: model.skills.length, pages, written, unchanged, removed },
+        site: { out, skills, invalid, pages, written, unchanged, removed },
       },
     };
   },

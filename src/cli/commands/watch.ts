@@ -9,7 +9,7 @@ import { watchRepository } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/settings.js';
 import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
-import type { Outcome } from '../../report/report.js';
+import { hasStaleFiles, type Outcome } from '../../report/report.js';
 import type { Command, Invocation } from '../command.js';
 import { complain } from '../print-failure.js';
 
@@ -66,16 +66,16 @@ class WatchRunner {
   }
 
   /** The manifest and the config file are read past the workspace. */
-  #filesOf({ report }: Outcome): readonly string[] {
+  #filesOf({ tracked: outcomeFiles }: Outcome): readonly string[] {
     const { root, config } = this.invocation.common;
-    return [report.manifest, config ?? CONFIG_FILE].map((file) => path.dirname(path.resolve(root, file)));
+    return [...outcomeFiles, config ?? CONFIG_FILE].map((file) => path.dirname(path.resolve(root, file)));
   }
 
   async #say(outcome: Outcome): Promise<void> {
-    const { changed, skills, diagnostics } = outcome.report;
+    const { skills, diagnostics } = outcome.report;
     const present = skills.filter(({ status }) => status !== 'pruned');
     const said = JSON.stringify([present.map(({ name, errors }) => [name, errors]), diagnostics]);
-    if (!changed && said === this.#lastSaid) return;
+    if (!hasStaleFiles(outcome.report) && said === this.#lastSaid) return;
     this.#lastSaid = said;
     await this.invocation.print({ kind: 'outcome', outcome, mode: 'write' });
   }

@@ -23,6 +23,7 @@ export const CONFIG_KEYS = {
     "infer",
     "lexicon",
     "catalogs",
+    "outputs",
     "site",
     "expect",
     "limits",
@@ -147,6 +148,29 @@ export const CONFIG_KEYS = {
     "as",
     "maxEntries",
     "maxBytes"
+  ],
+  "outputs.*": [
+    "kind",
+    "file",
+    "exclude",
+    "name",
+    "owner",
+    "columns",
+    "groupBy",
+    "start",
+    "end",
+    "title",
+    "description",
+    "baseUrl",
+    "fields",
+    "key",
+    "as",
+    "maxEntries",
+    "maxBytes"
+  ],
+  "outputs.*.columns.*": [
+    "field",
+    "title"
   ],
   "site": [
     "title",

@@ -3,7 +3,7 @@ import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":"string","minLength":1,"description":"Where the manifest is. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): one key for a skill, its keywords joined by `|`. single: one key for each keyword, for consumers that compare whole keys."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): one key for a skill, its keywords joined by `|`. single: one key for each keyword, for consumers that compare whole keys."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
 const schema30 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
 const schema24 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
 const schema18 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
@@ -17,7 +17,7 @@ const schema27 = {"enum":["on","off","off-in-ci"],"description":"Look whether th
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern1 = new RegExp("^[\\w./-]+$", "u");
+const pattern2 = new RegExp("^[\\w./-]+$", "u");
 const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1567,6 +1567,723 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
+const schema47 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
+const pattern1 = new RegExp("^https?://", "u");
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.kind !== undefined){
+if("json" !== data.kind){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.kind === undefined) && (missing1 = "kind")){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data.kind !== undefined){
+if("catalog" !== data.kind){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+const err6 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.as === undefined){
+const err7 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema47.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(!((((((((((data2 === "claude-marketplace") || (data2 === "codex-marketplace")) || (data2 === "cursor-marketplace")) || (data2 === "copilot-marketplace")) || (data2 === "skills-sh")) || (data2 === "readme-table")) || (data2 === "llms-txt")) || (data2 === "json")) || (data2 === "well-known")) || (data2 === "catalog"))){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema47.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data3 = data.file;
+if(typeof data3 === "string"){
+if(func3(data3) < 1){
+const err12 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.exclude !== undefined){
+let data4 = data.exclude;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func3(data5) < 1){
+const err14 = {instancePath:instancePath+"/exclude/" + i0,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/exclude/" + i0,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data6 = data.name;
+if(typeof data6 === "string"){
+if(func3(data6) < 1){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.owner !== undefined){
+let data7 = data.owner;
+if(typeof data7 === "string"){
+if(func3(data7) < 1){
+const err19 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data8 = data.columns;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err21 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
+const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema47.properties.columns.items.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func3(data9) < 1){
+const err23 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.field === undefined){
+const err24 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9.title === undefined){
+const err25 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data9){
+if(!((key1 === "field") || (key1 === "title"))){
+const err26 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data9.field !== undefined){
+let data10 = data9.field;
+if(typeof data10 === "string"){
+if(func3(data10) < 1){
+const err27 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.title !== undefined){
+if(typeof data9.title !== "string"){
+const err29 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.groupBy !== undefined){
+let data12 = data.groupBy;
+if(typeof data12 === "string"){
+if(func3(data12) < 1){
+const err31 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.start !== undefined){
+let data13 = data.start;
+if(typeof data13 === "string"){
+if(func3(data13) < 1){
+const err33 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.end !== undefined){
+let data14 = data.end;
+if(typeof data14 === "string"){
+if(func3(data14) < 1){
+const err35 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data15 = data.title;
+if(typeof data15 === "string"){
+if(func3(data15) < 1){
+const err37 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data16 = data.description;
+if(typeof data16 === "string"){
+if(func3(data16) < 1){
+const err39 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.baseUrl !== undefined){
+let data17 = data.baseUrl;
+if(typeof data17 === "string"){
+if(!pattern1.test(data17)){
+const err41 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data18 = data.fields;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key2 in data18){
+let data19 = data18[key2];
+if(typeof data19 === "string"){
+if(func3(data19) < 1){
+const err43 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data20 = data.key;
+if(typeof data20 === "string"){
+if(func3(data20) < 1){
+const err46 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+let data21 = data.as;
+if(!((((data21 === "markdown") || (data21 === "available-skills")) || (data21 === "skills-context")) || (data21 === "level"))){
+const err48 = {instancePath:instancePath+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.maxEntries !== undefined){
+let data22 = data.maxEntries;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err49 = {instancePath:instancePath+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err50 = {instancePath:instancePath+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.maxBytes !== undefined){
+let data23 = data.maxBytes;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err51 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+const err52 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://unpkg.com/skill-registrar@1/schema/config.schema.json" */;
@@ -1671,9 +2388,8 @@ errors++;
 }
 if(data.manifest !== undefined){
 let data4 = data.manifest;
-if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err7 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data4 !== "string") && (typeof data4 !== "boolean")){
+const err7 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema11.properties.manifest.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1682,9 +2398,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs13 = errors;
+const _errs14 = errors;
+if(true !== data4){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1693,11 +2410,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.level !== undefined){
-let data5 = data.level;
-if(!(((data5 === "strict") || (data5 === "warn")) || (data5 === "permissive"))){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+var valid3 = _errs14 === errors;
+if(valid3){
+const err9 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1706,11 +2421,20 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
-if(data.validationLevel !== undefined){
-let data6 = data.validationLevel;
-if(!(((data6 === "strict") || (data6 === "warn")) || (data6 === "permissive"))){
-const err10 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func3(data4) < 1){
+const err10 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1720,10 +2444,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.failOn !== undefined){
-let data7 = data.failOn;
-if(!(((data7 === "error") || (data7 === "warning")) || (data7 === "never"))){
-const err11 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.level !== undefined){
+let data5 = data.level;
+if(!(((data5 === "strict") || (data5 === "warn")) || (data5 === "permissive"))){
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1733,11 +2458,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.roots !== undefined){
-let data8 = data.roots;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err12 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.validationLevel !== undefined){
+let data6 = data.validationLevel;
+if(!(((data6 === "strict") || (data6 === "warn")) || (data6 === "permissive"))){
+const err12 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1746,11 +2470,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err13 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+}
+if(data.failOn !== undefined){
+let data7 = data.failOn;
+if(!(((data7 === "error") || (data7 === "warning")) || (data7 === "never"))){
+const err13 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1759,9 +2483,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err14 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.roots !== undefined){
+let data8 = data.roots;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err14 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1770,10 +2497,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.path === undefined){
-const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
+const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1782,9 +2510,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!((((key3 === "path") || (key3 === "source")) || (key3 === "levels")) || (key3 === "ancestors"))){
-const err16 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(typeof data9 === "string"){
+if(func3(data9) < 1){
+const err16 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1794,11 +2522,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data9.path !== undefined){
-let data10 = data9.path;
-if(typeof data10 === "string"){
-if(func3(data10) < 1){
-const err17 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.path === undefined){
+const err17 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1807,9 +2533,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data9){
+if(!((((key3 === "path") || (key3 === "source")) || (key3 === "levels")) || (key3 === "ancestors"))){
+const err18 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1819,11 +2545,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data9.source !== undefined){
-let data11 = data9.source;
-if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err19 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data9.path !== undefined){
+let data10 = data9.path;
+if(typeof data10 === "string"){
+if(func3(data10) < 1){
+const err19 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1834,7 +2560,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1844,11 +2570,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9.levels !== undefined){
-let data12 = data9.levels;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err21 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data9.source !== undefined){
+let data11 = data9.source;
+if(typeof data11 === "string"){
+if(func3(data11) < 1){
+const err21 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1857,11 +2583,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(!((((data13 === "self") || (data13 === "children")) || (data13 === "grandchildren")) || (data13 === "any"))){
-const err22 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err22 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1871,9 +2595,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.levels !== undefined){
+let data12 = data9.levels;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err23 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1882,10 +2608,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data9.ancestors !== undefined){
-if(typeof data9.ancestors !== "boolean"){
-const err24 = {instancePath:instancePath+"/roots/" + i0+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(!((((data13 === "self") || (data13 === "children")) || (data13 === "grandchildren")) || (data13 === "any"))){
+const err24 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1896,10 +2623,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err25 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1909,11 +2634,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.scanPaths !== undefined){
-let data15 = data.scanPaths;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err26 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data9.ancestors !== undefined){
+if(typeof data9.ancestors !== "boolean"){
+const err26 = {instancePath:instancePath+"/roots/" + i0+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1922,11 +2645,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if((typeof data16 !== "string") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
-const err27 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+}
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1935,9 +2659,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func3(data16) < 1){
-const err28 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.scanPaths !== undefined){
+let data15 = data.scanPaths;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err28 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1946,10 +2673,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.path === undefined){
-const err29 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if((typeof data16 !== "string") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
+const err29 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1958,9 +2686,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key4 in data16){
-if(!((((key4 === "path") || (key4 === "source")) || (key4 === "levels")) || (key4 === "ancestors"))){
-const err30 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(typeof data16 === "string"){
+if(func3(data16) < 1){
+const err30 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1970,11 +2698,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data16.path !== undefined){
-let data17 = data16.path;
-if(typeof data17 === "string"){
-if(func3(data17) < 1){
-const err31 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.path === undefined){
+const err31 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1983,9 +2709,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data16){
+if(!((((key4 === "path") || (key4 === "source")) || (key4 === "levels")) || (key4 === "ancestors"))){
+const err32 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1995,11 +2721,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data16.source !== undefined){
-let data18 = data16.source;
-if(typeof data18 === "string"){
-if(func3(data18) < 1){
-const err33 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data16.path !== undefined){
+let data17 = data16.path;
+if(typeof data17 === "string"){
+if(func3(data17) < 1){
+const err33 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2010,7 +2736,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2020,11 +2746,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data16.levels !== undefined){
-let data19 = data16.levels;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err35 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data16.source !== undefined){
+let data18 = data16.source;
+if(typeof data18 === "string"){
+if(func3(data18) < 1){
+const err35 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2033,11 +2759,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-let data20 = data19[i3];
-if(!((((data20 === "self") || (data20 === "children")) || (data20 === "grandchildren")) || (data20 === "any"))){
-const err36 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err36 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2047,9 +2771,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16.levels !== undefined){
+let data19 = data16.levels;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err37 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2058,10 +2784,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data16.ancestors !== undefined){
-if(typeof data16.ancestors !== "boolean"){
-const err38 = {instancePath:instancePath+"/scanPaths/" + i2+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+let data20 = data19[i3];
+if(!((((data20 === "self") || (data20 === "children")) || (data20 === "grandchildren")) || (data20 === "any"))){
+const err38 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2072,15 +2799,39 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err39 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data16.ancestors !== undefined){
+if(typeof data16.ancestors !== "boolean"){
+const err40 = {instancePath:instancePath+"/scanPaths/" + i2+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -2093,35 +2844,35 @@ for(let i4=0; i4<len4; i4++){
 let data23 = data22[i4];
 if(typeof data23 === "string"){
 if(func3(data23) < 1){
-const err40 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -2134,30 +2885,7 @@ for(let i5=0; i5<len5; i5++){
 let data25 = data24[i5];
 if(typeof data25 === "string"){
 if(func3(data25) < 1){
-const err43 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2167,10 +2895,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.nested !== undefined){
-let data26 = data.nested;
-if(!((data26 === "ignore") || (data26 === "register"))){
-const err46 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+else {
+const err46 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2180,10 +2906,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.prune !== undefined){
-let data27 = data.prune;
-if(!(((data27 === "remove") || (data27 === "deprecate")) || (data27 === "keep"))){
-const err47 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema11.properties.prune.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err47 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2193,14 +2918,40 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.pruneStaleEntries !== undefined){
-if(typeof data.pruneStaleEntries !== "boolean"){
-const err48 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.nested !== undefined){
+let data26 = data.nested;
+if(!((data26 === "ignore") || (data26 === "register"))){
+const err48 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.prune !== undefined){
+let data27 = data.prune;
+if(!(((data27 === "remove") || (data27 === "deprecate")) || (data27 === "keep"))){
+const err49 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema11.properties.prune.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.pruneStaleEntries !== undefined){
+if(typeof data.pruneStaleEntries !== "boolean"){
+const err50 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -2211,24 +2962,24 @@ if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key5 in data29){
 let data30 = data29[key5];
 if(!((((data30 === "error") || (data30 === "warning")) || (data30 === "notice")) || (data30 === "off"))){
-const err49 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err51];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err51);
 }
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err52];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -2238,12 +2989,12 @@ let data31 = data.merge;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key6 in data31){
 if(!(key6 === "preserve")){
-const err51 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err53 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err53];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -2256,30 +3007,7 @@ for(let i6=0; i6<len6; i6++){
 let data33 = data32[i6];
 if(typeof data33 === "string"){
 if(func3(data33) < 1){
-const err52 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err54 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2289,9 +3017,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2301,11 +3028,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.overrides !== undefined){
-let data34 = data.overrides;
-if(typeof data34 === "string"){
-if(func3(data34) < 1){
-const err56 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err56 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2315,8 +3040,9 @@ vErrors.push(err56);
 errors++;
 }
 }
+}
 else {
-const err57 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2326,10 +3052,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.triggersShape !== undefined){
-let data35 = data.triggersShape;
-if(!((data35 === "nested") || (data35 === "compat"))){
-const err58 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
+if(data.overrides !== undefined){
+let data34 = data.overrides;
+if(typeof data34 === "string"){
+if(func3(data34) < 1){
+const err58 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2339,10 +3066,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.keywordKeys !== undefined){
-let data36 = data.keywordKeys;
-if(!((data36 === "joined") || (data36 === "single"))){
-const err59 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
+else {
+const err59 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2352,12 +3077,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.infer !== undefined){
-let data37 = data.infer;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key7 in data37){
-if(!((((key7 === "enabled") || (key7 === "maxClaimants")) || (key7 === "nameTokens")) || (key7 === "taskTypes"))){
-const err60 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data.triggersShape !== undefined){
+let data35 = data.triggersShape;
+if(!((data35 === "nested") || (data35 === "compat"))){
+const err60 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2367,9 +3090,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data37.enabled !== undefined){
-if(typeof data37.enabled !== "boolean"){
-const err61 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.keywordKeys !== undefined){
+let data36 = data.keywordKeys;
+if(!((data36 === "joined") || (data36 === "single"))){
+const err61 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2379,10 +3103,12 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data37.maxClaimants !== undefined){
-let data39 = data37.maxClaimants;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err62 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.infer !== undefined){
+let data37 = data.infer;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key7 in data37){
+if(!((((key7 === "enabled") || (key7 === "maxClaimants")) || (key7 === "nameTokens")) || (key7 === "taskTypes"))){
+const err62 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2391,9 +3117,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 1 || isNaN(data39)){
-const err63 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data37.enabled !== undefined){
+if(typeof data37.enabled !== "boolean"){
+const err63 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2403,15 +3130,39 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data37.nameTokens !== undefined){
-if(typeof data37.nameTokens !== "boolean"){
-const err64 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data37.maxClaimants !== undefined){
+let data39 = data37.maxClaimants;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err64 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 1 || isNaN(data39)){
+const err65 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+if(data37.nameTokens !== undefined){
+if(typeof data37.nameTokens !== "boolean"){
+const err66 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -2424,30 +3175,7 @@ for(let i7=0; i7<len7; i7++){
 let data42 = data41[i7];
 if(typeof data42 === "string"){
 if(func3(data42) < 1){
-const err65 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err67 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2457,9 +3185,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
 else {
-const err68 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2469,17 +3196,41 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.lexicon !== undefined){
-let data43 = data.lexicon;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key8 in data43){
-if(!((key8 === "add") || (key8 === "remove"))){
-const err69 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err69 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.lexicon !== undefined){
+let data43 = data.lexicon;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key8 in data43){
+if(!((key8 === "add") || (key8 === "remove"))){
+const err71 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -2492,33 +3243,33 @@ for(let i8=0; i8<len8; i8++){
 let data45 = data44[i8];
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.forms === undefined){
-const err70 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(data45.tags === undefined){
-const err71 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-for(const key9 in data45){
-if(!((((key9 === "forms") || (key9 === "tags")) || (key9 === "keyword")) || (key9 === "taskType"))){
-const err72 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err72 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+if(data45.tags === undefined){
+const err73 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+for(const key9 in data45){
+if(!((((key9 === "forms") || (key9 === "tags")) || (key9 === "keyword")) || (key9 === "taskType"))){
+const err74 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -2531,35 +3282,35 @@ for(let i9=0; i9<len9; i9++){
 let data47 = data46[i9];
 if(typeof data47 === "string"){
 if(func3(data47) < 1){
-const err73 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
@@ -2572,30 +3323,7 @@ for(let i10=0; i10<len10; i10++){
 let data49 = data48[i10];
 if(typeof data49 === "string"){
 if(func3(data49) < 1){
-const err76 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err78 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2605,10 +3333,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data45.keyword !== undefined){
-let data50 = data45.keyword;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err79 = {instancePath:instancePath+"/lexicon/add/" + i8+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
+else {
+const err79 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2618,10 +3344,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data45.taskType !== undefined){
-let data51 = data45.taskType;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err80 = {instancePath:instancePath+"/lexicon/add/" + i8+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
+}
+else {
+const err80 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2631,9 +3356,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.keyword !== undefined){
+let data50 = data45.keyword;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err81 = {instancePath:instancePath+"/lexicon/add/" + i8+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2643,14 +3369,39 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.taskType !== undefined){
+let data51 = data45.taskType;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err82 = {instancePath:instancePath+"/lexicon/add/" + i8+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 }
@@ -2663,30 +3414,7 @@ for(let i11=0; i11<len11; i11++){
 let data53 = data52[i11];
 if(typeof data53 === "string"){
 if(func3(data53) < 1){
-const err83 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err85 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2696,14 +3424,37 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
 else {
-const err86 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -2716,28 +3467,7 @@ for(let i12=0; i12<len12; i12++){
 let data55 = data54[i12];
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.file === undefined){
-const err87 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-if(data55.as === undefined){
-const err88 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-for(const key10 in data55){
-if(!((((key10 === "file") || (key10 === "as")) || (key10 === "maxEntries")) || (key10 === "maxBytes"))){
-const err89 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err89 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2746,12 +3476,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data55.file !== undefined){
-let data56 = data55.file;
-if(typeof data56 === "string"){
-if(func3(data56) < 1){
-const err90 = {instancePath:instancePath+"/catalogs/" + i12+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data55.as === undefined){
+const err90 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2760,9 +3486,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/catalogs/" + i12+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data55){
+if(!((((key10 === "file") || (key10 === "as")) || (key10 === "maxEntries")) || (key10 === "maxBytes"))){
+const err91 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2772,10 +3498,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data55.as !== undefined){
-let data57 = data55.as;
-if(!((((data57 === "markdown") || (data57 === "available-skills")) || (data57 === "skills-context")) || (data57 === "level"))){
-const err92 = {instancePath:instancePath+"/catalogs/" + i12+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(data55.file !== undefined){
+let data56 = data55.file;
+if(typeof data56 === "string"){
+if(func3(data56) < 1){
+const err92 = {instancePath:instancePath+"/catalogs/" + i12+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2785,10 +3512,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data55.maxEntries !== undefined){
-let data58 = data55.maxEntries;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err93 = {instancePath:instancePath+"/catalogs/" + i12+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err93 = {instancePath:instancePath+"/catalogs/" + i12+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2797,9 +3522,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 1 || isNaN(data58)){
-const err94 = {instancePath:instancePath+"/catalogs/" + i12+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data55.as !== undefined){
+let data57 = data55.as;
+if(!((((data57 === "markdown") || (data57 === "available-skills")) || (data57 === "skills-context")) || (data57 === "level"))){
+const err94 = {instancePath:instancePath+"/catalogs/" + i12+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2809,11 +3536,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-if(data55.maxBytes !== undefined){
-let data59 = data55.maxBytes;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err95 = {instancePath:instancePath+"/catalogs/" + i12+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data55.maxEntries !== undefined){
+let data58 = data55.maxEntries;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err95 = {instancePath:instancePath+"/catalogs/" + i12+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2822,9 +3548,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 1 || isNaN(data59)){
-const err96 = {instancePath:instancePath+"/catalogs/" + i12+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 1 || isNaN(data58)){
+const err96 = {instancePath:instancePath+"/catalogs/" + i12+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2835,9 +3561,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.maxBytes !== undefined){
+let data59 = data55.maxBytes;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err97 = {instancePath:instancePath+"/catalogs/" + i12+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2846,10 +3573,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 1 || isNaN(data59)){
+const err98 = {instancePath:instancePath+"/catalogs/" + i12+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2859,12 +3585,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.site !== undefined){
-let data60 = data.site;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key11 in data60){
-if(!((key11 === "title") || (key11 === "description"))){
-const err99 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2874,11 +3598,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data60.title !== undefined){
-let data61 = data60.title;
-if(typeof data61 === "string"){
-if(func3(data61) < 1){
-const err100 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err100 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2888,8 +3610,19 @@ vErrors.push(err100);
 errors++;
 }
 }
+if(data.outputs !== undefined){
+let data60 = data.outputs;
+if(Array.isArray(data60)){
+const len13 = data60.length;
+for(let i13=0; i13<len13; i13++){
+if(!(validate13(data60[i13], {instancePath:instancePath+"/outputs/" + i13,parentData:data60,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err101 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2899,11 +3632,12 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data60.description !== undefined){
-let data62 = data60.description;
-if(typeof data62 === "string"){
-if(func3(data62) < 1){
-const err102 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.site !== undefined){
+let data62 = data.site;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key11 in data62){
+if(!((key11 === "title") || (key11 === "description"))){
+const err102 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2913,8 +3647,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.title !== undefined){
+let data63 = data62.title;
+if(typeof data63 === "string"){
+if(func3(data63) < 1){
+const err103 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2924,9 +3661,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
 else {
-const err104 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err104 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2936,15 +3672,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.expect !== undefined){
-let data63 = data.expect;
-if(Array.isArray(data63)){
-const len13 = data63.length;
-for(let i13=0; i13<len13; i13++){
-let data64 = data63[i13];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.text === undefined){
-const err105 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data62.description !== undefined){
+let data64 = data62.description;
+if(typeof data64 === "string"){
+if(func3(data64) < 1){
+const err105 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2953,8 +3685,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data64.skill === undefined){
-const err106 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+}
+else {
+const err106 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2963,9 +3696,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key12 in data64){
-if(!((((key12 === "text") || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
-const err107 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2975,11 +3709,15 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data64.text !== undefined){
-let data65 = data64.text;
-if(typeof data65 === "string"){
-if(func3(data65) < 1){
-const err108 = {instancePath:instancePath+"/expect/" + i13+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.expect !== undefined){
+let data65 = data.expect;
+if(Array.isArray(data65)){
+const len14 = data65.length;
+for(let i14=0; i14<len14; i14++){
+let data66 = data65[i14];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.text === undefined){
+const err108 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2988,9 +3726,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/expect/" + i13+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.skill === undefined){
+const err109 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2999,11 +3736,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data64.skill !== undefined){
-let data66 = data64.skill;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err110 = {instancePath:instancePath+"/expect/" + i13+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
+for(const key12 in data66){
+if(!((((key12 === "text") || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
+const err110 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3013,9 +3748,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data64.type !== undefined){
-if(typeof data64.type !== "string"){
-const err111 = {instancePath:instancePath+"/expect/" + i13+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.text !== undefined){
+let data67 = data66.text;
+if(typeof data67 === "string"){
+if(func3(data67) < 1){
+const err111 = {instancePath:instancePath+"/expect/" + i14+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3025,15 +3762,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data64.labels !== undefined){
-let data68 = data64.labels;
-if(Array.isArray(data68)){
-const len14 = data68.length;
-for(let i14=0; i14<len14; i14++){
-let data69 = data68[i14];
-if(typeof data69 === "string"){
-if(func3(data69) < 1){
-const err112 = {instancePath:instancePath+"/expect/" + i13+"/labels/" + i14,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err112 = {instancePath:instancePath+"/expect/" + i14+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3043,8 +3773,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/expect/" + i13+"/labels/" + i14,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.skill !== undefined){
+let data68 = data66.skill;
+if((typeof data68 !== "string") && (data68 !== null)){
+const err113 = {instancePath:instancePath+"/expect/" + i14+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3054,9 +3786,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/expect/" + i13+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data66.type !== undefined){
+if(typeof data66.type !== "string"){
+const err114 = {instancePath:instancePath+"/expect/" + i14+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3066,9 +3798,15 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/expect/" + i13,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.labels !== undefined){
+let data70 = data66.labels;
+if(Array.isArray(data70)){
+const len15 = data70.length;
+for(let i15=0; i15<len15; i15++){
+let data71 = data70[i15];
+if(typeof data71 === "string"){
+if(func3(data71) < 1){
+const err115 = {instancePath:instancePath+"/expect/" + i14+"/labels/" + i15,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3078,9 +3816,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err116 = {instancePath:instancePath+"/expect/" + i14+"/labels/" + i15,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3090,12 +3827,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data70 = data.limits;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key13 in data70){
-if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
-const err117 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err117 = {instancePath:instancePath+"/expect/" + i14+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3105,10 +3839,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data70.fileBytes !== undefined){
-let data71 = data70.fileBytes;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err118 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err118 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3117,9 +3850,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 1 || isNaN(data71)){
-const err119 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3129,11 +3863,12 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-if(data70.bodyLines !== undefined){
-let data72 = data70.bodyLines;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err120 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.limits !== undefined){
+let data72 = data.limits;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key13 in data72){
+if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
+const err120 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3142,9 +3877,11 @@ vErrors.push(err120);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 1 || isNaN(data72)){
-const err121 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data72.fileBytes !== undefined){
+let data73 = data72.fileBytes;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err121 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3153,12 +3890,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-if(data70.bodyTokens !== undefined){
-let data73 = data70.bodyTokens;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err122 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 1 || isNaN(data73)){
+const err122 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3167,9 +3901,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 1 || isNaN(data73)){
-const err123 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data72.bodyLines !== undefined){
+let data74 = data72.bodyLines;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err123 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3178,11 +3915,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 1 || isNaN(data74)){
+const err124 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3192,10 +3927,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.requires !== undefined){
-let data74 = data.requires;
-if(!(((data74 === "on") || (data74 === "off")) || (data74 === "off-in-ci"))){
-const err125 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+}
+if(data72.bodyTokens !== undefined){
+let data75 = data72.bodyTokens;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err125 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3204,13 +3940,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data.skills !== undefined){
-let data75 = data.skills;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key14 in data75){
-if(!(func2.call(schema11.properties.skills.properties, key14))){
-const err126 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 1 || isNaN(data75)){
+const err126 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3220,9 +3952,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data75.enabled !== undefined){
-if(typeof data75.enabled !== "boolean"){
-const err127 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3232,12 +3965,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data75.initial !== undefined){
-let data77 = data75.initial;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key15 in data77){
-if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
-const err128 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data.requires !== undefined){
+let data76 = data.requires;
+if(!(((data76 === "on") || (data76 === "off")) || (data76 === "off-in-ci"))){
+const err128 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3247,10 +3978,12 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data77.maxEntries !== undefined){
-let data78 = data77.maxEntries;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err129 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.skills !== undefined){
+let data77 = data.skills;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key14 in data77){
+if(!(func2.call(schema11.properties.skills.properties, key14))){
+const err129 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3259,9 +3992,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 < 1 || isNaN(data78)){
-const err130 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data77.enabled !== undefined){
+if(typeof data77.enabled !== "boolean"){
+const err130 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3271,11 +4005,12 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-if(data77.maxBytes !== undefined){
-let data79 = data77.maxBytes;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err131 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.initial !== undefined){
+let data79 = data77.initial;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key15 in data79){
+if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
+const err131 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3284,9 +4019,11 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 1 || isNaN(data79)){
-const err132 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data79.maxEntries !== undefined){
+let data80 = data79.maxEntries;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err132 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3295,11 +4032,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 < 1 || isNaN(data80)){
+const err133 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3309,12 +4044,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data75.search !== undefined){
-let data80 = data75.search;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-for(const key16 in data80){
-if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
-const err134 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+if(data79.maxBytes !== undefined){
+let data81 = data79.maxBytes;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err134 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3323,11 +4057,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data80.defaultLimit !== undefined){
-let data81 = data80.defaultLimit;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err135 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 < 1 || isNaN(data81)){
+const err135 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3336,9 +4068,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 < 1 || isNaN(data81)){
-const err136 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3348,11 +4082,12 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-if(data80.maxLimit !== undefined){
-let data82 = data80.maxLimit;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err137 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.search !== undefined){
+let data82 = data77.search;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key16 in data82){
+if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
+const err137 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3361,9 +4096,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 < 1 || isNaN(data82)){
-const err138 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data82.defaultLimit !== undefined){
+let data83 = data82.defaultLimit;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err138 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3372,11 +4109,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 < 1 || isNaN(data83)){
+const err139 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3386,10 +4121,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data75.maxSkills !== undefined){
-let data83 = data75.maxSkills;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err140 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data82.maxLimit !== undefined){
+let data84 = data82.maxLimit;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err140 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3398,9 +4134,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 < 1 || isNaN(data83)){
-const err141 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 < 1 || isNaN(data84)){
+const err141 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3411,15 +4147,9 @@ errors++;
 }
 }
 }
-if(data75.allow !== undefined){
-let data84 = data75.allow;
-if(Array.isArray(data84)){
-const len15 = data84.length;
-for(let i15=0; i15<len15; i15++){
-let data85 = data84[i15];
-if(typeof data85 === "string"){
-if(func3(data85) < 1){
-const err142 = {instancePath:instancePath+"/skills/allow/" + i15,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err142 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3429,8 +4159,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-else {
-const err143 = {instancePath:instancePath+"/skills/allow/" + i15,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.maxSkills !== undefined){
+let data85 = data77.maxSkills;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err143 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3439,10 +4171,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 1 || isNaN(data85)){
+const err144 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3452,14 +4183,16 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data75.plugins !== undefined){
-let data86 = data75.plugins;
+}
+if(data77.allow !== undefined){
+let data86 = data77.allow;
 if(Array.isArray(data86)){
 const len16 = data86.length;
 for(let i16=0; i16<len16; i16++){
 let data87 = data86[i16];
-if((typeof data87 !== "string") && (!(data87 && typeof data87 == "object" && !Array.isArray(data87)))){
-const err145 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
+if(typeof data87 === "string"){
+if(func3(data87) < 1){
+const err145 = {instancePath:instancePath+"/skills/allow/" + i16,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3468,9 +4201,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.url === undefined){
-const err146 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+else {
+const err146 = {instancePath:instancePath+"/skills/allow/" + i16,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3479,9 +4212,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key17 in data87){
-if(!(((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt"))){
-const err147 = {instancePath:instancePath+"/skills/plugins/" + i16,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3491,11 +4225,14 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data87.url !== undefined){
-let data88 = data87.url;
-if(typeof data88 === "string"){
-if(func3(data88) < 1){
-const err148 = {instancePath:instancePath+"/skills/plugins/" + i16+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data77.plugins !== undefined){
+let data88 = data77.plugins;
+if(Array.isArray(data88)){
+const len17 = data88.length;
+for(let i17=0; i17<len17; i17++){
+let data89 = data88[i17];
+if((typeof data89 !== "string") && (!(data89 && typeof data89 == "object" && !Array.isArray(data89)))){
+const err148 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3504,9 +4241,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/skills/plugins/" + i16+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.url === undefined){
+const err149 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3515,12 +4252,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data87.ref !== undefined){
-let data89 = data87.ref;
-if(typeof data89 === "string"){
-if(!pattern1.test(data89)){
-const err150 = {instancePath:instancePath+"/skills/plugins/" + i16+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+for(const key17 in data89){
+if(!(((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt"))){
+const err150 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3530,8 +4264,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/skills/plugins/" + i16+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.url !== undefined){
+let data90 = data89.url;
+if(typeof data90 === "string"){
+if(func3(data90) < 1){
+const err151 = {instancePath:instancePath+"/skills/plugins/" + i17+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3541,11 +4278,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data87.name !== undefined){
-let data90 = data87.name;
-if(typeof data90 === "string"){
-if(func3(data90) < 1){
-const err152 = {instancePath:instancePath+"/skills/plugins/" + i16+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err152 = {instancePath:instancePath+"/skills/plugins/" + i17+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3555,8 +4289,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-else {
-const err153 = {instancePath:instancePath+"/skills/plugins/" + i16+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.ref !== undefined){
+let data91 = data89.ref;
+if(typeof data91 === "string"){
+if(!pattern2.test(data91)){
+const err153 = {instancePath:instancePath+"/skills/plugins/" + i17+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3566,9 +4303,8 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data87.enabled !== undefined){
-if(typeof data87.enabled !== "boolean"){
-const err154 = {instancePath:instancePath+"/skills/plugins/" + i16+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err154 = {instancePath:instancePath+"/skills/plugins/" + i17+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3578,9 +4314,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data87.installedAt !== undefined){
-if(typeof data87.installedAt !== "string"){
-const err155 = {instancePath:instancePath+"/skills/plugins/" + i16+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.name !== undefined){
+let data92 = data89.name;
+if(typeof data92 === "string"){
+if(func3(data92) < 1){
+const err155 = {instancePath:instancePath+"/skills/plugins/" + i17+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3590,11 +4328,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err156 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err156 = {instancePath:instancePath+"/skills/plugins/" + i17+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3604,11 +4339,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data75.pluginsDir !== undefined){
-let data93 = data75.pluginsDir;
-if(typeof data93 === "string"){
-if(func3(data93) < 1){
-const err157 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data89.enabled !== undefined){
+if(typeof data89.enabled !== "boolean"){
+const err157 = {instancePath:instancePath+"/skills/plugins/" + i17+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3618,8 +4351,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-else {
-const err158 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.installedAt !== undefined){
+if(typeof data89.installedAt !== "string"){
+const err158 = {instancePath:instancePath+"/skills/plugins/" + i17+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3629,11 +4363,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data75.userDir !== undefined){
-let data94 = data75.userDir;
-if(typeof data94 === "string"){
-if(func3(data94) < 1){
-const err159 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3643,8 +4377,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.pluginsDir !== undefined){
+let data95 = data77.pluginsDir;
+if(typeof data95 === "string"){
+if(func3(data95) < 1){
+const err160 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3654,15 +4391,8 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data75.disabledBundled !== undefined){
-let data95 = data75.disabledBundled;
-if(Array.isArray(data95)){
-const len17 = data95.length;
-for(let i17=0; i17<len17; i17++){
-let data96 = data95[i17];
-if(typeof data96 === "string"){
-if(func3(data96) < 1){
-const err161 = {instancePath:instancePath+"/skills/disabledBundled/" + i17,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err161 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3672,8 +4402,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/skills/disabledBundled/" + i17,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.userDir !== undefined){
+let data96 = data77.userDir;
+if(typeof data96 === "string"){
+if(func3(data96) < 1){
+const err162 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3683,9 +4416,8 @@ vErrors.push(err162);
 errors++;
 }
 }
-}
 else {
-const err163 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err163 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3695,15 +4427,15 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data75.enabledBundled !== undefined){
-let data97 = data75.enabledBundled;
+if(data77.disabledBundled !== undefined){
+let data97 = data77.disabledBundled;
 if(Array.isArray(data97)){
 const len18 = data97.length;
 for(let i18=0; i18<len18; i18++){
 let data98 = data97[i18];
 if(typeof data98 === "string"){
 if(func3(data98) < 1){
-const err164 = {instancePath:instancePath+"/skills/enabledBundled/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err164 = {instancePath:instancePath+"/skills/disabledBundled/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3714,7 +4446,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/skills/enabledBundled/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err165 = {instancePath:instancePath+"/skills/disabledBundled/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3726,7 +4458,7 @@ errors++;
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err166 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3736,10 +4468,15 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data75.scriptTimeout !== undefined){
-let data99 = data75.scriptTimeout;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err167 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.enabledBundled !== undefined){
+let data99 = data77.enabledBundled;
+if(Array.isArray(data99)){
+const len19 = data99.length;
+for(let i19=0; i19<len19; i19++){
+let data100 = data99[i19];
+if(typeof data100 === "string"){
+if(func3(data100) < 1){
+const err167 = {instancePath:instancePath+"/skills/enabledBundled/" + i19,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3748,9 +4485,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 1 || isNaN(data99)){
-const err168 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err168 = {instancePath:instancePath+"/skills/enabledBundled/" + i19,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3761,9 +4498,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err169 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err169 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3773,9 +4509,10 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err170 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data77.scriptTimeout !== undefined){
+let data101 = data77.scriptTimeout;
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err170 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3784,10 +4521,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err171 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 < 1 || isNaN(data101)){
+const err171 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3798,13 +4534,50 @@ errors++;
 }
 }
 }
+}
 else {
-const err172 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err172 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
 else {
 vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err173 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err174 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
 }
 errors++;
 }

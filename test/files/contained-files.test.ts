@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listContained, realPathOfDescriptor } from '../../src/files/disk-workspace.js';
+import { listContained, realPathOfDescriptor } from '../../src/files/contained-files.js';
 import { aFolder } from '../support/a-folder.js';
 
 describe.each(['linux', 'darwin'] as const)('what was opened, as on %s', (platform) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogTarget } from '../../src/config/settings.js';
 import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
-import { findCatalogFiles } from '../../src/outputs/catalog-files.js';
-import { refreshCatalogs } from '../../src/outputs/refresh-catalogs.js';
+import { createCatalogOutputs, findCatalogFiles } from '../../src/outputs/catalog-files.js';
+import { planFiles } from '../../src/outputs/plan-files.js';
 import type { ListedSkill } from '../../src/skill/list-skills.js';
 
 const skill = (name: string): ListedSkill => ({
@@ -31,8 +31,8 @@ const list = block(
 function refresh(files: Record<string, string | Uint8Array>, targets: readonly CatalogTarget[] = []) {
   const workspace = new MemoryWorkspace(files, { root: '/home/somebody/repo' });
   const found = findCatalogFiles({ workspace, targets, directories: ['skills'] });
-  const input = { workspace, targets, files: found, skills: [skill('a'), skill('b')] };
-  const { files: changed, stale, problems } = refreshCatalogs(input);
+  const outputs = createCatalogOutputs({ targets, files: found, skills: [skill('a'), skill('b')] });
+  const { files: changed, stale, problems } = planFiles(outputs, workspace);
   const say = ({ rule, file, at }: (typeof stale)[number]) =>
     `${rule} ${file}:${'line' in at ? at.line : '?'}`;
   return {

@@ -1,0 +1,234 @@
+import type { Finding } from '../report/diagnostic.js';
+import { missingSkills, planMarketplace } from './marketplace.js';
+import type { OutputSources, RepositoryFiles } from './output.js';
+import {
+  type Client,
+  isSkillDirectory,
+  isSkillFolder,
+  type Marketplace,
+  type MarketplacePlugin,
+  readPluginManifests,
+  type SkillPath,
+} from './plugins.js';
+import { checkShape, type ShapeName } from './shape.js';
+
+/** More skills than this in no plugin are summed up. */
+const MAX_MISSING = 20;
+
+const SHAPES: Readonly<Record<Client, ShapeName>> = {
+  claude: 'claude-marketplace',
+  cursor: 'claude-marketplace',
+  copilot: 'copilot-marketplace',
+  codex: 'codex-marketplace',
+};
+
+/** Checks one marketplace: its form, its paths, its names, and that it has every skill. */
+export function checkMarketplace(marketplace: Marketplace, sources: OutputSources): readonly Finding[] {
+  const { client, file, document, plugins } = marketplace;
+  return [
+    ...checkShape(file, document, SHAPES[client]),
+    ...checkNames(marketplace),
+    ...plugins.flatMap((plugin) => checkPlugin(marketplace, plugin, sources.files)),
+    ...checkComplete(marketplace, sources),
+  ];
+}
+
+function checkNames({ file, document, plugins }: Marketplace): readonly Finding[] {
+  const names = plugins.map(({ name }) => name);
+  return plugins
+    .filter(({ name }, position) => name !== '' && names.indexOf(name) !== position)
+    .map(({ name, index }) => ({
+      rule: 'marketplace-duplicate',
+      file,
+      at: document.locate(['plugins', index, 'name']),
+      message: `Two plugins are named "${name}".`,
+      fix: 'Rename one of them.',
+    }));
+}
+
+function checkPlugin(
+  marketplace: Marketplace,
+  plugin: MarketplacePlugin,
+  files: RepositoryFiles,
+): readonly Finding[] {
+  const source = checkSource(marketplace, plugin, files);
+  // In a directory that is not there nothing else is.
+  if (source.length > 0) return source;
+  const where = { file: marketplace.file, document: marketplace.document, of: `plugin "${plugin.name}"` };
+  return [
+    ...plugin.skills.flatMap((path) => checkSkillPath(path, where, files)),
+    ...checkRepeated(marketplace, plugin),
+    ...checkStrict(marketplace, plugin, files),
+  ];
+}
+
+function checkSource(
+  { file, document }: Marketplace,
+  { name, directory, sourceAt, entry }: MarketplacePlugin,
+  files: RepositoryFiles,
+): readonly Finding[] {
+  if (sourceAt === null) return [];
+  const written =
+    typeof entry['source'] === 'string'
+      ? entry['source']
+      : String((entry['source'] as { path?: unknown }).path);
+  const why =
+    directory === null
+      ? 'leads out of the repository'
+      : files.kindOf(directory) === 'missing'
+        ? 'does not exist'
+        : files.kindOf(directory) === 'directory'
+          ? null
+          : 'is not a directory';
+  if (why === null) return [];
+  return [
+    {
+      rule: 'marketplace-path',
+      file,
+      at: document.locate(sourceAt),
+      message: `The source "${written}" of plugin "${name}" ${why}.`,
+      fix: 'Name the directory of the plugin, or remove the entry.',
+    },
+  ];
+}
+
+/** Checks a path to a skill or to a folder of skills, in a marketplace or a plugin manifest. */
+export function checkSkillPath(
+  { at, written, directory }: SkillPath,
+  where: Pick<Marketplace, 'file' | 'document'> & { readonly of: string },
+  files: RepositoryFiles,
+): readonly Finding[] {
+  const problem = findPathProblem(written, directory, files);
+  if (problem === null) return [];
+  return [
+    {
+      rule: 'marketplace-path',
+      file: where.file,
+      at: where.document.locate(at),
+      message: `The skill "${written}" of ${where.of} ${problem.message}.`,
+      fix: problem.fix,
+    },
+  ];
+}
+
+function findPathProblem(written: string, directory: string | null, files: RepositoryFiles) {
+  if (directory === null)
+    return { message: 'leads out of the repository', fix: 'Name a directory of the plugin, relative to it.' };
+  const kind = files.kindOf(directory);
+  if (kind === 'missing') return { message: 'does not exist', fix: 'Correct the path, or remove it.' };
+  if (kind !== 'directory') {
+    const isSkillFile = /(?:^|\/)skill\.md$/i.test(written);
+    return {
+      message: 'is not a directory',
+      fix: isSkillFile ? 'Name the directory that the file is in.' : 'Name the directory of a skill.',
+    };
+  }
+  if (isSkillDirectory(directory, files) || isSkillFolder(directory, files)) return null;
+  return { message: 'has no SKILL.md', fix: 'Add one, or correct the path.' };
+}
+
+function checkRepeated(
+  { file, document }: Marketplace,
+  { name, skills }: MarketplacePlugin,
+): readonly Finding[] {
+  const directories = skills.map(({ directory }) => directory);
+  return skills
+    .filter(({ directory }, index) => directory !== null && directories.indexOf(directory) !== index)
+    .map(({ at, written }) => ({
+      rule: 'marketplace-duplicate',
+      file,
+      at: document.locate(at),
+      message: `Plugin "${name}" lists "${written}" twice.`,
+      fix: 'Remove one of the two.',
+    }));
+}
+
+const COMPONENTS = ['skills', 'commands', 'agents', 'hooks', 'mcpServers', 'lspServers'];
+
+/** With `strict: false` the entry says what the plugin holds; a plugin.json that says it too keeps it from loading. */
+function checkStrict(
+  { client, file, document }: Marketplace,
+  { index, name, entry, directory }: MarketplacePlugin,
+  files: RepositoryFiles,
+): readonly Finding[] {
+  if (client !== 'claude' || entry['strict'] !== false || directory === null) return [];
+  const manifest = readPluginManifests(directory, files).find((other) => other.client === 'claude');
+  const component = COMPONENTS.find((key) => manifest !== undefined && Object.hasOwn(manifest.value, key));
+  if (manifest === undefined || component === undefined) return [];
+  return [
+    {
+      rule: 'plugin-conflict',
+      file,
+      at: document.locate(['plugins', index, 'strict']),
+      message: `Plugin "${name}" has "strict": false, and ${manifest.file} has "${component}": Claude Code does not load it.`,
+      fix: `Remove "strict": false, or "${component}" from ${manifest.file}.`,
+    },
+  ];
+}
+
+function checkComplete(marketplace: Marketplace, sources: OutputSources): readonly Finding[] {
+  const missing = missingSkills(marketplace, sources);
+  if (missing.length === 0) return [];
+  const { plugins, plan } = planMarketplace(marketplace, sources);
+  const { file, document } = marketplace;
+  const at = document.locate(['plugins'], 'key');
+  const findings = missing.slice(0, MAX_MISSING).map(({ name, directory }): Finding => {
+    const fits = plan.unplaced.find(({ key }) => key === directory)?.fits;
+    return {
+      rule: 'marketplace-incomplete',
+      file,
+      at,
+      skill: name,
+      message: `No plugin in ${file} has the skill "${directory}".`,
+      fix: adviseOn(fits?.map((list) => plugins[list]!.name)),
+    };
+  });
+  const rest = missing.length - findings.length;
+  if (rest === 0) return findings;
+  const message = `${rest} more skills are in no plugin of ${file}.`;
+  return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix: adviseOn([]) }];
+}
+
+/** `undefined` when `register` knows where the skill goes. */
+function adviseOn(fits: readonly string[] | undefined): string {
+  if (fits === undefined) return 'Configure the marketplace as an output and run `skill-registrar register`.';
+  if (fits.length === 0) return 'Add it to a plugin, or add a plugin that has it.';
+  return `Add it to one of the plugins that have skills of the same folder: ${fits.map((name) => `"${name}"`).join(', ')}.`;
+}
+
+/** Plugins that one marketplace has and another one lacks, although its client could load them. */
+export function checkAgreement(
+  marketplaces: readonly Marketplace[],
+  files: RepositoryFiles,
+): readonly Finding[] {
+  return marketplaces.flatMap((marketplace) => {
+    const own = new Set(marketplace.plugins.map(({ directory }) => directory));
+    const seen = new Set<string>();
+    const hasManifest = (directory: string) =>
+      readPluginManifests(directory, files).some(({ client }) => client === marketplace.client);
+    // Some clients read the manifests of another one: those whose marketplace has plugins without one of their own.
+    const needsNone = [...own].some((directory) => directory !== null && !hasManifest(directory));
+    const canLoad = (directory: string) => needsNone || hasManifest(directory);
+    return marketplaces.flatMap((other) =>
+      other.plugins.flatMap(({ name, directory }) => {
+        if (directory === null || own.has(directory) || seen.has(directory)) return [];
+        if (!canLoad(directory)) return [];
+        seen.add(directory);
+        return [lacking(marketplace, { name, directory, other: other.file })];
+      }),
+    );
+  });
+}
+
+function lacking(
+  { file, document }: Marketplace,
+  { name, directory, other }: { name: string; directory: string; other: string },
+): Finding {
+  return {
+    rule: 'marketplaces-differ',
+    file,
+    at: document.locate(['plugins'], 'key'),
+    message: `The plugin "${name}" (${directory}) is in ${other}, but not in ${file}.`,
+    fix: `Add it to ${file}, or remove it from ${other}.`,
+  };
+}

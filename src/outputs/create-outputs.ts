@@ -1,0 +1,59 @@
+import { MARKETPLACE_CLIENTS } from './check-known-files.js';
+import { type JsonIndexSettings, jsonIndexOutput } from './json-index.js';
+import { type LlmsTxtSettings, llmsTxtOutput } from './llms-txt.js';
+import { marketplaceOutput } from './marketplace.js';
+import type { NewMarketplace } from './new-marketplace.js';
+import type { Output, OutputKind, OutputSkill, OutputSources } from './output.js';
+import { type ReadmeTableSettings, readmeTableOutput } from './readme-table.js';
+import { type SkillsShSettings, skillsShOutput } from './skills-sh.js';
+import { type WellKnownSettings, wellKnownOutputs } from './well-known.js';
+
+/** An element of `outputs` in the config, but for catalogs, which go with those of `catalogs`. */
+export type OutputSettings = {
+  /** Skills to leave out: names or directories. */
+  readonly exclude?: readonly string[];
+} & (
+  | (NewMarketplace & { readonly kind: MarketplaceKind; readonly file?: string })
+  | (SkillsShSettings & { readonly kind: 'skills-sh' })
+  | (ReadmeTableSettings & { readonly kind: 'readme-table' })
+  | (LlmsTxtSettings & { readonly kind: 'llms-txt' })
+  | (JsonIndexSettings & { readonly kind: 'json' })
+  | (WellKnownSettings & { readonly kind: 'well-known' })
+);
+
+type MarketplaceKind = Extract<OutputKind, `${string}-marketplace`>;
+
+/** The files that the configuration asks for. */
+export function createOutputs(
+  settings: readonly OutputSettings[],
+  sources: OutputSources,
+): readonly Output[] {
+  return settings.flatMap((output) => createOutput(output, without(output.exclude ?? [], sources)));
+}
+
+function createOutput(settings: OutputSettings, sources: OutputSources): Output | readonly Output[] {
+  switch (settings.kind) {
+    case 'skills-sh':
+      return skillsShOutput(settings, sources);
+    case 'readme-table':
+      return readmeTableOutput(settings, sources);
+    case 'llms-txt':
+      return llmsTxtOutput(settings, sources);
+    case 'json':
+      return jsonIndexOutput(settings, sources);
+    case 'well-known':
+      return wellKnownOutputs(settings, sources);
+    default:
+      return marketplaceOutput(MARKETPLACE_CLIENTS[settings.kind]!, settings, sources);
+  }
+}
+
+function without(excluded: readonly string[], sources: OutputSources): OutputSources {
+  if (excluded.length === 0) return sources;
+  const isLeft = ({ name, directory }: Pick<OutputSkill, 'name' | 'directory'>) =>
+    !excluded.some(
+      (entry) =>
+        entry === name || entry === directory || directory.startsWith(`${entry.replace(/\/?\**$/, '')}/`),
+    );
+  return { ...sources, skills: sources.skills.filter(isLeft), unlisted: sources.unlisted.filter(isLeft) };
+}

@@ -1,0 +1,227 @@
+import { editJson, type JsonEdit } from '../json/edit-json.js';
+import { isSameJson, type Json, type JsonObject, type JsonPath } from '../json/json.js';
+import { asArray, asObject, JsonDocument, newJsonText } from './json-document.js';
+import {
+  type Output,
+  type OutputEdit,
+  type OutputSkill,
+  type OutputSources,
+  refused,
+  unchanged,
+} from './output.js';
+import { fieldText, OTHER, skillField } from './skill-fields.js';
+
+export interface JsonIndexSettings {
+  readonly file: string;
+  /** Keys of an entry, each with the field of the skill that it holds. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** One list for each value of this field, in an object. */
+  readonly groupBy?: string;
+  /** The key of the list, where the file holds more than the list. */
+  readonly key?: string;
+}
+
+const DEFAULT_FIELDS = { name: 'name', description: 'description', path: 'path' };
+
+/** A JSON list of the skills with fields of the repository's choice. Keys that people add to entries stay. */
+export function jsonIndexOutput(settings: JsonIndexSettings, sources: OutputSources): Output {
+  return {
+    kind: 'json',
+    file: settings.file,
+    edit(text) {
+      if (text === null) return newIndex(settings, sources.skills);
+      const document = JsonDocument.open(text);
+      return document === null ? unchanged(text) : editIndex(document, settings, sources);
+    },
+  };
+}
+
+function newIndex(settings: JsonIndexSettings, skills: readonly OutputSkill[]): OutputEdit {
+  const groups = new Map<string, Json[]>();
+  for (const skill of skills) {
+    const group = groupOf(skill, settings);
+    groups.set(group, [...(groups.get(group) ?? []), buildEntry(skill, settings)]);
+  }
+  const list = settings.groupBy === undefined ? (groups.get('') ?? []) : Object.fromEntries(groups);
+  const value = settings.key === undefined ? list : { [settings.key]: list };
+  return { text: newJsonText(value), differences: ['does not exist yet'] };
+}
+
+function buildEntry(skill: OutputSkill, { fields = DEFAULT_FIELDS }: JsonIndexSettings): JsonObject {
+  const pairs = Object.entries<string>(fields).flatMap(([key, field]) => {
+    const value = skillField(skill, field);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function groupOf(skill: OutputSkill, { groupBy }: JsonIndexSettings): string {
+  return groupBy === undefined ? '' : fieldText(skillField(skill, groupBy)) || OTHER;
+}
+
+/** A list of entries in the file; `group` is empty where there is only one. */
+interface EntryList {
+  readonly path: JsonPath;
+  readonly group: string;
+  readonly entries: readonly JsonObject[];
+}
+
+function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources: OutputSources): OutputEdit {
+  const lists = findLists(document, settings);
+  if (lists === null) return notAList(document, settings);
+  const matched = new Map<OutputSkill, { readonly list: EntryList; readonly index: number }>();
+  const edits: JsonEdit[] = [];
+  const differences: string[] = [];
+  const isKnown = knownEntries(settings, sources);
+  for (const list of lists) {
+    for (const [index, entry] of list.entries.entries()) {
+      const skill = sources.skills.find((candidate) => isEntryOf(entry, candidate, settings));
+      const isInPlace = skill !== undefined && !matched.has(skill) && groupOf(skill, settings) === list.group;
+      if (isInPlace) matched.set(skill, { list, index });
+      if (isInPlace || (skill === undefined && isKnown(entry))) continue;
+      edits.push({ op: 'remove', path: [...list.path, index] });
+      if (skill === undefined) differences.push(`removes ${nameEntry(entry, settings)}`);
+    }
+  }
+  for (const [skill, { list, index }] of matched) {
+    const changed = changedKeys(buildEntry(skill, settings), list.entries[index] ?? {});
+    for (const [key, value] of changed) edits.push({ op: 'set', path: [...list.path, index, key], value });
+    if (changed.length > 0)
+      differences.push(`updates "${skill.name}" (${changed.map(([key]) => key).join(', ')})`);
+  }
+  const added = sources.skills.filter((skill) => !matched.has(skill));
+  differences.push(...added.map(({ name }) => `adds "${name}"`));
+  if (edits.length === 0 && added.length === 0) return unchanged(document.text);
+  const text = addEntries(editJson(document.text, edits), { settings, added });
+  return { text: removeEmptyGroups(text, { lists, settings }), differences };
+}
+
+function changedKeys(wanted: JsonObject, entry: JsonObject): readonly (readonly [string, Json])[] {
+  return Object.entries(wanted).filter(([key, value]) => !isSameJson(entry[key], value));
+}
+
+/** The lists that are ours; `null` when something else is in their place. */
+function findLists(document: JsonDocument, settings: JsonIndexSettings): readonly EntryList[] | null {
+  const path = listPath(document, settings);
+  const value = path.length === 0 ? document.value : asObject(document.value)[path[0]!];
+  if (settings.groupBy === undefined) {
+    if (value === undefined) return [];
+    return Array.isArray(value) ? [{ path, group: '', entries: value.map(asObject) }] : null;
+  }
+  if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
+    return null;
+  return Object.entries(asObject(value)).flatMap(([group, list]) =>
+    Array.isArray(list) ? [{ path: [...path, group], group, entries: list.map(asObject) }] : [],
+  );
+}
+
+/** A file that holds more than the list has it under `skills`, unless the configuration says otherwise. */
+function listPath(document: JsonDocument, { key, groupBy }: JsonIndexSettings): readonly string[] {
+  if (key !== undefined) return [key];
+  return groupBy === undefined && !Array.isArray(document.value) ? ['skills'] : [];
+}
+
+function notAList({ text }: JsonDocument, { file, groupBy }: JsonIndexSettings): OutputEdit {
+  const wanted = groupBy === undefined ? 'a list' : 'an object of lists';
+  return refused(text, {
+    file,
+    message: `${file} does not hold ${wanted} where the skills should be.`,
+    fix: 'Correct "key" or "groupBy" of the output in the config, or the file.',
+  });
+}
+
+/** Entries are known by their path, or by their name where they hold no path. */
+function isEntryOf(
+  entry: JsonObject,
+  skill: Pick<OutputSkill, 'name' | 'directory'>,
+  settings: JsonIndexSettings,
+): boolean {
+  const keys = identityKeys(settings);
+  const [key, field] = keys.find(([name]) => typeof entry[name] === 'string') ?? [];
+  if (key === undefined) return false;
+  const written = String(entry[key]).replace(/^\.\//, '').replace(/\/$/, '');
+  if (field === 'name') return written === skill.name;
+  return written === skill.directory || written === `${skill.directory}/SKILL.md`;
+}
+
+function identityKeys({
+  fields = DEFAULT_FIELDS,
+}: JsonIndexSettings): readonly (readonly [string, string])[] {
+  return ['path', 'file', 'name'].flatMap((field) =>
+    Object.entries<string>(fields).filter(([, other]) => other === field),
+  );
+}
+
+/** Entries that stay although no listed skill has them: those of invalid skills, and what people added. */
+function knownEntries(
+  settings: JsonIndexSettings,
+  { unlisted }: OutputSources,
+): (entry: JsonObject) => boolean {
+  return (entry) =>
+    !identityKeys(settings).some(([key]) => typeof entry[key] === 'string') ||
+    unlisted.some((skill) => isEntryOf(entry, skill, settings));
+}
+
+function nameEntry(entry: JsonObject, settings: JsonIndexSettings): string {
+  const key = identityKeys(settings).find(([name]) => typeof entry[name] === 'string')?.[0];
+  return key === undefined ? 'an entry' : JSON.stringify(entry[key]);
+}
+
+/** New entries go where the order of a list puts them, or last. */
+function addEntries(
+  text: string,
+  { settings, added }: { readonly settings: JsonIndexSettings; readonly added: readonly OutputSkill[] },
+): string {
+  const document = JsonDocument.open(text);
+  if (document === null || added.length === 0) return text;
+  const lists = findLists(document, settings) ?? [];
+  const byGroup = new Map(lists.map((list) => [list.group, [...list.entries] as JsonObject[]]));
+  for (const skill of added) {
+    const group = groupOf(skill, settings);
+    byGroup.set(group, insertEntry(byGroup.get(group) ?? [], buildEntry(skill, settings), settings));
+  }
+  const base = listPath(document, settings);
+  const touched = new Set(added.map((skill) => groupOf(skill, settings)));
+  const edits = [...byGroup].filter(([group]) => touched.has(group));
+  return editJson(
+    text,
+    edits.map(([group, value]) => ({
+      op: 'set',
+      path: settings.groupBy === undefined ? base : [...base, group],
+      value,
+    })),
+  );
+}
+
+function insertEntry(
+  entries: readonly JsonObject[],
+  entry: JsonObject,
+  settings: JsonIndexSettings,
+): JsonObject[] {
+  const [key] = identityKeys(settings).at(-1) ?? [];
+  const textOf = (other: JsonObject) => String(key === undefined ? '' : (other[key] ?? ''));
+  const isInOrder = entries.every((other, at) => at === 0 || textOf(entries[at - 1]!) < textOf(other));
+  const place = isInOrder ? entries.findIndex((other) => textOf(other) > textOf(entry)) : -1;
+  const result = [...entries];
+  result.splice(place === -1 ? result.length : place, 0, entry);
+  return result;
+}
+
+/** A group that lost its last skill goes; one that people left empty stays. */
+function removeEmptyGroups(
+  text: string,
+  { lists, settings }: { readonly lists: readonly EntryList[]; readonly settings: JsonIndexSettings },
+): string {
+  const document = JsonDocument.open(text);
+  if (document === null || settings.groupBy === undefined) return text;
+  const filled = lists.filter(({ entries }) => entries.length > 0);
+  const value = asObject(document.value);
+  const isEmpty = ({ path }: EntryList) => {
+    const holder = path.length === 1 ? value : asObject(value[path[0]!]);
+    return asArray(holder[path.at(-1)!]).length === 0;
+  };
+  return editJson(
+    text,
+    filled.filter(isEmpty).map(({ path }) => ({ op: 'remove', path })),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Finding } from '../report/diagnostic.js';
+
+/** A list names a skill that is not there. */
+export function unknownSkill(file: string, at: Finding['at'], name: string): Finding {
+  return {
+    rule: 'marketplace-path',
+    file,
+    at,
+    message: `There is no skill "${name}".`,
+    fix: 'Correct the name, or remove it.',
+  };
+}
+
+/** A list names a skill twice. */
+export function repeatedSkill(file: string, at: Finding['at'], name: string): Finding {
+  return {
+    rule: 'marketplace-duplicate',
+    file,
+    at,
+    message: `The skill "${name}" is listed twice.`,
+    fix: 'Remove one of the two.',
+  };
+}

@@ -1,0 +1,85 @@
+import { type Markers, markdownTarget, markdownText, relativePath, replaceMarked } from './marked-text.js';
+import { type Output, type OutputEdit, type OutputSkill, type OutputSources, refused } from './output.js';
+import { groupSkills } from './skill-fields.js';
+
+export interface LlmsTxtSettings {
+  readonly file?: string;
+  /** Heading of a new file. */
+  readonly title?: string;
+  /** What the skills are about, in one sentence, for a new file. */
+  readonly description?: string;
+  /** Where the repository's files are on the web; without it links are relative. */
+  readonly baseUrl?: string;
+  readonly groupBy?: string;
+}
+
+const MARKERS: Markers = {
+  start: '<!-- skill-registrar:skills:start -->',
+  end: '<!-- skill-registrar:skills:end -->',
+};
+
+/** `llms.txt`: the skills as links that an agent can follow, below what people wrote. */
+export function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSources): Output {
+  const file = settings.file ?? 'llms.txt';
+  return { kind: 'llms-txt', file, edit: (text) => editLlmsTxt(text, { file, settings, skills }) };
+}
+
+interface LlmsTxtInput {
+  readonly file: string;
+  readonly settings: LlmsTxtSettings;
+  readonly skills: readonly OutputSkill[];
+}
+
+function editLlmsTxt(text: string | null, input: LlmsTxtInput): OutputEdit {
+  const content = renderSections(input);
+  const before = text ?? newHead(input.settings);
+  const edit = replaceMarked(before, MARKERS, { content, append: true });
+  if (!edit.ok) return refused(text, { file: input.file, ...edit });
+  if (text === null) return { text: edit.text, differences: ['does not exist yet'] };
+  return { text: edit.text, differences: describeLinks(text, edit.text) };
+}
+
+function newHead({ title = 'Skills', description }: LlmsTxtSettings): string {
+  const summary = description === undefined ? '' : `\n> ${markdownText(description)}\n`;
+  return `# ${markdownText(title)}\n${summary}`;
+}
+
+function renderSections({ file, settings, skills }: LlmsTxtInput): string {
+  const groups =
+    settings.groupBy === undefined ? [{ title: 'Skills', skills }] : groupSkills(skills, settings.groupBy);
+  return groups
+    .map((group) => {
+      const links = group.skills.map((skill) => renderLink(skill, file, settings));
+      return `## ${markdownText(group.title)}\n\n${links.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+function renderLink(skill: OutputSkill, file: string, { baseUrl }: LlmsTxtSettings): string {
+  const path = baseUrl === undefined ? relativePath(file, skill.file) : skill.file;
+  const target = `${baseUrl === undefined ? '' : `${baseUrl.replace(/\/+$/, '')}/`}${markdownTarget(path)}`;
+  const description = markdownText(skill.description);
+  return `- [${markdownText(skill.name)}](${target})${description === '' ? '' : `: ${description}`}`;
+}
+
+function describeLinks(before: string, after: string): readonly string[] {
+  if (before === after) return [];
+  const old = linksOf(before);
+  const fresh = linksOf(after);
+  const differences = [
+    ...[...fresh.keys()].filter((name) => !old.has(name)).map((name) => `adds "${name}"`),
+    ...[...old.keys()].filter((name) => !fresh.has(name)).map((name) => `removes "${name}"`),
+    ...[...fresh]
+      .filter(([name, line]) => old.has(name) && old.get(name) !== line)
+      .map(([name]) => `updates "${name}"`),
+  ];
+  return differences.length > 0 ? differences : ['the list is laid out in another way'];
+}
+
+function linksOf(text: string): ReadonlyMap<string, string> {
+  const links = text.split(/\r?\n/).flatMap((line) => {
+    const name = /^- \[(.*?)\]\(/.exec(line)?.[1];
+    return name === undefined ? [] : [[name, line] as const];
+  });
+  return new Map(links);
+}

@@ -1,0 +1,82 @@
+import type { JsonObject } from '../json/json.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+
+export const OUTPUT_KINDS = [
+  'claude-marketplace',
+  'codex-marketplace',
+  'cursor-marketplace',
+  'copilot-marketplace',
+  'skills-sh',
+  'readme-table',
+  'llms-txt',
+  'json',
+  'well-known',
+  'catalog',
+] as const;
+export type OutputKind = (typeof OUTPUT_KINDS)[number];
+
+/** A skill as the files derived from it see it. */
+export interface OutputSkill {
+  readonly name: string;
+  /** Repository-relative; `.` for a SKILL.md at the top. */
+  readonly directory: string;
+  readonly file: string;
+  /** Empty when there is none. */
+  readonly description: string;
+  readonly version?: string;
+  /** The frontmatter, for columns and fields that the configuration names. */
+  readonly fields: JsonObject;
+}
+
+/** What outputs may see of the repository. Nothing outside it can be reached. */
+export interface RepositoryFiles {
+  kindOf(path: string): 'file' | 'directory' | 'other' | 'missing' | 'outside';
+  /** `null` when it is missing, not UTF-8 or too large. */
+  text(path: string): string | null;
+  bytes(path: string): Uint8Array | null;
+  /** Names of the directories in a directory, sorted. */
+  directories(path: string): readonly string[];
+}
+
+/** Everything an output is made from. */
+export interface OutputSources {
+  /** The skills to list, sorted by name. */
+  readonly skills: readonly OutputSkill[];
+  /** Skills that are there but are not to be listed, because they are invalid, say: entries that name them stay. */
+  readonly unlisted: readonly Pick<OutputSkill, 'name' | 'directory'>[];
+  readonly files: RepositoryFiles;
+}
+
+/** A file that is derived from the skills. */
+export interface Output {
+  readonly kind: OutputKind;
+  /** Repository-relative. */
+  readonly file: string;
+  /** What the file should hold, given what it holds now; `null` when there is no file. */
+  edit(text: string | null): OutputEdit;
+}
+
+export interface OutputEdit {
+  /** The text given in when nothing is stale; `null` when there is no file and none can be made. */
+  readonly text: string | null;
+  /** What differs, in phrases such as `adds "pdf"`; empty when nothing is stale. */
+  readonly differences: readonly string[];
+  /** What is reported when it is stale, where one `output-stale` for the file says too little. */
+  readonly stale?: readonly Finding[];
+  /** Why the file cannot be made or edited. */
+  readonly problems?: readonly Finding[];
+}
+
+/** The edit that changes nothing. */
+export function unchanged(text: string | null): OutputEdit {
+  return { text, differences: [] };
+}
+
+/** The edit of a file that a person has to look at first. */
+export function refused(
+  text: string | null,
+  { file, message, fix, line }: { file: string; message: string; fix: string; line?: number },
+): OutputEdit {
+  const at = line === undefined ? START_OF_FILE : { line, column: 1, endLine: line, endColumn: 1 };
+  return { text, differences: [], problems: [{ rule: 'output-unreadable', file, at, message, fix }] };
+}

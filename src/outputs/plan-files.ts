@@ -1,0 +1,121 @@
+import type { Workspace } from '../files/workspace.js';
+import { countText } from '../report/closest.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { GeneratedFile } from '../report/report.js';
+import { decodeText } from '../skill/split-document.js';
+import type { Output, OutputEdit } from './output.js';
+
+const MAX_BYTES = 16_777_216;
+/** More differences than this are counted. */
+const MAX_NAMED = 4;
+
+/** What a run would do to the files derived from the skills. */
+export interface PlannedFiles {
+  /** Those that differ from what they should be. */
+  readonly files: readonly PlannedFile[];
+  /** One or more for each file that differs: for runs that only look. */
+  readonly stale: readonly Finding[];
+  /** What keeps a file from being made. */
+  readonly problems: readonly Finding[];
+}
+
+export interface PlannedFile extends GeneratedFile {
+  /** What differs, in one phrase. */
+  readonly what: string;
+}
+
+/** Edits the files of these outputs in memory. Several outputs may share a file: each edits what the last one made. */
+export function planFiles(outputs: readonly Output[], workspace: Workspace): PlannedFiles {
+  const files: PlannedFile[] = [];
+  const stale: Finding[] = [];
+  const problems: Finding[] = [];
+  for (const [path, sharing] of groupByFile(outputs)) {
+    const content = readOutputFile(workspace, path);
+    if (content.kind === 'refused') {
+      problems.push(unreadable(path, content.detail));
+      continue;
+    }
+    const before = content.text;
+    const edit = editInTurn(sharing, before);
+    problems.push(...(edit.problems ?? []));
+    if (edit.text === null || edit.text === before) continue;
+    const what = describeDifferences(edit.differences);
+    files.push({ path, before, after: edit.text, what });
+    stale.push(...(edit.stale ?? [staleFile(path, { before, after: edit.text, what })]));
+  }
+  return { files, stale, problems };
+}
+
+/** What these outputs of one file make of its text. */
+export function editInTurn(outputs: readonly Output[], before: string | null): OutputEdit {
+  let text = before;
+  const differences: string[] = [];
+  const problems: Finding[] = [];
+  let stale: readonly Finding[] | undefined;
+  for (const output of outputs) {
+    const edit = output.edit(text);
+    if (edit.text !== text) differences.push(...edit.differences);
+    if (edit.stale !== undefined) stale = [...(stale ?? []), ...edit.stale];
+    problems.push(...(edit.problems ?? []));
+    text = edit.text ?? text;
+  }
+  return { text, differences, problems, ...(stale !== undefined && outputs.length === 1 && { stale }) };
+}
+
+export function groupByFile(outputs: readonly Output[]): ReadonlyMap<string, readonly Output[]> {
+  const byFile = new Map<string, Output[]>();
+  for (const output of outputs) byFile.set(output.file, [...(byFile.get(output.file) ?? []), output]);
+  return byFile;
+}
+
+type OutputText =
+  /** `null` for a file that is not there yet. */
+  | { readonly kind: 'text'; readonly text: string | null }
+  | { readonly kind: 'refused'; readonly detail: string };
+
+/** A link is refused: what it leads to is not ours to write. */
+export function readOutputFile(workspace: Workspace, file: string): OutputText {
+  const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: false });
+  if (content.kind === 'missing') return { kind: 'text', text: null };
+  if (content.kind === 'refused') return { kind: 'refused', detail: content.detail };
+  const decoded = decodeText(content.bytes);
+  return decoded.ok ? { kind: 'text', text: decoded.text } : { kind: 'refused', detail: decoded.problem };
+}
+
+function describeDifferences(differences: readonly string[]): string {
+  const named = differences.slice(0, MAX_NAMED).join(', ');
+  const rest = differences.length - MAX_NAMED;
+  return rest > 0 ? `${named} and ${countText(rest, 'more change')}` : named || 'differs';
+}
+
+function staleFile(
+  file: string,
+  { before, after, what }: { readonly before: string | null; readonly after: string; readonly what: string },
+): Finding {
+  return {
+    rule: 'output-stale',
+    file,
+    at: firstDifference(before ?? '', after),
+    message: before === null ? `${file} does not exist yet.` : `${file} is not up to date (${what}).`,
+    fix: 'Run `npx skill-registrar register` and commit the result.',
+  };
+}
+
+/** The first line that changes, as far as the file has it. */
+function firstDifference(before: string, after: string): Finding['at'] {
+  const old = before.split('\n');
+  const fresh = after.split('\n');
+  const index = old.findIndex((line, at) => line !== fresh[at]);
+  if (index <= 0) return START_OF_FILE;
+  return { line: index + 1, column: 1, endLine: index + 1, endColumn: 1 };
+}
+
+function unreadable(file: string, detail: string): Finding {
+  return {
+    rule: 'file-unreadable',
+    file,
+    at: START_OF_FILE,
+    message: `The output ${file} cannot be read: ${detail}.`,
+    fix: 'Name a regular UTF-8 file of less than 16 MiB.',
+  };
+}

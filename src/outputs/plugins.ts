@@ -1,0 +1,205 @@
+import type { Json, JsonObject, JsonPath } from '../json/json.js';
+import { isBelow, isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
+import { asArray, asObject, asText, JsonDocument } from './json-document.js';
+import type { RepositoryFiles } from './output.js';
+
+export const CLIENTS = ['claude', 'cursor', 'copilot', 'codex'] as const;
+export type Client = (typeof CLIENTS)[number];
+
+/** Where each client looks for its marketplace; a new one is written to the first place. */
+export const MARKETPLACE_FILES: Readonly<Record<Client, readonly string[]>> = {
+  claude: ['.claude-plugin/marketplace.json'],
+  cursor: ['.cursor-plugin/marketplace.json'],
+  copilot: ['.github/plugin/marketplace.json', '.plugin/marketplace.json'],
+  codex: ['.agents/plugins/marketplace.json'],
+};
+
+/** Where each client looks for the manifest of a plugin, below the plugin's directory. */
+export const PLUGIN_FILES: readonly { readonly client: PluginManifest['client']; readonly name: string }[] = [
+  { client: 'claude', name: '.claude-plugin/plugin.json' },
+  { client: 'cursor', name: '.cursor-plugin/plugin.json' },
+  { client: 'copilot', name: '.github/plugin/plugin.json' },
+  { client: 'copilot', name: '.plugin/plugin.json' },
+  { client: 'codex', name: '.codex-plugin/plugin.json' },
+  { client: 'agent-plugins', name: 'plugin.json' },
+];
+
+export interface Marketplace {
+  readonly client: Client;
+  readonly file: string;
+  readonly document: JsonDocument;
+  readonly plugins: readonly MarketplacePlugin[];
+}
+
+/** An entry of a marketplace. */
+export interface MarketplacePlugin {
+  readonly index: number;
+  readonly name: string;
+  readonly entry: JsonObject;
+  /** Its directory in this repository; `null` when it comes from elsewhere, or its path leads out. */
+  readonly directory: string | null;
+  /** Where its path is written; `null` when it comes from elsewhere. */
+  readonly sourceAt: JsonPath | null;
+  /** What its `skills` names. */
+  readonly skills: readonly SkillPath[];
+}
+
+/** A path to a skill, or to a folder of skills, as it is written somewhere. */
+export interface SkillPath {
+  readonly at: JsonPath;
+  readonly written: string;
+  /** What it means from the top of the repository; `null` when it leads out. */
+  readonly directory: string | null;
+}
+
+/** The manifest of a plugin. */
+export interface PluginManifest {
+  readonly client: Client | 'agent-plugins';
+  readonly file: string;
+  /** The directory of the plugin. */
+  readonly directory: string;
+  readonly document: JsonDocument;
+  readonly value: JsonObject;
+  readonly skills: readonly SkillPath[];
+}
+
+/** Reads a marketplace; `null` when its text is not JSON. What has another shape than expected is passed over. */
+export function readMarketplace(
+  where: { readonly client: Client; readonly file: string },
+  text: string,
+  files: RepositoryFiles,
+): Marketplace | null {
+  const document = JsonDocument.open(text);
+  if (document === null) return null;
+  const value = asObject(document.value);
+  const root = asText(asObject(value['metadata'])['pluginRoot']) ?? asText(value['pluginRoot']);
+  const plugins = asArray(value['plugins']).flatMap((entry, index) =>
+    isObject(entry) ? [readEntry(entry, index, { root, files })] : [],
+  );
+  return { ...where, document, plugins };
+}
+
+interface EntryContext {
+  readonly root: string | undefined;
+  readonly files: RepositoryFiles;
+}
+
+function readEntry(entry: JsonObject, index: number, context: EntryContext): MarketplacePlugin {
+  const source = localSource(entry, index);
+  const directory = source === null ? null : resolveSource(source.path, context);
+  return {
+    index,
+    name: asText(entry['name']) ?? '',
+    entry,
+    directory,
+    sourceAt: source?.at ?? null,
+    skills:
+      directory === null ? [] : readSkillPaths(entry['skills'], ['plugins', index, 'skills'], directory),
+  };
+}
+
+/** The path of a plugin in this repository: a string, or Codex's `{ "source": "local", "path": … }`. */
+function localSource(entry: JsonObject, index: number): { path: string; at: JsonPath } | null {
+  const { source } = entry;
+  if (typeof source === 'string')
+    return isAddress(source) ? null : { path: source, at: ['plugins', index, 'source'] };
+  const { source: type, path } = asObject(source);
+  if (type !== 'local' || typeof path !== 'string') return null;
+  return { path, at: ['plugins', index, 'source', 'path'] };
+}
+
+function isAddress(source: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:\/\//i.test(source) || /^git@/.test(source);
+}
+
+/**
+ * `pluginRoot` goes before the path. Some repositories write whole paths all the same, and clients find them, so the
+ * one that exists counts.
+ */
+function resolveSource(path: string, { root, files }: EntryContext): string | null {
+  const plain = resolveInside('.', path);
+  if (root === undefined) return plain;
+  const base = resolveInside('.', root);
+  const below = base === null ? null : resolveInside(base, path);
+  const isThere = (directory: string | null) => directory !== null && files.kindOf(directory) === 'directory';
+  return !isThere(below) && isThere(plain) ? plain : below;
+}
+
+/** A relative path from a directory; `null` when it leads out of the repository or is not relative. */
+export function resolveInside(directory: string, path: string): string | null {
+  const trimmed = path.replace(/\/+$/, '') || (path === '' ? '' : '/');
+  if (!isContainedPath(trimmed)) return null;
+  const normal = normalizePath(trimmed);
+  return normal === '.' ? directory : joinPath(directory, normal);
+}
+
+function readSkillPaths(value: Json | undefined, at: JsonPath, directory: string): readonly SkillPath[] {
+  if (typeof value === 'string') return [{ at, written: value, directory: resolveInside(directory, value) }];
+  return asArray(value).flatMap((item, index) =>
+    typeof item === 'string'
+      ? [{ at: [...at, index], written: item, directory: resolveInside(directory, item) }]
+      : [],
+  );
+}
+
+/** Reads the manifests of a plugin, those of all clients. */
+export function readPluginManifests(directory: string, files: RepositoryFiles): readonly PluginManifest[] {
+  return PLUGIN_FILES.flatMap(({ client, name }) => {
+    const file = joinPath(directory, name);
+    const document = JsonDocument.open(files.text(file));
+    if (document === null || !isObject(document.value)) return [];
+    const { value } = document;
+    // Many programs have a plugin.json; this standard's says so.
+    if (client === 'agent-plugins' && !asText(value['$schema'])?.includes('agent-plugins.org')) return [];
+    return [
+      {
+        client,
+        file,
+        directory,
+        document,
+        value,
+        skills: readSkillPaths(value['skills'], ['skills'], directory),
+      },
+    ];
+  });
+}
+
+/** Whether a directory is a skill. */
+export function isSkillDirectory(directory: string, files: RepositoryFiles): boolean {
+  return ['SKILL.md', 'skill.md'].some((name) => files.kindOf(joinPath(directory, name)) === 'file');
+}
+
+/** Whether a directory holds skills, one level below it. */
+export function isSkillFolder(directory: string, files: RepositoryFiles): boolean {
+  return files.directories(directory).some((name) => isSkillDirectory(joinPath(directory, name), files));
+}
+
+/**
+ * Whether a plugin lists its skills one by one. Such a plugin has those skills; any other one has what is in its
+ * `skills/` folder and in the folders that its manifests name.
+ */
+export function listsSkills(plugin: MarketplacePlugin, files: RepositoryFiles): boolean {
+  const { skills } = plugin.entry;
+  return (
+    Array.isArray(skills) &&
+    plugin.skills.some(({ directory }) => directory !== null && !isSkillFolder(directory, files))
+  );
+}
+
+/** Tells which skills a plugin has, by their directories. */
+export function skillsOf(plugin: MarketplacePlugin, files: RepositoryFiles): (directory: string) => boolean {
+  const { directory } = plugin;
+  if (directory === null) return () => false;
+  const named = (paths: readonly SkillPath[]) => paths.flatMap((path) => path.directory ?? []);
+  const places = [
+    ...named(plugin.skills),
+    ...readPluginManifests(directory, files).flatMap(({ skills }) => named(skills)),
+    ...(listsSkills(plugin, files) ? [] : [joinPath(directory, 'skills')]),
+  ];
+  const isOnlySkill = !listsSkills(plugin, files) && isSkillDirectory(directory, files);
+  return (skill) => (isOnlySkill && skill === directory) || places.some((place) => isBelow(skill, place));
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

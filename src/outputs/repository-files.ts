@@ -1,0 +1,36 @@
+import type { Workspace } from '../files/workspace.js';
+import { compareText } from '../report/diagnostic.js';
+import { decodeText } from '../skill/split-document.js';
+import type { RepositoryFiles } from './output.js';
+
+/** Marketplaces of thousands of plugins stay far below it. */
+const MAX_BYTES = 16_777_216;
+
+/** The files of a repository as outputs see them. What is asked twice is read once. */
+export function openRepositoryFiles(workspace: Workspace): RepositoryFiles {
+  const kindOf = once((path) => workspace.kindOf(path));
+  const bytes = once((path) => {
+    const content = workspace.read(path, { maxBytes: MAX_BYTES, followLinks: true });
+    return content.kind === 'content' ? content.bytes : null;
+  });
+  const text = once((path) => {
+    const content = bytes(path);
+    const decoded = content === null ? null : decodeText(content);
+    return decoded?.ok === true ? decoded.text : null;
+  });
+  const directories = once((path) =>
+    (kindOf(path) === 'directory' ? (workspace.list(path) ?? []) : [])
+      .filter(({ kind }) => kind === 'directory' || kind === 'link')
+      .map(({ name }) => name)
+      .sort(compareText),
+  );
+  return { kindOf, bytes, text, directories };
+}
+
+function once<Result>(look: (path: string) => Result): (path: string) => Result {
+  const known = new Map<string, Result>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, look(path));
+    return known.get(path) as Result;
+  };
+}

@@ -1,0 +1,124 @@
+import { pointerPath } from '../json/locate-in-json.js';
+import type { Finding } from '../report/diagnostic.js';
+import { schemaTypeNames } from '../rules/schema-violations.js';
+import agentPlugin from '../schema/generated/agent-plugin.js';
+import claudeMarketplace from '../schema/generated/claude-marketplace.js';
+import claudePlugin from '../schema/generated/claude-plugin.js';
+import codexMarketplace from '../schema/generated/codex-marketplace.js';
+import codexPlugin from '../schema/generated/codex-plugin.js';
+import copilotMarketplace from '../schema/generated/copilot-marketplace.js';
+import skillsSh from '../schema/generated/skills-sh.js';
+import wellKnown from '../schema/generated/well-known.js';
+import type { SchemaViolation } from '../schema/validators.js';
+import type { JsonDocument } from './json-document.js';
+
+interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly SchemaViolation[] | null;
+}
+
+const VALIDATORS = {
+  'claude-marketplace': claudeMarketplace as Validator,
+  'copilot-marketplace': copilotMarketplace as Validator,
+  'codex-marketplace': codexMarketplace as Validator,
+  'claude-plugin': claudePlugin as Validator,
+  'codex-plugin': codexPlugin as Validator,
+  'agent-plugin': agentPlugin as Validator,
+  'skills-sh': skillsSh as Validator,
+  'well-known': wellKnown as Validator,
+};
+
+/** A published schema, by its name. */
+export type ShapeName = keyof typeof VALIDATORS;
+
+/** Enough to see what is wrong; a file of another kind would fill the report. */
+const MAX_FINDINGS = 20;
+
+/** Holds a file against its published schema. */
+export function checkShape(file: string, document: JsonDocument, schema: ShapeName): readonly Finding[] {
+  const validate = VALIDATORS[schema];
+  if (validate(document.value)) return [];
+  return (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'if')
+    .slice(0, MAX_FINDINGS)
+    .map((violation) => describe(violation, { file, document, schema }));
+}
+
+function describe(
+  violation: SchemaViolation,
+  { file, document, schema }: { file: string; document: JsonDocument; schema: ShapeName },
+): Finding {
+  const { path, part, message } = explain(violation);
+  return {
+    rule: 'output-schema',
+    file,
+    at: document.locate(path, part),
+    message,
+    fix: `Correct it; schema/${schema}.schema.json describes the file.`,
+  };
+}
+
+interface Explanation {
+  readonly path: readonly (string | number)[];
+  readonly part: 'key' | 'value';
+  readonly message: string;
+}
+
+function explain({ instancePath, keyword, params, message }: SchemaViolation): Explanation {
+  const path = pointerPath(instancePath);
+  const name = path.length === 0 ? 'The file' : `"${path.join('.')}"`;
+  if (keyword === 'additionalProperties') {
+    const key = String(params['additionalProperty']);
+    return { path: [...path, key], part: 'key', message: `${name} has an unknown key "${key}".` };
+  }
+  if (keyword === 'required') {
+    const key = String(params['missingProperty']);
+    return { path: [...path, key], part: 'value', message: `${name} lacks the required key "${key}".` };
+  }
+  return {
+    path,
+    part: 'value',
+    message: `${name} ${rule(keyword, params, path) ?? message ?? 'is not allowed'}.`,
+  };
+}
+
+function rule(
+  keyword: string,
+  params: SchemaViolation['params'],
+  path: readonly (string | number)[],
+): string | undefined {
+  const limit = String(params['limit']);
+  switch (keyword) {
+    case 'type':
+      return `must be ${schemaTypeNames(params['type'])}`;
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as readonly string[]).map(quote).join(', ')}`;
+    case 'const':
+      return `must be ${quote(params['allowedValue'])}`;
+    case 'maxLength':
+      return `must not be longer than ${limit} characters`;
+    case 'minLength':
+      return 'must not be empty';
+    case 'maxItems':
+      return `must not have more than ${limit} items`;
+    case 'minItems':
+      return 'must not be empty';
+    case 'pattern':
+      return FORMS[String(path.at(-1))] ?? 'is malformed';
+    default:
+      return undefined;
+  }
+}
+
+/** What the patterns of the schemas ask for. */
+const FORMS: Readonly<Record<string, string>> = {
+  $schema: 'is not the schema of this file',
+  name: 'must be a name without spaces',
+  sha: 'must be a commit id of 40 hex digits',
+  sha256: 'must be 64 hex digits',
+  digest: 'must be "sha256:" and 64 lower-case hex digits',
+};
+
+function quote(value: unknown): string {
+  return JSON.stringify(value);
+}

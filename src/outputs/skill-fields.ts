@@ -1,0 +1,77 @@
+import type { Json } from '../json/json.js';
+import { compareText } from '../report/diagnostic.js';
+import type { OutputSkill } from './output.js';
+
+/** A group of skills under a heading. */
+export interface SkillGroup {
+  readonly title: string;
+  readonly skills: readonly OutputSkill[];
+}
+
+/**
+ * A field of a skill by its name: `name`, `description`, `version`, `path`, `file`, `directory`, or a key of the
+ * frontmatter such as `license` or `metadata.category`. `undefined` when the skill has no such field.
+ */
+export function skillField(skill: OutputSkill, field: string): Json | undefined {
+  switch (field) {
+    case 'name':
+      return skill.name;
+    case 'description':
+      return skill.description;
+    case 'version':
+      return skill.version;
+    case 'path':
+      return skill.directory;
+    case 'file':
+      return skill.file;
+    case 'directory':
+      return lastFolder(skill.directory);
+    default:
+      return frontmatterField(skill.fields, field);
+  }
+}
+
+/** A key that has dots in it counts before a path of keys. */
+function frontmatterField(fields: Json, field: string): Json | undefined {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return undefined;
+  const own = (key: string) =>
+    Object.hasOwn(fields, key) ? (fields as Record<string, Json>)[key] : undefined;
+  const dot = field.indexOf('.');
+  if (own(field) !== undefined || dot === -1) return own(field);
+  const below = own(field.slice(0, dot));
+  return below === undefined ? undefined : frontmatterField(below, field.slice(dot + 1));
+}
+
+/** A field as text: lists are joined, what is missing is empty. */
+export function fieldText(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(fieldText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Skills by a field, groups in the order of their titles; skills without the field come last, as `Other`. */
+export function groupSkills(skills: readonly OutputSkill[], field: string): readonly SkillGroup[] {
+  const groups = new Map<string, OutputSkill[]>();
+  for (const skill of skills) {
+    const title = fieldText(skillField(skill, field));
+    groups.set(title, [...(groups.get(title) ?? []), skill]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => Number(a === '') - Number(b === '') || compareText(a, b))
+    .map(([title, members]) => ({ title: title === '' ? OTHER : title, skills: members }));
+}
+
+export const OTHER = 'Other';
+
+/** The folder that says most about a skill: `expo` for `plugins/expo/skills/router`, `skills` for `skills/pdf`. */
+function lastFolder(directory: string): string {
+  const above = directory.split('/').slice(0, -1);
+  const telling = above.filter((name) => name !== 'skills' && !name.startsWith('.'));
+  return telling.at(-1) ?? above.at(-1) ?? '.';
+}
+
+/** `metadata.category` as `Category`. */
+export function fieldTitle(field: string): string {
+  const words = field.slice(field.lastIndexOf('.') + 1).replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,252 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { editJson, type JsonEdit } from '../json/edit-json.js';
+import { isSameJson, type Json, type JsonObject } from '../json/json.js';
+import type { Finding } from '../report/diagnostic.js';
+import { joinPath } from '../skill/skill.js';
+import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
+import { repeatedSkill, unknownSkill } from './listing-findings.js';
+import {
+  type Output,
+  type OutputEdit,
+  type OutputSkill,
+  type OutputSources,
+  type RepositoryFiles,
+  unchanged,
+} from './output.js';
+import { resolveInside } from './plugins.js';
+import { checkShape } from './shape.js';
+
+export const WELL_KNOWN_FILE = '.well-known/agent-skills/index.json';
+export const WELL_KNOWN_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+const MAX_DESCRIPTION = 1024;
+
+export interface WellKnownSettings {
+  readonly file?: string;
+}
+
+/**
+ * The index through which agents discover skills on a web site, and a copy of every SKILL.md it names. An index that
+ * has entries with other addresses keeps them.
+ */
+export function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSources): readonly Output[] {
+  const file = settings.file ?? WELL_KNOWN_FILE;
+  const document = JsonDocument.open(sources.files.text(file));
+  const index: Output = { kind: 'well-known', file, edit: (text) => editIndex(text, { file, sources }) };
+  const old = new Map(readEntries(document).map((entry) => [entry['name'], entry]));
+  const copies = sources.skills.flatMap((skill) => {
+    const wanted = buildEntry(skill, old.get(skill.name), { file, sources });
+    const copy = wanted['type'] === 'skill-md' ? localFile(String(wanted['url']), file) : null;
+    return copy === null || copy === skill.file ? [] : [copyOutput(copy, skill, sources.files)];
+  });
+  return [index, ...copies];
+}
+
+/** The bytes at the address that the index names are the bytes of the skill. */
+function copyOutput(file: string, skill: OutputSkill, files: RepositoryFiles): Output {
+  return {
+    kind: 'well-known',
+    file,
+    edit(text) {
+      const wanted = files.text(skill.file);
+      if (wanted === null || wanted === text) return unchanged(text);
+      return {
+        text: wanted,
+        differences: [text === null ? 'does not exist yet' : `is not a copy of ${skill.file}`],
+      };
+    },
+  };
+}
+
+interface IndexInput {
+  readonly file: string;
+  readonly sources: OutputSources;
+}
+
+function editIndex(text: string | null, input: IndexInput): OutputEdit {
+  const { skills } = input.sources;
+  if (text === null) {
+    const value = {
+      $schema: WELL_KNOWN_SCHEMA,
+      skills: skills.map((skill) => buildEntry(skill, undefined, input)),
+    };
+    return { text: newJsonText(value), differences: ['does not exist yet'] };
+  }
+  const document = JsonDocument.open(text);
+  if (document === null) return unchanged(text);
+  const { edits, differences } = planIndex(document, input);
+  return edits.length === 0 ? unchanged(text) : { text: editJson(text, edits), differences };
+}
+
+function planIndex(document: JsonDocument, input: IndexInput) {
+  const { skills, unlisted } = input.sources;
+  const edits: JsonEdit[] = [];
+  const differences: string[] = [];
+  if (asObject(document.value)['$schema'] !== WELL_KNOWN_SCHEMA) {
+    edits.push({ op: 'set', path: ['$schema'], value: WELL_KNOWN_SCHEMA });
+    differences.push('sets "$schema"');
+  }
+  const byName = new Map(skills.map((skill) => [skill.name, skill]));
+  const kept = new Set(unlisted.map(({ name }) => name));
+  const listed = new Set<string>();
+  for (const [index, entry] of readEntries(document).entries()) {
+    const name = asText(entry['name']) ?? '';
+    const skill = listed.has(name) ? undefined : byName.get(name);
+    if (skill !== undefined) {
+      const changed = changedKeys(buildEntry(skill, entry, input), entry);
+      edits.push(
+        ...changed.map(([key, value]) => ({ op: 'set' as const, path: ['skills', index, key], value })),
+      );
+      if (changed.length > 0)
+        differences.push(`updates "${name}" (${changed.map(([key]) => key).join(', ')})`);
+    } else if (!kept.has(name) && isOwnAddress(asText(entry['url']) ?? '')) {
+      edits.push({ op: 'remove', path: ['skills', index] });
+      differences.push(`removes "${name}"`);
+    }
+    listed.add(name);
+  }
+  for (const skill of skills.filter(({ name }) => !listed.has(name))) {
+    edits.push({ op: 'append', path: ['skills'], value: buildEntry(skill, undefined, input) });
+    differences.push(`adds "${skill.name}"`);
+  }
+  return { edits, differences };
+}
+
+function changedKeys(wanted: JsonObject, entry: JsonObject): readonly (readonly [string, Json])[] {
+  return Object.entries(wanted).filter(([key, value]) => !isSameJson(entry[key], value));
+}
+
+/** An archive is built elsewhere: only what the skill says of itself is kept up to date. */
+function buildEntry(
+  skill: OutputSkill,
+  old: JsonObject | undefined,
+  { file, sources }: IndexInput,
+): JsonObject {
+  const { name } = skill;
+  const description = shorten(skill.description);
+  if (old?.['type'] === 'archive') return { name, description };
+  const url = asText(old?.['url']) ?? `${addressOf(file)}${encodeURIComponent(name)}/SKILL.md`;
+  const bytes = sources.files.bytes(skill.file);
+  return {
+    name,
+    type: 'skill-md',
+    description,
+    url,
+    ...(bytes !== null && { digest: digestOf(bytes) }),
+    // Readers of version 0.1 refuse an index when an entry has no `files`.
+    files: Array.isArray(old?.['files']) ? (old['files'] as Json) : ['SKILL.md'],
+  };
+}
+
+function shorten(description: string): string {
+  const points = Array.from(description);
+  return points.length <= MAX_DESCRIPTION ? description : `${points.slice(0, MAX_DESCRIPTION - 1).join('')}…`;
+}
+
+export function digestOf(bytes: Uint8Array): string {
+  return `sha256:${bytesToHex(sha256(bytes))}`;
+}
+
+function readEntries(document: JsonDocument | null): readonly JsonObject[] {
+  return asArray(asObject(document?.value)['skills']).map(asObject);
+}
+
+/** The part of the path that is an address: `/.well-known/agent-skills/` for any place that a site is built from. */
+function addressOf(file: string): string {
+  const start = file.lastIndexOf('.well-known/');
+  return start === -1 ? '/.well-known/agent-skills/' : `/${file.slice(start, file.lastIndexOf('/') + 1)}`;
+}
+
+/** The file in the repository that an address of the index leads to; `null` when it leads elsewhere. */
+function localFile(url: string, file: string): string | null {
+  if (!isOwnAddress(url)) return null;
+  const folder = file.slice(0, Math.max(0, file.lastIndexOf('/'))) || '.';
+  const start = file.lastIndexOf('.well-known/');
+  const site = start <= 0 ? '.' : file.slice(0, start - 1);
+  const path = decodePath(url.replace(/[?#].*$/, ''));
+  if (path === null) return null;
+  return path.startsWith('/') ? resolveInside(site, path.slice(1)) : resolveInside(folder, path);
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** An address on the site that the index is on. */
+function isOwnAddress(url: string): boolean {
+  return url !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith('//');
+}
+
+/** The places of an index that a site is usually built from. */
+export const WELL_KNOWN_PLACES = ['.', 'public', 'static', 'docs', 'site', 'www'].map((folder) =>
+  joinPath(folder, WELL_KNOWN_FILE),
+);
+
+/** Checks an index: its form, its digests, and that it names every skill once. */
+export function checkWellKnown(
+  file: string,
+  document: JsonDocument,
+  sources: OutputSources,
+): readonly Finding[] {
+  const entries = readEntries(document);
+  const names = entries.map((entry) => asText(entry['name']));
+  const findings = entries.flatMap((entry, index): readonly Finding[] => {
+    const name = names[index];
+    if (name === undefined) return [];
+    if (names.indexOf(name) !== index)
+      return [repeatedSkill(file, document.locate(['skills', index, 'name']), name)];
+    return checkDigest({ file, document, sources, entry, index, name });
+  });
+  const incomplete = sources.skills
+    .filter(({ name, directory }) => !names.includes(name) && !directory.startsWith('.'))
+    .map(
+      ({ name }): Finding => ({
+        rule: 'marketplace-incomplete',
+        file,
+        at: document.locate(['skills'], 'key'),
+        skill: name,
+        message: `${file} does not have the skill "${name}".`,
+        fix: 'Configure `well-known` as an output and run `skill-registrar register`.',
+      }),
+    );
+  return [...checkShape(file, document, 'well-known'), ...findings, ...incomplete];
+}
+
+interface IndexEntry {
+  readonly file: string;
+  readonly document: JsonDocument;
+  readonly sources: OutputSources;
+  readonly entry: ReturnType<typeof readEntries>[number];
+  readonly index: number;
+  readonly name: string;
+}
+
+/** Holds the digest against the bytes that the address leads to, or against the skill where it leads elsewhere. */
+function checkDigest({ file, document, sources, entry, index, name }: IndexEntry): readonly Finding[] {
+  const url = asText(entry['url']) ?? '';
+  const target = localFile(url, file);
+  const skill = sources.skills.find((candidate) => candidate.name === name);
+  const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
+  const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
+  const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);
+  if (path === undefined) {
+    if (target === null || isKnown) return [];
+    return [unknownSkill(file, document.locate(['skills', index, 'name']), name)];
+  }
+  const bytes = sources.files.bytes(path);
+  const { digest } = entry;
+  if (bytes === null || typeof digest !== 'string' || digest === digestOf(bytes)) return [];
+  return [
+    {
+      rule: 'digest-mismatch',
+      file,
+      at: document.locate(['skills', index, 'digest']),
+      message: `The digest of "${name}" is not that of ${path}.`,
+      fix: `Set it to ${digestOf(bytes)}, or configure \`well-known\` as an output and run \`skill-registrar register\`.`,
+    },
+  ];
+}

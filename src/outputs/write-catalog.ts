@@ -1,0 +1,55 @@
+import type { CatalogFormat } from '../profiles/profile.js';
+import { type Diagnostic, isSpan, START_OF_FILE } from '../report/diagnostic.js';
+import type { Request } from '../request.js';
+import { type OpenedCatalog, openCatalog } from '../run/open-catalog.js';
+import { normalizePath } from '../skill/skill.js';
+import { catalogSkills, createCatalogOutputs, trackedCatalogFiles } from './catalog-files.js';
+import { editInTurn, planFiles } from './plan-files.js';
+import type { CatalogWishes } from './print-catalog.js';
+
+export interface WrittenCatalog {
+  readonly as: CatalogFormat;
+  /** Repository-relative. */
+  readonly file: string;
+  readonly isChanged: boolean;
+  /** What kept it from being written. */
+  readonly problems: readonly Diagnostic[];
+  /** `register` and the check will find the block again on their own. */
+  readonly isTracked: boolean;
+  readonly opened: OpenedCatalog;
+}
+
+/** Puts a catalog between its markers into a file of the repository and leaves the rest of the file alone. */
+export async function writeCatalog(
+  request: Request,
+  file: string,
+  wishes: Omit<CatalogWishes, 'query'> = {},
+): Promise<WrittenCatalog> {
+  const opened = await openCatalog(request);
+  const { setup, selection } = opened;
+  const as = wishes.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
+  const { maxEntries, maxBytes } = wishes;
+  const target = { file, as, ...(maxEntries && { maxEntries }), ...(maxBytes && { maxBytes }) };
+  const skills = catalogSkills(setup, selection.usable);
+  const outputs = createCatalogOutputs({ files: [normalizePath(file)], targets: [target], skills });
+  const { files, problems } = planFiles(outputs, request.workspace);
+  const diagnostics = problems.map((problem) =>
+    opened.judge.diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE),
+  );
+  for (const { path } of files) {
+    const edit = (text: string | null) => {
+      const edited = editInTurn(outputs, text).text;
+      return edited === text ? null : edited;
+    };
+    await request.store.update(path, edit, { backup: false });
+  }
+  const isTracked = trackedCatalogFiles(setup).includes(normalizePath(file));
+  return {
+    as,
+    file: normalizePath(file),
+    isChanged: files.length > 0,
+    problems: diagnostics,
+    isTracked,
+    opened,
+  };
+}

@@ -1,0 +1,126 @@
+import { catalogOutputs } from '../outputs/catalog-files.js';
+import { checkKnownFiles, findKnownFiles } from '../outputs/check-known-files.js';
+import { createOutputs } from '../outputs/create-outputs.js';
+import type { OutputSkill, OutputSources, RepositoryFiles } from '../outputs/output.js';
+import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
+import { openRepositoryFiles } from '../outputs/repository-files.js';
+import { isWriting } from '../pipeline.js';
+import { compareText, type Finding } from '../report/diagnostic.js';
+import type { ManifestChange } from '../report/report.js';
+import { type SkillSwitches, skillAvailability } from '../skill/list-skills.js';
+import { parseSkill } from '../skill/parse-skill.js';
+import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import type { RunSetup } from './prepare-run.js';
+
+/** What a run does to the files derived from the skills, beside the manifest. */
+export interface OutputPlan {
+  readonly files: readonly PlannedFile[];
+  readonly changes: readonly ManifestChange[];
+  readonly findings: readonly Finding[];
+  /** Every file that is kept up to date, whether it changes or not. */
+  readonly tracked: readonly { readonly kind: string; readonly file: string }[];
+  /** Brings the files up to date; what someone else wrote into them in the meantime stays. */
+  write(): Promise<void>;
+}
+
+const NOTHING: OutputPlan = { files: [], changes: [], findings: [], tracked: [], write: async () => {} };
+
+/** The skills of a run, by what became of them. */
+export interface FoundSkills {
+  readonly usable: readonly SkillRecord[];
+  readonly records: readonly SkillRecord[];
+}
+
+/** `register` writes outputs and `register --check` compares them; both, and `validate`, check the known files. */
+export function planOutputs(setup: RunSetup, found: FoundSkills): OutputPlan {
+  const { request } = setup;
+  if (request.operation !== 'register' && request.operation !== 'validate') return NOTHING;
+  const sources = outputSources(setup, found);
+  const configured = createOutputs(setup.settings.outputs, sources);
+  if (request.operation === 'validate')
+    return { ...NOTHING, findings: checkKnownFiles(findKnownFiles(sources.files, configured), sources) };
+  const outputs = [...configured, ...catalogOutputs(setup, found.usable)];
+  const { files, stale, problems } = planFiles(outputs, request.workspace);
+  // Findings point into the files that people find after the run.
+  const after = isWriting(request) ? { ...sources, files: withPlanned(sources.files, files) } : sources;
+  const known = checkKnownFiles(findKnownFiles(after.files, configured), after);
+  return {
+    files,
+    changes: files.map(({ path, what }) => ({ kind: 'file-changed', file: path, what })),
+    findings: request.check === true ? [...stale, ...problems, ...known] : [...problems, ...known],
+    tracked: [...groupByFile(outputs)].map(([file, [first]]) => ({ kind: first!.kind, file })),
+    async write() {
+      if (!isWriting(request)) return;
+      const byFile = groupByFile(outputs);
+      for (const { path } of files) {
+        const edit = (text: string | null) => {
+          const edited = editInTurn(byFile.get(path) ?? [], text).text;
+          return edited === text ? null : edited;
+        };
+        await request.store.update(path, edit, { backup: false });
+      }
+    },
+  };
+}
+
+/** The files as they are after the run. */
+function withPlanned(files: RepositoryFiles, planned: readonly PlannedFile[]): RepositoryFiles {
+  const after = new Map(planned.map((file) => [file.path, file.after]));
+  const encoder = new TextEncoder();
+  return {
+    ...files,
+    kindOf: (path) => (after.has(path) ? 'file' : files.kindOf(path)),
+    text: (path) => after.get(path) ?? files.text(path),
+    bytes: (path) => {
+      const text = after.get(path);
+      return text === undefined ? files.bytes(path) : encoder.encode(text);
+    },
+  };
+}
+
+/** Committed files list what is committed: nothing of the home directory, nothing that is withdrawn or switched off. */
+export function outputSources(
+  { request, settings }: Pick<RunSetup, 'request' | 'settings'>,
+  { usable, records }: FoundSkills,
+): OutputSources {
+  const files = openRepositoryFiles(request.workspace);
+  const { disabled } = skillAvailability(usable, {
+    switches: settings.skills as SkillSwitches,
+    commands: null,
+  });
+  const listed = usable.filter(
+    ({ scope, file, declared }) =>
+      scope === 'repo' &&
+      declared.defaultEnabled !== false &&
+      !isWithdrawn(declared.status) &&
+      !disabled.has(file),
+  );
+  const isListed = new Set(listed);
+  return {
+    skills: listed.map((record) => outputSkill(record, files)).sort(compareSkills),
+    unlisted: records.filter((record) => record.scope === 'repo' && !isListed.has(record)),
+    files,
+  };
+}
+
+function compareSkills(a: OutputSkill, b: OutputSkill): number {
+  return compareText(a.name, b.name) || compareText(a.file, b.file);
+}
+
+/** The record keeps what the manifest needs; any other field is read again when an output asks for it. */
+function outputSkill({ name, directory, file, declared }: SkillRecord, files: RepositoryFiles): OutputSkill {
+  const version = declared.version ?? declared.metadata?.['version'];
+  let fields: OutputSkill['fields'] | undefined;
+  return {
+    name,
+    directory,
+    file,
+    description: (declared.description ?? '').trim(),
+    ...(version !== undefined && { version }),
+    get fields() {
+      const bytes = fields === undefined ? files.bytes(file) : null;
+      fields ??= (bytes === null ? {} : (parseSkill(bytes, 'fallback').data ?? {})) as OutputSkill['fields'];
+      return fields;
+    },
+  };
+}

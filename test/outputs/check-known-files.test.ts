@@ -1,0 +1,309 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkKnownFiles, findKnownFiles } from '../../src/outputs/check-known-files.js';
+import type { OutputKind } from '../../src/outputs/output.js';
+import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';
+
+function check(files: Files, configured: readonly { kind: OutputKind; file: string }[] = []) {
+  const sources = sourcesOf(files);
+  return checkKnownFiles(findKnownFiles(sources.files, configured), sources).map((finding) => ({
+    ...finding,
+    where: 'line' in finding.at ? `${finding.file}:${finding.at.line}:${finding.at.column}` : finding.file,
+  }));
+}
+
+/** Rule, place and message of every finding. */
+function found(files: Files): readonly string[] {
+  return check(files).map(({ rule, where, message }) => `${where} ${rule}: ${message}`);
+}
+
+const CLAUDE = '.claude-plugin/marketplace.json';
+const marketplace = (...plugins: readonly string[]) => `{
+  "name": "tools",
+  "owner": { "name": "Ann" },
+  "plugins": [
+    ${plugins.join(',\n    ')}
+  ]
+}
+`;
+const lists = (name: string, ...paths: readonly string[]) =>
+  `{ "name": "${name}", "source": "./", "skills": ${JSON.stringify(paths)} }`;
+const skills = skillFiles('skills', 'pdf', 'docx');
+
+describe('a marketplace', () => {
+  it('passes when its paths exist and it has every skill', () => {
+    expect(
+      found({ ...skills, [CLAUDE]: marketplace(lists('documents', './skills/pdf', './skills/docx')) }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['./skills/pfd', 'does not exist'],
+    ['./skills/pdf/SKILL.md', 'is not a directory'],
+    ['./docs', 'has no SKILL.md'],
+    ['../pdf', 'leads out of the repository'],
+    ['/skills/pdf', 'leads out of the repository'],
+  ])('reports the wrong path %s where it is', (path, why) => {
+    const text = marketplace(lists('documents', './skills/pdf', './skills/docx', path));
+    expect(found({ ...skills, 'docs/a.md': '', [CLAUDE]: text })).toEqual([
+      `${CLAUDE}:5:86 marketplace-path: The skill "${path}" of plugin "documents" ${why}.`,
+    ]);
+  });
+
+  it.each([
+    ['./gone', 'does not exist'],
+    ['./README.md', 'is not a directory'],
+    ['../x', 'leads out of the repository'],
+  ])('reports the wrong source %s where it is', (source, why) => {
+    const text = marketplace(
+      lists('documents', './skills/pdf', './skills/docx'),
+      `{ "name": "x", "source": "${source}" }`,
+    );
+    expect(found({ ...skills, 'README.md': '', [CLAUDE]: text })).toEqual([
+      `${CLAUDE}:6:30 marketplace-path: The source "${source}" of plugin "x" ${why}.`,
+    ]);
+  });
+
+  it('reports two plugins of one name and a skill that is listed twice', () => {
+    const text = marketplace(
+      lists('documents', './skills/pdf', './skills/pdf/', './skills/docx'),
+      lists('documents', './skills/pdf'),
+    );
+    expect(found({ ...skills, [CLAUDE]: text })).toEqual([
+      `${CLAUDE}:6:15 marketplace-duplicate: Two plugins are named "documents".`,
+      `${CLAUDE}:5:70 marketplace-duplicate: Plugin "documents" lists "./skills/pdf/" twice.`,
+    ]);
+  });
+
+  it('reports a forgotten skill: a notice, or a warning where the file is an output', () => {
+    const files = { ...skills, [CLAUDE]: marketplace(lists('documents', './skills/pdf')) };
+    expect(found(files)).toEqual([
+      `${CLAUDE}:4:3 marketplace-incomplete: No plugin in ${CLAUDE} has the skill "skills/docx".`,
+    ]);
+    expect(check(files)[0]?.severity).toBeUndefined();
+    expect(check(files, [{ kind: 'claude-marketplace', file: CLAUDE }])[0]?.severity).toBe('warning');
+  });
+
+  it('says which plugins a forgotten skill fits', () => {
+    const text = marketplace(lists('a', './skills/pdf'), lists('b', './skills/docx'));
+    const files = { ...skills, ...skillFiles('skills', 'xlsx'), [CLAUDE]: text };
+    expect(check(files).map(({ fix }) => fix)).toEqual([
+      'Add it to one of the plugins that have skills of the same folder: "a", "b".',
+    ]);
+  });
+
+  it('sums up skills when many are missing', () => {
+    const names = Array.from({ length: 25 }, (_, index) => `s${index}`);
+    const findings = found({ ...skillFiles('skills', ...names), [CLAUDE]: marketplace() });
+    expect(findings).toHaveLength(21);
+    expect(findings.at(-1)).toContain('5 more skills are in no plugin');
+  });
+
+  it('has a plugin with components in plugin.json only without `strict: false`', () => {
+    const text = marketplace('{ "name": "x", "source": "./x", "strict": false }');
+    const files = { ...skillFiles('x/skills', 'a'), [CLAUDE]: text };
+    expect(found({ ...files, 'x/.claude-plugin/plugin.json': '{ "name": "x" }' })).toEqual([]);
+    expect(found({ ...files, 'x/.claude-plugin/plugin.json': '{ "name": "x", "commands": "./c" }' })).toEqual(
+      [
+        `${CLAUDE}:5:47 plugin-conflict: Plugin "x" has "strict": false, and x/.claude-plugin/plugin.json has "commands": Claude Code does not load it.`,
+      ],
+    );
+  });
+
+  it.each([
+    ['"owner": { "name": "Ann" }', '"owner": "Ann"', '3:12 output-schema: "owner" must be a mapping.'],
+    ['"name": "tools",\n', '', '1:1 output-schema: The file lacks the required key "name".'],
+    ['"source": "./",', '', '5:5 output-schema: "plugins.0" lacks the required key "source".'],
+    [
+      '"./",',
+      '{ "source": "github" },',
+      '5:28 output-schema: "plugins.0.source" lacks the required key "repo".',
+    ],
+    ['"./",', '{ "source": "svn" },', '5:50 output-schema: "plugins.0.source.source" must be one of'],
+  ])('reports %s as %s', (from, to, expected) => {
+    const text = marketplace(lists('documents', './skills/pdf', './skills/docx')).replace(from, to);
+    const schema = found({ ...skills, [CLAUDE]: text }).filter((line) => line.includes('output-schema'));
+    expect(schema).toEqual([expect.stringContaining(`${CLAUDE}:${expected}`)]);
+  });
+
+  it('has the $schema of its kind', () => {
+    const text = marketplace(lists('documents', './skills/pdf', './skills/docx')).replace(
+      '{',
+      '{\n  "$schema": "https://example.org/other.json",',
+    );
+    expect(found({ ...skills, [CLAUDE]: text })).toEqual([
+      `${CLAUDE}:2:14 output-schema: "$schema" is not the schema of this file.`,
+    ]);
+  });
+
+  it('is valid JSON', () => {
+    expect(found({ ...skills, [CLAUDE]: '{ "plugins": [,] }' })).toEqual([
+      expect.stringContaining(`${CLAUDE}:1:15 output-unreadable: ${CLAUDE} is not valid JSON`),
+    ]);
+  });
+
+  it('of GitHub Copilot keeps within its limits', () => {
+    const file = '.github/plugin/marketplace.json';
+    const text = marketplace(lists('documents', './skills/pdf', './skills/docx')).replace(
+      '"tools"',
+      `"${'x'.repeat(65)}"`,
+    );
+    expect(found({ ...skills, [file]: text })).toEqual([
+      `${file}:2:11 output-schema: "name" must not be longer than 64 characters.`,
+    ]);
+  });
+});
+
+describe('several marketplaces', () => {
+  const plugin = (path: string) => `{ "name": "x", "source": "${path}" }`;
+  const codex = (path: string) => `{ "name": "x", "source": { "source": "local", "path": "${path}" } }`;
+  const files = {
+    ...skillFiles('plugins/x/skills', 'a'),
+    'plugins/x/.claude-plugin/plugin.json': '{ "name": "x", "version": "1.2.0" }',
+  };
+
+  it('agree where a client cannot load the plugin of another', () => {
+    const codexFile = { '.agents/plugins/marketplace.json': '{ "name": "t", "plugins": [] }' };
+    const all = { ...files, [CLAUDE]: marketplace(plugin('./plugins/x')), ...codexFile };
+    expect(check(all).map(({ rule }) => rule)).toEqual(['marketplace-incomplete']);
+  });
+
+  it('differ where one lacks a plugin that its client can load', () => {
+    const all = {
+      ...files,
+      'plugins/x/.codex-plugin/plugin.json': '{ "name": "x", "version": "1.2.0" }',
+      [CLAUDE]: marketplace(plugin('./plugins/x')),
+      '.agents/plugins/marketplace.json': '{ "name": "t", "plugins": [] }',
+    };
+    expect(found(all)).toContain(
+      `.agents/plugins/marketplace.json:1:16 marketplaces-differ: The plugin "x" (plugins/x) is in ${CLAUDE}, but not in .agents/plugins/marketplace.json.`,
+    );
+  });
+
+  it('read paths with and without pluginRoot', () => {
+    const rooted = marketplace(plugin('./x')).replace(
+      '"plugins"',
+      '"metadata": { "pluginRoot": "./plugins" },\n  "plugins"',
+    );
+    expect(found({ ...files, [CLAUDE]: rooted })).toEqual([]);
+    expect(found({ ...files, [CLAUDE]: rooted.replace('./x', './plugins/x') })).toEqual([]);
+  });
+
+  it('report every place whose version is behind', () => {
+    const all = {
+      ...files,
+      'plugins/x/.codex-plugin/plugin.json': '{ "name": "x", "version": "1.10.0" }',
+      [CLAUDE]: marketplace('{ "name": "x", "source": "./plugins/x", "version": "1.10.0" }'),
+      '.agents/plugins/marketplace.json': `{ "name": "t", "plugins": [${codex('./plugins/x')}] }`,
+    };
+    expect(found(all)).toEqual([
+      'plugins/x/.claude-plugin/plugin.json:1:27 versions-differ: The plugin "x" has version 1.2.0 here and 1.10.0 in plugins/x/.codex-plugin/plugin.json.',
+    ]);
+  });
+});
+
+describe('a plugin manifest', () => {
+  it('is checked although no marketplace lists it', () => {
+    const files = {
+      ...skillFiles('skills', 'a'),
+      '.claude-plugin/plugin.json': '{\n  "name": "x",\n  "keywords": "a",\n  "skills": ["./more"]\n}',
+    };
+    expect(found(files)).toEqual([
+      '.claude-plugin/plugin.json:3:15 output-schema: "keywords" must be a list.',
+      '.claude-plugin/plugin.json:4:14 marketplace-path: The skill "./more" of plugin "x" does not exist.',
+    ]);
+  });
+
+  it('of the Agent Plugins standard has no key of its own and the exact schema', () => {
+    const text =
+      '{ "$schema": "https://agent-plugins.org/schemas/1.0/plugin.schema.json", "name": "A", "skills": [] }';
+    expect(found({ ...skillFiles('skills', 'a'), 'plugin.json': text })).toEqual([
+      'plugin.json:1:87 output-schema: The file has an unknown key "skills".',
+      'plugin.json:1:14 output-schema: "$schema" must be "https://agent-plugins.org/schemas/1.0.0/plugin.schema.json".',
+      'plugin.json:1:82 output-schema: "name" must be a name without spaces.',
+    ]);
+  });
+
+  it('named plugin.json may belong to another program', () => {
+    expect(found({ ...skillFiles('skills', 'a'), 'plugin.json': '{ "id": 7 }' })).toEqual([]);
+  });
+});
+
+describe('skills.sh.json', () => {
+  it('names every skill once and no other', () => {
+    const text = '{\n  "groupings": [\n    { "title": "A", "skills": ["pdf", "pdf", "gone"] }\n  ]\n}';
+    expect(found({ ...skills, 'skills.sh.json': text })).toEqual([
+      'skills.sh.json:3:39 marketplace-duplicate: The skill "pdf" is listed twice.',
+      'skills.sh.json:3:46 marketplace-path: There is no skill "gone".',
+      'skills.sh.json:2:3 marketplace-incomplete: No group in skills.sh.json has the skill "docx".',
+    ]);
+  });
+
+  it('has the shape of its schema', () => {
+    const text =
+      '{ "$schema": "https://skills.sh/schema.json", "notGrouped": "left", "groupings": [], "x": 1 }';
+    expect(check({ 'skills.sh.json': text }).map(({ message }) => message)).toEqual([
+      'The file has an unknown key "x".',
+      '"$schema" must be "https://skills.sh/schemas/skills.sh.schema.json".',
+      '"notGrouped" must be one of "top", "bottom".',
+      '"groupings" must not be empty.',
+    ]);
+  });
+});
+
+describe('a .well-known index', () => {
+  const file = 'public/.well-known/agent-skills/index.json';
+  const digest = `sha256:${createHash('sha256').update(skillText('pdf')).digest('hex')}`;
+  const index = (entry: object) =>
+    JSON.stringify({
+      $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+      skills: [
+        {
+          name: 'pdf',
+          type: 'skill-md',
+          description: 'd',
+          url: 'pdf/SKILL.md',
+          digest,
+          files: ['SKILL.md'],
+          ...entry,
+        },
+      ],
+    });
+  const pdf = skillFiles('skills', 'pdf');
+
+  it('passes when every digest is right', () => {
+    expect(found({ ...pdf, [file]: index({}) })).toEqual([]);
+  });
+
+  it('has digests of the bytes that its addresses lead to', () => {
+    const stale = index({ digest: digest.replace(/.$/, digest.endsWith('0') ? '1' : '0') });
+    expect(found({ ...pdf, [file]: stale })).toEqual([
+      `${file}:1:${stale.indexOf('"sha256') + 1} digest-mismatch: The digest of "pdf" is not that of skills/pdf/SKILL.md.`,
+    ]);
+    const copy = 'public/.well-known/agent-skills/pdf/SKILL.md';
+    const sources = sourcesOf(pdf);
+    const withCopy = sourcesOf({ ...pdf, [copy]: 'other', [file]: index({}) });
+    const known = findKnownFiles(withCopy.files, []);
+    expect(
+      checkKnownFiles(known, { ...withCopy, skills: sources.skills }).map(({ message }) => message),
+    ).toEqual([`The digest of "pdf" is not that of ${copy}.`]);
+  });
+
+  it.each([
+    [{ type: 'task' }, '"skills.0.type" must be one of "skill-md", "archive".'],
+    [{ digest: 'sha256-abc' }, '"skills.0.digest" must be "sha256:" and 64 lower-case hex digits.'],
+    [{ description: 'x'.repeat(1025) }, '"skills.0.description" must not be longer than 1024 characters.'],
+    [{ digest: undefined, sha256: 'abc' }, '"skills.0" lacks the required key "digest".'],
+  ])('reports %j', (entry, message) => {
+    const messages = check({ ...pdf, [file]: index(entry) }).filter(({ rule }) => rule === 'output-schema');
+    expect(messages.map((finding) => finding.message)).toEqual([message]);
+  });
+
+  it('names every skill and no other', () => {
+    const text = index({ name: 'gone', url: 'gone/SKILL.md' });
+    expect(check({ ...pdf, [file]: text }).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+      'marketplace-path: There is no skill "gone".',
+      `marketplace-incomplete: ${file} does not have the skill "pdf".`,
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { llmsTxtOutput } from '../../src/outputs/llms-txt.js';
+import { type Files, skillFiles, sourcesOf } from './repository.js';
+
+const skills = skillFiles('skills', 'pdf', 'docx');
+const list = [
+  '<!-- skill-registrar:skills:start -->',
+  '## Skills',
+  '',
+  '- [docx](skills/docx/SKILL.md): Does docx.',
+  '- [pdf](skills/pdf/SKILL.md): Does pdf.',
+  '<!-- skill-registrar:skills:end -->',
+  '',
+].join('\n');
+
+function edit(files: Files, text: string | null, settings = {}) {
+  return llmsTxtOutput(settings, sourcesOf(files)).edit(text);
+}
+
+describe('llms.txt', () => {
+  it('is made with a title, a summary and a link to every skill', () => {
+    const { text } = edit(skills, null, { title: 'Tools', description: 'For documents.' });
+    expect(text).toBe(`# Tools\n\n> For documents.\n\n${list}`);
+    expect(edit(skills, text)).toEqual({ text, differences: [] });
+  });
+
+  it('keeps what people wrote around the list', () => {
+    const { text, differences } = edit(
+      { ...skills, ...skillFiles('skills', 'xlsx') },
+      `# Ours\n\n${list}\n## Optional\n\n- [More](more.md)\n`,
+    );
+    expect(text).toContain('# Ours\n\n<!--');
+    expect(text).toContain('\n## Optional\n\n- [More](more.md)\n');
+    expect(differences).toEqual(['adds "xlsx"']);
+  });
+
+  it('links to the web and has a section for each group, where the configuration says so', () => {
+    const settings = { baseUrl: 'https://example.org/r/', groupBy: 'directory' };
+    const { text } = edit({ ...skillFiles('plugins/x y/skills', 'a') }, null, settings);
+    expect(text).toContain(
+      '## x y\n\n- [a](https://example.org/r/plugins/x%20y/skills/a/SKILL.md): Does a.\n',
+    );
+  });
+
+  it('is left alone when a marker is missing', () => {
+    const { text, problems } = edit(skills, '<!-- skill-registrar:skills:start -->\n');
+    expect(text).toBe('<!-- skill-registrar:skills:start -->\n');
+    expect(problems).toMatchObject([{ rule: 'output-unreadable', file: 'llms.txt' }]);
+  });
+});

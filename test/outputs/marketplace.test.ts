@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { marketplaceOutput } from '../../src/outputs/marketplace.js';
+import { changedLines, type Files, skillFiles, sourcesOf } from './repository.js';
+
+const MARKETPLACE = '.claude-plugin/marketplace.json';
+
+/** Written by a person: comments as keys, inline lists, escapes, keys in an order of their own. */
+const listed = `{
+  "//": "Keep this sorted.",
+  "owner": { "name": "Ann \\u00e9" },
+  "name": "tools",
+  "plugins": [
+    {
+      "name": "documents",
+      "source": "./",
+      "strict": false,
+      "skills": [
+        "./skills/pdf",
+        "./skills/docx"
+      ],
+      "tags": ["a",  "b"]
+    },
+    { "name": "art", "source": "./", "skills": ["./art/draw", "./art/paint"] }
+  ]
+}
+`;
+const skills = { ...skillFiles('skills', 'pdf', 'docx'), ...skillFiles('art', 'draw', 'paint') };
+
+function edit(files: Files, text: string | null = listed, settings = {}) {
+  const all = text === null ? files : { ...files, [MARKETPLACE]: text };
+  const output = marketplaceOutput('claude', { kind: 'claude-marketplace', ...settings }, sourcesOf(all));
+  const result = output.edit(text);
+  return { ...result, lines: changedLines(text ?? '', result.text ?? '') };
+}
+
+describe('a marketplace that exists', () => {
+  it('stays byte for byte when it is up to date', () => {
+    const { text, differences } = edit(skills);
+    expect(text).toBe(listed);
+    expect(differences).toEqual([]);
+  });
+
+  it('gets a new skill into the one plugin that has skills of its folder', () => {
+    const { lines, differences } = edit({ ...skills, ...skillFiles('skills', 'xlsx') });
+    expect(lines).toEqual(['-"./skills/docx"', '+"./skills/docx",', '+"./skills/xlsx"']);
+    expect(differences).toEqual(['adds "skills/xlsx" to plugin "documents"']);
+  });
+
+  it('keeps a list in order and on one line', () => {
+    const { lines } = edit({ ...skills, ...skillFiles('art', 'ink') });
+    expect(lines).toEqual([
+      '-{ "name": "art", "source": "./", "skills": ["./art/draw", "./art/paint"] }',
+      '+{ "name": "art", "source": "./", "skills": ["./art/draw", "./art/ink", "./art/paint"] }',
+    ]);
+  });
+
+  it('loses the skills that are gone', () => {
+    const { lines, differences } = edit({
+      ...skillFiles('skills', 'pdf'),
+      ...skillFiles('art', 'draw', 'paint'),
+    });
+    expect(lines).toEqual(['-"./skills/pdf",', '-"./skills/docx"', '+"./skills/pdf"']);
+    expect(differences).toEqual(['removes "skills/docx" from plugin "documents"']);
+  });
+
+  it('renames a skill in its place', () => {
+    const { lines, differences } = edit({
+      ...skillFiles('skills', 'pdf-tools', 'docx'),
+      ...skillFiles('art', 'draw', 'paint'),
+    });
+    expect(lines).toEqual(['-"./skills/pdf",', '+"./skills/pdf-tools",']);
+    expect(differences).toEqual(['replaces "skills/pdf" by "skills/pdf-tools" in plugin "documents"']);
+  });
+
+  it('renames the only skill of a plugin', () => {
+    const text = listed.replace('["./art/draw", "./art/paint"]', '["./art/draw"]');
+    const { lines } = edit({ ...skillFiles('skills', 'pdf', 'docx'), ...skillFiles('art', 'sketch') }, text);
+    expect(lines).toEqual([
+      '-{ "name": "art", "source": "./", "skills": ["./art/draw"] }',
+      '+{ "name": "art", "source": "./", "skills": ["./art/sketch"] }',
+    ]);
+  });
+
+  it('loses the second mention of a skill', () => {
+    const text = listed.replace('"./art/paint"]', '"./art/paint", "./art/draw"]');
+    expect(edit(skills, text).text).toBe(listed);
+  });
+
+  it('leaves a skill to a person where two plugins fit', () => {
+    const text = listed.replaceAll('./art/', './skills/');
+    const files = { ...skillFiles('skills', 'pdf', 'docx', 'draw', 'paint', 'xlsx') };
+    expect(edit(files, text)).toMatchObject({ text, differences: [] });
+  });
+
+  it('leaves a skill to a person where no plugin fits', () => {
+    expect(edit({ ...skills, ...skillFiles('music', 'sing') })).toMatchObject({ text: listed });
+  });
+
+  it('says by its old name which of two plugins a renamed skill is in', () => {
+    const text = listed.replaceAll('./art/', './skills/');
+    const { lines } = edit({ ...skillFiles('skills', 'pdf', 'docx', 'draw', 'paint-oil') }, text);
+    expect(lines.at(-1)).toContain('["./skills/draw", "./skills/paint-oil"]');
+  });
+
+  it('needs no change for a plugin that has its skills in its own folder', () => {
+    const text = '{"name":"t","owner":{"name":"A"},"plugins":[{"name":"x","source":"./plugins/x"}]}';
+    expect(edit({ ...skillFiles('plugins/x/skills', 'a', 'b') }, text)).toMatchObject({ text });
+  });
+
+  it('writes paths like their neighbours, relative to the plugin', () => {
+    const text =
+      '{"name":"t","owner":{"name":"A"},"plugins":[{"name":"x","source":"./x","skills":["extra/a/","extra/c/"]}]}';
+    const { text: edited } = edit({ ...skillFiles('x/extra', 'a', 'b', 'c') }, text);
+    expect(edited).toBe(text.replace('"extra/a/",', '"extra/a/","extra/b/",'));
+  });
+
+  it('is left alone when it is not JSON', () => {
+    expect(edit(skills, '{ "plugins": [')).toMatchObject({ text: '{ "plugins": [', differences: [] });
+  });
+
+  it('keeps paths that lead elsewhere and leaves skills of .claude/skills out', () => {
+    const text = listed.replace('"./art/paint"', '"../elsewhere"');
+    const files = { ...skillFiles('skills', 'pdf', 'docx'), ...skillFiles('art', 'draw') };
+    expect(edit({ ...files, ...skillFiles('.claude/skills', 'release') }, text)).toMatchObject({ text });
+  });
+});
+
+describe('a marketplace that does not exist yet', () => {
+  const plugin = (name: string) =>
+    `${JSON.stringify({ name, description: `The ${name}.`, version: '1.0.0' })}\n`;
+  const plugins = {
+    ...skillFiles('plugins/b/skills', 'b1'),
+    'plugins/b/.claude-plugin/plugin.json': plugin('b'),
+    ...skillFiles('plugins/a/skills', 'a1'),
+    'plugins/a/.claude-plugin/plugin.json': plugin('a'),
+    'plugins/a/.codex-plugin/plugin.json': '{"name":"a","interface":{"category":"Coding"}}',
+  };
+
+  it('needs a name and an owner', () => {
+    const { text, problems } = edit(skills, null);
+    expect(text).toBeNull();
+    expect(problems).toMatchObject([
+      {
+        rule: 'output-unreadable',
+        message:
+          '.claude-plugin/marketplace.json does not exist, and nothing says what to call the marketplace and who owns it.',
+        fix: 'Add "name" and "owner" to the output in the config, or write the file by hand.',
+      },
+    ]);
+  });
+
+  it('has the plugins of the repository, and one for the skills outside of them', () => {
+    const { text } = edit({ ...plugins, ...skills }, null, { name: 'tools', owner: 'Ann' });
+    expect(JSON.parse(text ?? '')).toEqual({
+      name: 'tools',
+      owner: { name: 'Ann' },
+      plugins: [
+        { name: 'a', source: './plugins/a', description: 'The a.' },
+        { name: 'b', source: './plugins/b', description: 'The b.' },
+        {
+          name: 'tools',
+          source: './',
+          strict: false,
+          skills: ['./art/draw', './art/paint', './skills/docx', './skills/pdf'],
+        },
+      ],
+    });
+  });
+
+  it('takes name and owner from the marketplace of another client', () => {
+    const files = { ...plugins, '.cursor-plugin/marketplace.json': listed };
+    expect(JSON.parse(edit(files, null).text ?? '')).toMatchObject({
+      name: 'tools',
+      owner: { name: 'Ann é' },
+    });
+  });
+
+  it('has the form of Codex for Codex, with the plugins that Codex can load', () => {
+    const output = marketplaceOutput(
+      'codex',
+      { kind: 'codex-marketplace', name: 'tools' },
+      sourcesOf({ ...plugins, ...skills }),
+    );
+    expect(output.file).toBe('.agents/plugins/marketplace.json');
+    expect(JSON.parse(output.edit(null).text ?? '')).toEqual({
+      name: 'tools',
+      interface: { displayName: 'tools' },
+      plugins: [
+        {
+          name: 'a',
+          source: { source: 'local', path: './plugins/a' },
+          policy: { installation: 'AVAILABLE', authentication: 'ON_INSTALL' },
+          category: 'Coding',
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { readmeTableOutput } from '../../src/outputs/readme-table.js';
+import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';
+
+const START = '<!-- skill-registrar:table:start -->';
+const END = '<!-- skill-registrar:table:end -->';
+const skills = skillFiles('skills', 'pdf', 'docx');
+const rows = [
+  '| Name | Description |',
+  '| --- | --- |',
+  '| [docx](skills/docx/SKILL.md) | Does docx. |',
+  '| [pdf](skills/pdf/SKILL.md) | Does pdf. |',
+].join('\n');
+
+function edit(files: Files, text: string | null, settings = {}) {
+  return readmeTableOutput(settings, sourcesOf(files)).edit(text);
+}
+
+describe('a table of the skills', () => {
+  it('replaces what is between the markers and nothing else', () => {
+    const around = (table: string) => `# Tools\r\n\r\nText.\n${START}\n${table}\n${END}  \nMore.`;
+    const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+    const { text, differences } = edit(skills, around('| old |'));
+    expect(text).toBe(around('X').replace('X\n', `${crlf(rows)}\r\n`));
+    expect(differences).toEqual([
+      'adds the row "Name"',
+      'adds the row "---"',
+      'adds the row "docx"',
+      'adds the row "pdf"',
+      'removes the row "old"',
+    ]);
+  });
+
+  it('is appended to a file without markers, and stays as it is from then on', () => {
+    const { text } = edit(skills, '# Tools\n');
+    expect(text).toBe(`# Tools\n\n${START}\n${rows}\n${END}\n`);
+    expect(edit(skills, text)).toEqual({ text, differences: [] });
+  });
+
+  it('says which rows change', () => {
+    const before = edit(skillFiles('skills', 'pdf', 'gone'), '').text ?? '';
+    const { differences } = edit(skills, before.replace('Does pdf.', 'Old.'));
+    expect(differences).toEqual(['adds the row "docx"', 'removes the row "gone"', 'updates the row "pdf"']);
+  });
+
+  it('goes between the markers that the repository has already', () => {
+    const settings = { start: '<!-- BEGIN -->', end: '<!-- END -->' };
+    const { text } = edit(skills, '<!-- BEGIN -->\nold\n<!-- END -->\n', settings);
+    expect(text).toBe(`<!-- BEGIN -->\n${rows}\n<!-- END -->\n`);
+  });
+
+  it.each([
+    ['no markers', 'text\n', 'The start marker "<!-- BEGIN -->" is missing.', 1],
+    ['no end', 'a\n<!-- BEGIN -->\n', 'The end marker "<!-- END -->" is missing.', 2],
+    ['two starts', '<!-- BEGIN -->\n<!-- BEGIN -->\n<!-- END -->\n', 'must occur once', 2],
+  ])('is left alone with %s of the repository', (_, text, message, line) => {
+    const edited = edit(skills, text, { start: '<!-- BEGIN -->', end: '<!-- END -->' });
+    expect(edited.text).toBe(text);
+    expect(edited.problems).toMatchObject([
+      {
+        rule: 'output-unreadable',
+        file: 'README.md',
+        at: { line },
+        message: expect.stringContaining(message),
+      },
+    ]);
+  });
+
+  it('does not take an example in fenced code for markers', () => {
+    const text = `\`\`\`md\n${START}\n${END}\n\`\`\`\n`;
+    expect(edit(skills, text).text).toBe(`${text}\n${START}\n${rows}\n${END}\n`);
+  });
+
+  it('has the columns and groups that the configuration names', () => {
+    const files = {
+      'skills/a/SKILL.md': skillText('a', 'metadata:\n  category: Docs\n  owner: Ann\n'),
+      'skills/b/SKILL.md': skillText('b', 'license: MIT\n'),
+    };
+    const columns = ['name', 'license', { field: 'metadata.owner', title: 'Kept by' }];
+    const { text } = edit(files, '', { columns, groupBy: 'metadata.category' });
+    expect(text).toBe(
+      [
+        START,
+        '### Docs',
+        '',
+        '| Name | License | Kept by |',
+        '| --- | --- | --- |',
+        '| [a](skills/a/SKILL.md) |  | Ann |',
+        '',
+        '### Other',
+        '',
+        '| Name | License | Kept by |',
+        '| --- | --- | --- |',
+        '| [b](skills/b/SKILL.md) | MIT |  |',
+        END,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('links from where the file is', () => {
+    const { text } = edit(skills, '', { file: 'docs/skills.md', columns: ['name'] });
+    expect(text).toContain('[pdf](../skills/pdf/SKILL.md)');
+  });
+
+  it('shows the text of a skill as text, whatever it says', () => {
+    const description = `"<img src=x> | [x](javascript:y) **b** ${END} snake_case \\n next"`;
+    const files = { 'skills/a/SKILL.md': `---\nname: a\ndescription: ${description}\n---\n` };
+    const { text } = edit(files, '', { columns: ['description'] });
+    expect(text?.split('\n')[3]).toBe(
+      '| &lt;img src=x&gt; \\| \\[x\\](javascript:y) \\*\\*b\\*\\* &lt;!-- skill-registrar:table:end --&gt; snake_case next |',
+    );
+    expect(edit(files, text, { columns: ['description'] }).text).toBe(text);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { skillsShOutput } from '../../src/outputs/skills-sh.js';
+import { changedLines, type Files, skillFiles, sourcesOf } from './repository.js';
+
+const grouped = `{
+  "$schema": "https://skills.sh/schemas/skills.sh.schema.json",
+  "groupings": [
+    {
+      "title": "Web",
+      "skills": ["router", "forms"]
+    },
+    {
+      "title": "Hosting",
+      "skills": [
+        "deploy"
+      ]
+    },
+    { "title": "Labs", "skills": [ "wasm" ] }
+  ]
+}
+`;
+const files = {
+  ...skillFiles('plugins/web/skills', 'router', 'forms', 'deploy'),
+  ...skillFiles('plugins/labs/skills', 'wasm'),
+};
+
+function edit(all: Files, text: string | null = grouped) {
+  const result = skillsShOutput({}, sourcesOf(all)).edit(text);
+  return { ...result, lines: changedLines(text ?? '', result.text ?? '') };
+}
+
+describe('skills.sh.json', () => {
+  it('stays byte for byte when it names every skill', () => {
+    expect(edit(files)).toMatchObject({ text: grouped, differences: [] });
+  });
+
+  it('gets a new skill into the one group that has skills of its folder', () => {
+    const { lines, differences } = edit({ ...files, ...skillFiles('plugins/labs/skills', 'gpu') });
+    expect(lines).toEqual([
+      '-{ "title": "Labs", "skills": [ "wasm" ] }',
+      '+{ "title": "Labs", "skills": [ "wasm", "gpu" ] }',
+    ]);
+    expect(differences).toEqual(['adds "gpu" to group "Labs"']);
+  });
+
+  it('leaves a new skill to a person where two groups fit', () => {
+    expect(edit({ ...files, ...skillFiles('plugins/web/skills', 'tables') })).toMatchObject({
+      text: grouped,
+    });
+  });
+
+  it('renames a skill where it is, although two groups would fit', () => {
+    const { lines } = edit({
+      ...skillFiles('plugins/web/skills', 'router', 'forms', 'deploys'),
+      ...skillFiles('plugins/labs/skills', 'wasm'),
+    });
+    expect(lines).toEqual(['-"deploy"', '+"deploys"']);
+  });
+
+  it('does not take an unrelated new skill for the one that went', () => {
+    const { lines } = edit({
+      ...skillFiles('plugins/web/skills', 'router', 'forms', 'authentication'),
+      ...skillFiles('plugins/labs/skills', 'wasm'),
+    });
+    expect(lines).toEqual(['-"skills": [', '-"deploy"', '-]', '+"skills": []']);
+  });
+
+  it('loses the names of skills that are gone', () => {
+    const { lines } = edit({
+      ...skillFiles('plugins/web/skills', 'router', 'deploy'),
+      ...skillFiles('plugins/labs/skills', 'wasm'),
+    });
+    expect(lines).toEqual(['-"skills": ["router", "forms"]', '+"skills": ["router"]']);
+  });
+
+  it('keeps the names of skills that are there but invalid', () => {
+    const sources = sourcesOf(files);
+    const [first, ...others] = sources.skills;
+    const output = skillsShOutput({}, { ...sources, skills: others, unlisted: [first!] });
+    expect(output.edit(grouped)).toMatchObject({ text: grouped, differences: [] });
+  });
+
+  it('is made with one group for each folder, without the skills of .claude/skills', () => {
+    const { text } = edit({ ...files, ...skillFiles('.claude/skills', 'release') }, null);
+    expect(JSON.parse(text ?? '')).toEqual({
+      $schema: 'https://skills.sh/schemas/skills.sh.schema.json',
+      notGrouped: 'bottom',
+      groupings: [
+        { title: 'labs', skills: ['wasm'] },
+        { title: 'web', skills: ['deploy', 'forms', 'router'] },
+      ],
+    });
+  });
+});

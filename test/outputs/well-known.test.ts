@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { wellKnownOutputs } from '../../src/outputs/well-known.js';
+import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';
+
+const file = 'public/.well-known/agent-skills/index.json';
+const digest = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+const skills = skillFiles('skills', 'pdf');
+const entry = {
+  name: 'pdf',
+  type: 'skill-md',
+  description: 'Does pdf.',
+  url: '/.well-known/agent-skills/pdf/SKILL.md',
+  digest: digest(skillText('pdf')),
+  files: ['SKILL.md'],
+};
+
+function edit(files: Files, text: string | null) {
+  const all = text === null ? files : { ...files, [file]: text };
+  const [index, ...copies] = wellKnownOutputs({ file }, sourcesOf(all));
+  return { ...index!.edit(text), copies };
+}
+
+describe('the .well-known index', () => {
+  it('names every skill with the digest of its bytes, and comes with copies of them', () => {
+    const { text, copies } = edit(skills, null);
+    expect(JSON.parse(text ?? '')).toEqual({
+      $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+      skills: [entry],
+    });
+    expect(copies.map((copy) => copy.file)).toEqual(['public/.well-known/agent-skills/pdf/SKILL.md']);
+    expect(copies[0]?.edit(null)).toEqual({ text: skillText('pdf'), differences: ['does not exist yet'] });
+    expect(copies[0]?.edit('old').differences).toEqual(['is not a copy of skills/pdf/SKILL.md']);
+    expect(copies[0]?.edit(skillText('pdf'))).toEqual({ text: skillText('pdf'), differences: [] });
+  });
+
+  it('changes the digest of a skill that changed and nothing else', () => {
+    const before = edit(skills, null).text ?? '';
+    const changed = { 'skills/pdf/SKILL.md': skillText('pdf', 'license: MIT\n') };
+    const { text, differences } = edit(changed, before);
+    expect(text).toBe(before.replace(entry.digest, digest(changed['skills/pdf/SKILL.md'])));
+    expect(differences).toEqual(['updates "pdf" (digest)']);
+  });
+
+  it('keeps addresses and keys of people, entries of other sites, and archives', () => {
+    const value = {
+      note: 'ours',
+      $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+      skills: [
+        { ...entry, url: 'https://example.org/pdf.md', extra: 1 },
+        { ...entry, name: 'far', url: 'https://example.org/far.md' },
+        { name: 'zip', type: 'archive', description: 'Does zip.', url: 'zip.tar.gz', digest: 'sha256:00' },
+      ],
+    };
+    const before = `${JSON.stringify(value)}\n`;
+    const { text, copies } = edit({ ...skills, ...skillFiles('skills', 'zip') }, before);
+    expect(text).toBe(before);
+    expect(copies).toEqual([]);
+  });
+
+  it('sets the schema, adds what is missing, and removes what is gone', () => {
+    const before = `${JSON.stringify({ skills: [{ ...entry, name: 'gone', url: 'gone/SKILL.md' }] }, null, 2)}\n`;
+    const { text, differences } = edit(skills, before);
+    expect(JSON.parse(text ?? '')).toEqual({
+      skills: [entry],
+      $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    });
+    expect(differences).toEqual(['sets "$schema"', 'removes "gone"', 'adds "pdf"']);
+  });
+});
