@@ -34,6 +34,7 @@ export interface ConfigFile {
   readonly overrides?: string;
   readonly triggersShape?: 'nested' | 'compat';
   readonly keywordKeys?: 'joined' | 'single';
+  readonly phrasesFirst?: boolean;
   readonly infer?: {
     readonly enabled?: boolean;
     readonly maxClaimants?: number;
@@ -96,6 +97,8 @@ export interface Settings {
   readonly overrides: string | undefined;
   readonly triggersShape: 'nested' | 'compat';
   readonly keywordKeys: 'joined' | 'single';
+  /** Declared phrases go before hand-made keys in the matrix. */
+  readonly phrasesFirst: boolean;
   readonly infer: {
     readonly enabled: boolean;
     readonly maxClaimants: number;
@@ -139,6 +142,7 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     overrides: merged.overrides,
     triggersShape: merged.triggersShape ?? 'nested',
     keywordKeys: merged.keywordKeys ?? 'joined',
+    phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
     ...settleOutputs(merged),
@@ -245,6 +249,7 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
     triggersShape: settings.triggersShape,
     keywordKeys: settings.keywordKeys,
+    phrasesFirst: settings.phrasesFirst,
     maxClaimants: settings.infer.maxClaimants,
     nameTokens: settings.infer.nameTokens,
     taskTypes: settings.infer.taskTypes,

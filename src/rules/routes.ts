@@ -44,8 +44,8 @@ export default defineFamily([
     id: 'keyword-contested',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: 'Keywords that were inferred for several skills are summed up.',
-    why: 'They went to the skill that fits best, or to none when they tell none apart.',
+    summary: 'Keywords and quoted phrases that several descriptions share are summed up.',
+    why: 'They lead to the skill that fits best, or to none when nothing tells the skills apart.',
     bad: [
       {
         profile: 'cleo',
@@ -67,10 +67,36 @@ export default defineFamily([
     ],
   }),
   defineRule({
+    id: 'keyword-broad',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Phrases that are too common to be matched inside a request are summed up.',
+    why: 'They reach their skill only when they are the whole request: anywhere else they would catch the requests of others.',
+    bad: [
+      {
+        files: {
+          'skills/form-filler/SKILL.md':
+            '---\nname: form-filler\ndescription: Fills in forms. Use when the user says "code".\n---\n',
+        },
+        at: 'skills/manifest.json',
+        shown: 'description: Fills in forms. Use when the user says "code".',
+      },
+    ],
+    good: [
+      {
+        files: {
+          'skills/form-filler/SKILL.md':
+            '---\nname: form-filler\ndescription: Fills in forms. Use when the user says "tax return".\n---\n',
+        },
+        shown: 'description: Fills in forms. Use when the user says "tax return".',
+      },
+    ],
+  }),
+  defineRule({
     id: 'keyword-unsafe',
     severity: 'warning',
     kind: 'SECURITY_ERROR',
-    summary: 'A declared keyword is plain lower-case text of at least three characters.',
+    summary: 'A declared keyword can be matched as text.',
     why: 'Consumers use it as a regular expression: `|` or `(` would catch every task, or stop all matching.',
     bad: [cleo({ 'ct-form-filler': 'keywords: [«"c++ (new"», paper form]' }, 'keywords: ["c++ (new"]')],
     good: [cleo({ 'ct-form-filler': 'keywords: [cpp]' }, 'keywords: ["cpp"]')],
@@ -94,6 +120,31 @@ export default defineFamily([
         { 'ct-form-filler': tags },
         '"by_keyword": { "form": "ct-form-filler" }',
         matrix('"by_keyword": { "form": "ct-form-filler" }'),
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'route-shadowed',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Phrases that a hand-made key of the dispatch matrix hides are summed up.',
+    why: 'Consumers take the first key that matches, and hand-made keys come first.',
+    bad: [
+      {
+        ...cleo(
+          { 'form-filler': 'keywords: [paper form]', 'stamp-clerk': tags },
+          'the hand-made key "paper", and a skill with `keywords: [paper form]`',
+          matrix('"by_keyword": { "paper": "stamp-clerk" }'),
+        ),
+        profile: 'agent-skills',
+        at: 'skills/manifest.json',
+      },
+    ],
+    good: [
+      cleo(
+        { 'ct-form-filler': 'keywords: [paper form]', 'ct-paper-clerk': tags },
+        '"phrasesFirst": true in the config',
+        matrix('"by_keyword": { "tray": "ct-paper-clerk" }'),
       ),
     ],
   }),

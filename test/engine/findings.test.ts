@@ -45,10 +45,10 @@ describe('exact positions and own words', () => {
     ],
     [
       'the field where the keyword stands in another one',
-      ['triggers: [plan it]', 'keywords: [c++]'],
+      ['triggers: [plan it]', 'keywords: ["++"]'],
       'agent-skills',
       [
-        'warning keyword-unsafe 4:11-4:20 The keyword "c++" cannot be used in by_keyword, where it is a regular expression.',
+        'warning keyword-unsafe 4:11-4:20 The keyword "++" cannot be used in by_keyword, where it is a regular expression.',
       ],
     ],
     [

@@ -76,6 +76,29 @@ describe('skill-registrar site', () => {
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
   });
 
+  it('says which plugin each skill belongs to', async () => {
+    const marketplace = {
+      name: 'acme',
+      owner: { name: 'Acme' },
+      plugins: [{ name: 'documents', source: './', strict: false, skills: ['./skills/pdf'] }],
+    };
+    const cwd = aFolder({
+      ...FILES,
+      '.claude-plugin/marketplace.json': JSON.stringify(marketplace),
+      'plugins/office/.claude-plugin/plugin.json': '{"name":"office"}',
+      'plugins/office/skills/sheet/SKILL.md': skillText({ name: 'sheet', description: 'Fills sheets.' }),
+      'skill-registrar.json': '{"roots":["skills","plugins/office/skills"]}',
+    });
+    await cli(['site', '--out', 'public'], { cwd });
+    const { skills } = JSON.parse(fs.readFileSync(path.join(cwd, 'public/skills.json'), 'utf8'));
+    const plugins = skills.map(({ name, plugin }: { name: string; plugin: string | null }) => [name, plugin]);
+    expect(plugins).toEqual([
+      ['docs', null],
+      ['pdf', 'documents'],
+      ['sheet', 'office'],
+    ]);
+  });
+
   it('fails where no skill is valid, and says so', async () => {
     const cwd = aFolder({ 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
     const run = await cli(['site', '--out', 'public'], { cwd, isTty: true });
