@@ -91,7 +91,6 @@ export type {
 } from './agent/dispatch.js';
 export { compileDispatcher, type ExplainedCandidate, explainCandidates } from './agent/dispatcher.js';
 export { checkExpectations, type ExpectationSource } from './agent/expectations.js';
-export { TracingWorkspace } from './agent/incremental-workspace.js';
 export {
   type LoadForm,
   type LoadResult,
@@ -156,6 +155,7 @@ export {
   SkillSession,
   SkillSessions,
 } from './agent/session.js';
+export { TracingWorkspace } from './agent/tracing-workspace.js';
 export { DEBOUNCE_MS, watchRepository } from './agent/watch.js';
 export { ConfigError, UsageError } from './errors.js';
 export { DiskStore } from './files/disk-store.js';

@@ -186,11 +186,11 @@ function withoutAliases(layer: ConfigFile): ConfigFile {
 const MAX_CONFIG_BYTES = 1_048_576;
 
 /** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
-export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
+export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Settings {
   const { workspace } = request;
   const layers: ConfigFile[] = [];
-  if (workspace.home !== null) layers.push(await readCleoConfig(workspace, '~/.cleo/config.json'));
-  layers.push(await readCleoConfig(workspace, '.cleo/config.json'));
+  if (workspace.home !== null) layers.push(readCleoConfig(workspace, '~/.cleo/config.json'));
+  layers.push(readCleoConfig(workspace, '.cleo/config.json'));
   const file = request.config ?? CONFIG_FILE;
   const text = readConfigText(workspace, file);
   if (text === null) {
@@ -202,11 +202,11 @@ export async function loadSettings(request: Pick<Request, 'workspace' | 'config'
     }
     return settle(layers, null);
   }
-  layers.push(await parseConfig(file, text));
+  layers.push(parseConfig(file, text));
   return settle(layers, file);
 }
 
-async function readCleoConfig(workspace: Workspace, file: string): Promise<ConfigFile> {
+function readCleoConfig(workspace: Workspace, file: string): ConfigFile {
   const text = readConfigText(workspace, file);
   if (text === null) return {};
   return parseCleoConfig(file, text);

@@ -65,7 +65,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: isPlanned ? plan.changes : [],
   });
   const skills = withErrors(outcomes, failingFindings(visible, result));
-  const chosenView = await selectForOperation(setup, { skills, diagnostics, records, plan });
+  const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
   const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
   const isWrong =
@@ -170,7 +170,7 @@ interface Everything {
 }
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
-export async function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView> {
+export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
   if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
@@ -201,10 +201,7 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
-export async function refuseUnknownNames(
-  wanted: readonly string[],
-  names: ReadonlySet<string>,
-): Promise<void> {
+export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
   const unknown = wanted.find((name) => !names.has(name));
   if (unknown === undefined) return;
   const near = closestOf(unknown, [...names]);
@@ -212,11 +209,8 @@ export async function refuseUnknownNames(
   throw new UsageError(`There is no skill "${unknown}".`, hint);
 }
 
-async function onlyNamed(
-  wanted: readonly string[],
-  { skills, diagnostics }: Everything,
-): Promise<OperationView> {
-  await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
+function onlyNamed(wanted: readonly string[], { skills, diagnostics }: Everything): OperationView {
+  refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

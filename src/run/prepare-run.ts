@@ -14,6 +14,7 @@ import {
 import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
+import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
 import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 
@@ -31,6 +32,8 @@ export interface RunSetup {
   /** What a manifest says; the same text is parsed once. */
   readonly readManifest: (text: string) => ManifestModel;
   readonly lexicon: Lexicon;
+  /** Checks frontmatter against the schema of the profile. */
+  readonly validate: Validate;
   readonly overrides: Overrides;
 }
 
@@ -46,14 +49,14 @@ const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', M
 
 /** Reads config, profile, roots and the manifest as it stands. */
 export async function prepareRun(request: Request): Promise<RunSetup> {
-  const settings = await expandExcluded(await loadSettings(request), request);
+  const settings = await expandExcluded(loadSettings(request), request);
   const named = request.manifest ?? (settings.manifest || undefined);
   const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
   const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
-  const chosen = await chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
     profile: chosen.profile,
     workspace,
@@ -73,6 +76,7 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
+    validate: await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn),
     overrides: readOverrides(request, settings),
   };
 }

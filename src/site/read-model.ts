@@ -85,17 +85,27 @@ function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSki
 
 function readFiles(directory: string, { workspace, directories }: SkillSources): readonly SiteFile[] {
   const inner = directories.filter((other) => other !== directory && isBelow(other, directory));
-  return readSkillTree({ directory }, workspace)
-    .entries.filter(({ kind, path }) => kind === 'file' && isPublic(path, directory))
-    .filter(({ path }) => !inner.some((other) => isBelow(joinPath(directory, path), other)))
-    .flatMap(({ path }) => readFile(path, directory, workspace) ?? [])
-    .sort((a, b) => compareText(a.path, b.path));
+  const entries = readSkillTree({ directory }, workspace).entries;
+  const named = entries.some(({ path }) => path === 'SKILL.md');
+  return (
+    entries
+      .filter(({ kind, path }) => kind === 'file' && isPublic(path, directory))
+      .filter(({ path }) => !inner.some((other) => isBelow(joinPath(directory, path), other)))
+      .flatMap(({ path }) => readFile(path, directory, workspace) ?? [])
+      // A file called skill.md is found as well; clients look for SKILL.md.
+      .map((file) =>
+        !named && file.path.toLowerCase() === 'skill.md' ? { ...file, path: 'SKILL.md' } : file,
+      )
+      .sort((a, b) => compareText(a.path, b.path))
+  );
 }
 
 /** Hidden files are settings and secrets of people. A skill at the top of a repository has only its usual folders. */
 function isPublic(path: string, directory: string): boolean {
   if (path.split('/').some((segment) => segment.startsWith('.') || segment === '__pycache__')) return false;
-  return directory !== '.' || path === 'SKILL.md' || /^(scripts|references|assets)\//.test(path);
+  return (
+    directory !== '.' || path.toLowerCase() === 'skill.md' || /^(scripts|references|assets)\//.test(path)
+  );
 }
 
 function readFile(path: string, directory: string, workspace: Workspace): SiteFile | undefined {

@@ -8,8 +8,8 @@ import type { Fields } from '../rules/checked-skill.js';
 import type { Validate } from '../schema/validators.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
-import { sourceOfValue } from './locate-field.js';
 import { type ParsedSkill, parseSkill } from './parse-skill.js';
+import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
 import { listReferences } from './scan-skills.js';
 import {
@@ -154,6 +154,10 @@ function settleVersion(data: Fields, parsed: ParsedSkill, profile: Profile): Dec
   const isText = typeof (data['metadata'] as Fields)['version'] === 'string';
   const version = isText ? nested : (sourceOfValue(parsed, ['metadata', 'version']) ?? nested);
   return !profile.version.semver || isSemver(version) ? { ...declared, version } : declared;
+}
+
+function sourceOfValue({ text, yamlStart, yamlEnd }: ParsedSkill, path: readonly (string | number)[]) {
+  return scalarAsWritten(text.slice(yamlStart, yamlEnd), path);
 }
 
 function measureBody({ text, bodyStart }: ParsedSkill): SkillRecord['body'] {

@@ -35,7 +35,7 @@ describe('--help', () => {
 
   it.each(names)('of %s shows usage, options and an example that names it', async (name) => {
     const { exitCode, stdout } = await cli([name, '--help']);
-    const { command } = await COMMANDS[name]!();
+    const command = COMMANDS[name]!;
     expect(exitCode).toBe(0);
     expect(command.name).toBe(name);
     expect(stdout).toContain(`Usage: skill-registrar ${name}`);

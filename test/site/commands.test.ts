@@ -76,6 +76,25 @@ describe('skill-registrar site', () => {
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
   });
 
+  it('publishes a file called skill.md as SKILL.md', async () => {
+    const cwd = aFolder({ 'skills/pdf/skill.md': FILES['skills/pdf/SKILL.md'] });
+    await cli(['site', '--out', 'public'], { cwd });
+    const copy = fs.readFileSync(path.join(cwd, 'public/.well-known/agent-skills/pdf/SKILL.md'), 'utf8');
+    expect(copy).toBe(FILES['skills/pdf/SKILL.md']);
+  });
+
+  it('publishes of a skill at the top of a repository its own folders only', async () => {
+    const cwd = aFolder({
+      'SKILL.md': skillText({ name: 'top', description: 'Is the whole repository.' }),
+      'references/a.md': 'a',
+      'src/secret.ts': 'b',
+      'skill-registrar.json': '{"roots":[{"path":".","levels":["self"]}]}',
+    });
+    await cli(['site', '--out', 'public', '--level', 'permissive'], { cwd });
+    const { skills } = JSON.parse(fs.readFileSync(path.join(cwd, 'public/skills.json'), 'utf8'));
+    expect(skills[0]).toMatchObject({ name: 'top', files: ['SKILL.md', 'references/a.md'] });
+  });
+
   it('says which plugin each skill belongs to', async () => {
     const marketplace = {
       name: 'acme',
@@ -122,7 +141,7 @@ describe('skill-registrar site', () => {
 describe('skill-registrar serve', () => {
   it('serves the site, reloads open pages after a change, and ends when it is told to', async () => {
     const cwd = aFolder(FILES);
-    const main = path.join(await compiledSources(), 'cli/main.js');
+    const main = path.join(await compiledSources(), 'main.js');
     const process_ = spawn(process.execPath, [main, 'serve', '--port', '0', '--json'], { cwd });
     const ended = new Promise<number | null>((resolve) => process_.on('exit', resolve));
     onTestFinished(() => void process_.kill('SIGKILL'));
@@ -138,7 +157,8 @@ describe('skill-registrar serve', () => {
     });
     await page.getByText('Does something new.').first().waitFor();
     process_.kill('SIGINT');
-    expect(await ended).toBe(0);
+    // Windows has no signals: there the process is ended.
+    expect(await ended).toBe(process.platform === 'win32' ? null : 0);
   });
 });
 

@@ -21,7 +21,6 @@ export const command: Command = {
   ],
   positionals: [],
   hasFindings: true,
-  isRepeatable: true,
   async run({ options, request }) {
     const dryRun = options.isSet('dry-run');
     const check = options.isSet('check');

@@ -20,7 +20,6 @@ export const command: Command = {
   ],
   positionals: [{ name: 'name', many: true }],
   hasFindings: true,
-  isRepeatable: true,
   async run({ options, positionals, request }) {
     const all = options.isSet('all') || positionals.length === 0;
     const outcome = await runOperation(

@@ -1,3 +1,4 @@
+import semver from 'semver';
 import type { JsonObject } from '../../json/json.js';
 import type { Finding } from '../../report/diagnostic.js';
 import { defineRule } from '../rule.js';
@@ -30,15 +31,14 @@ export interface MinimumVersion {
 }
 
 /** Entries whose version is too low. */
-export async function checkMinimumVersions(
+export function checkMinimumVersions(
   entries: readonly JsonObject[],
   placeOf: (bound: MinimumVersion) => Pick<Finding, 'file' | 'at'>,
-): Promise<Finding[]> {
+): Finding[] {
   const bounded = entries.filter(
     ({ version, minimumVersion }) => typeof version === 'string' && typeof minimumVersion === 'string',
   );
   if (bounded.length === 0) return [];
-  const { default: semver } = await import('semver');
   return bounded.flatMap((entry) => {
     const { name, version, minimumVersion } = entry as unknown as MinimumVersion & { version: string };
     if (!semver.valid(version) || !semver.valid(minimumVersion) || semver.gte(version, minimumVersion))
