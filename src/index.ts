@@ -188,10 +188,12 @@ export { PROFILES, profileById } from './profiles/index.js';
 export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './profiles/profile.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './report/diagnostic.js';
 export type {
+  ClientVerdict,
+  CompatibilityResult,
   KeywordConflict,
+  ListingBudget,
   ManifestChange,
   Outcome,
-  ProfileVerdict,
   Report,
   SkillCompatibility,
   SkillOutcome,

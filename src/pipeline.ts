@@ -24,12 +24,11 @@ import type { SkillRecord } from './skill/skill.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
-  if (request.profile === 'all') {
-    return checkCompatibility(request);
-  }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const checked = await timer.time('clients', () => checkCompatibility(setup, read));
+  const { records } = checked;
   const judge = openJudge(setup);
   const { accepted, rejected } = sortByVerdict(records, judge);
   const selection = selectByName(accepted, nested, setup.chosen.profile);
@@ -42,6 +41,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...duplicates,
+    ...checked.findings,
     ...checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
@@ -51,11 +51,11 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
-    ...checkDrift(setup, plan, records.length),
+    ...checkDrift(setup, plan, records.length + checked.others.length),
     ...checkExpectedRoutes(setup, plan),
   ]);
   const told = withManualEntries({ records, rejected, findings }, setup, judge);
-  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs };
+  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked };
   const outcome = await timer.time('report', () => composeOutcome(result));
   await timer.time('write', async () => {
     await writeRegistration(setup, plan, sorted);

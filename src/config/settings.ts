@@ -42,6 +42,7 @@ export interface ConfigFile {
     readonly taskTypes?: readonly string[];
   };
   readonly lexicon?: LexiconChanges;
+  readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
   readonly expect?: readonly Expectation[];
@@ -106,6 +107,8 @@ export interface Settings {
     readonly taskTypes: readonly string[];
   };
   readonly lexicon: LexiconChanges;
+  /** The clients that the skills must work in. */
+  readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
   readonly outputs: readonly OutputSettings[];
   readonly expect: readonly Expectation[];
@@ -145,6 +148,7 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
+    clients: merged.clients ?? [],
     ...settleOutputs(merged),
     expect: merged.expect ?? [],
     site: merged.site ?? {},

@@ -13,14 +13,14 @@ export interface ExampleFiles {
   readonly skill?: string | Uint8Array;
   /** Directory of the skill below `skills/`; default `pdf`. */
   readonly directory?: string;
-  /** More files of the repository, by path. Without any part of a skill these are all there is. */
+  /** More files, by path in the repository or, with `~/`, the home directory. Without a part of a skill these are all. */
   readonly files?: Readonly<Record<string, string | Uint8Array | SymbolicLink>>;
   /** Profile; default `agent-skills`. */
   readonly profile?: string;
   /** Command; default `validate`. */
   readonly run?: 'validate' | 'validate --protocol' | 'register' | 'register --check';
-  /** The file whose start a finding points to, where a mark cannot say it. */
-  readonly at?: string;
+  /** The files whose start findings point to, where a mark cannot say it; `file:2` is the start of a line. */
+  readonly at?: string | readonly string[];
   /** Rules that the example breaks besides. */
   readonly also?: readonly string[];
   /** The message of the finding, where the example is about that. */

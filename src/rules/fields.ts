@@ -231,6 +231,9 @@ export default defineFamily(
     for (const field of requiredFields(profile)) {
       if (!Object.hasOwn(present, field)) report('missing-field', missingField(field, data));
     }
+    for (const field of profile.optionalFields ?? []) {
+      if (!Object.hasOwn(present, field)) report('recommended-field', recommendedField(field));
+    }
     if (lacksRecommendedVersion(present, profile)) report('recommended-field', recommendedField('version'));
     const violations = skill.validate(present);
     if (violations.length > 0) describeViolations(violations, present, skill, report);

@@ -25,6 +25,7 @@ import noSkills from './no-skills.js';
 import outputs from './outputs.js';
 import patterns from './patterns.js';
 import pipeToShell from './pipe-to-shell.js';
+import portability from './portability.js';
 import promptCatalog from './prompt-catalog.js';
 import requiresFormat from './requires-format.js';
 import routes from './routes.js';
@@ -68,6 +69,7 @@ export const CHECKED = [
   routes,
   promptCatalog,
   outputs,
+  portability,
 ] as const;
 
 type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;

@@ -5,7 +5,9 @@ import type { Profile } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { checkSkill, SkillReporter } from '../rules/check-skill.js';
 import type { Fields } from '../rules/checked-skill.js';
+import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
 import type { Validate } from '../schema/validators.js';
+import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
 import { type ParsedSkill, parseSkill } from './parse-skill.js';
@@ -15,16 +17,20 @@ import { listReferences } from './scan-skills.js';
 import {
   type DeclaredMetadata,
   directoryNameOf,
+  joinPath,
   type SkillCandidate,
   type SkillRecord,
   sanitizeSkillName,
 } from './skill.js';
+import { decodeText } from './split-document.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
   readonly workspace: Workspace;
   readonly profile: Profile;
   readonly validate: Validate;
+  /** Of `agents/openai.yaml`; absent where the profile has no interest in clients. */
+  readonly validateOpenai?: Validate;
   readonly lexicon: Lexicon;
   /** Tokens that are declared for skills below a root; `null` turns the check off. */
   readonly tokensFor: (root: string) => ReadonlySet<string> | null;
@@ -87,6 +93,8 @@ function recordOfParsed(
     );
   }
   const { file, directory, root, source, scope } = candidate;
+  const facts = factsOf(candidate, parsed);
+  const openai = readOpenaiYaml(candidate, facts, context);
   // Written out: of ten thousand records each has the same shape, and later stages are quick with that.
   return {
     file,
@@ -105,8 +113,39 @@ function recordOfParsed(
     }),
     referenceFiles: context.listsReferences ? listReferences(candidate, context.workspace) : NO_FILES,
     body,
-    findings: reporter.findings(name),
+    facts:
+      openai?.allowsImplicitInvocation === undefined
+        ? facts
+        : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
+    findings: [
+      ...reporter.findings(name),
+      ...(openai?.findings ?? []).map((found) => ({ ...found, skill: name })),
+    ],
   };
+}
+
+function factsOf({ directory, places }: SkillCandidate, parsed: ParsedSkill): SkillFacts {
+  const { text, yamlStart, yamlEnd, failure } = parsed;
+  return {
+    directoryName: directoryNameOf(directory),
+    fields: failure === null ? parsed.data : null,
+    ...(failure !== null && { problem: { rule: failure.rule, message: failure.message, at: failure.at } }),
+    marks: readMarks(text, text.slice(yamlStart, yamlEnd), failure === null),
+    places,
+  };
+}
+
+/** The file that Codex reads beside SKILL.md; `null` where there is none, or nobody asks. */
+function readOpenaiYaml(
+  { directory, plainDirectories }: SkillCandidate,
+  { fields }: SkillFacts,
+  { workspace, limits, validateOpenai: validate }: InspectionContext,
+): OpenaiCheck | null {
+  if (validate === undefined || plainDirectories?.includes('agents') === false) return null;
+  const file = joinPath(directory, OPENAI_FILE);
+  const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true });
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  return decoded?.ok ? checkOpenaiYaml(decoded.text, file, { validate, fields }) : null;
 }
 
 function tokenLookup(
@@ -180,7 +219,8 @@ export function recordOfUnreadable(
 
 /** The record of a skill of which nothing was read: what was found, and the name of its directory. */
 export function unreadRecord(
-  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'>,
+  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'> &
+    Partial<Pick<SkillCandidate, 'places'>>,
   finding: Pick<Finding, 'rule' | 'file' | 'message' | 'fix'>,
 ): SkillRecord {
   const { file, directory, root, source, scope } = place;
@@ -196,6 +236,13 @@ export function unreadRecord(
     inferred: { tags: [], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 0, tokens: 0 },
+    facts: {
+      directoryName: name,
+      fields: null,
+      problem: { rule: finding.rule, message: finding.message, at: START_OF_FILE },
+      marks: NO_MARKS,
+      places: place.places ?? [plainPlace(directory)],
+    },
     findings: [{ ...finding, at: START_OF_FILE, skill: name }],
   };
 }

@@ -5,6 +5,7 @@ import { absolutePath, buildCatalog, workspacePath } from '../../src/agent/catal
 import { renderSkillStatus } from '../../src/agent/registry.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import type { SkillRecord } from '../../src/skill/skill.js';
 import { aFolder } from '../support/a-folder.js';
 import { smallSkill } from '../support/skill-text.js';
@@ -24,6 +25,7 @@ function aRecord(file: string, more: Partial<SkillRecord> = {}): SkillRecord {
     inferred: { tags: ['inferred'], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 1, tokens: 1 },
+    facts: { directoryName: name, fields: null, marks: NO_MARKS, places: [plainPlace(directory)] },
     findings: [],
     ...more,
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import { areCommandsChecked, type SkillSwitches, skillAvailability } from '../../src/skill/list-skills.js';
 import type { SkillRecord } from '../../src/skill/skill.js';
 
@@ -14,6 +15,7 @@ function aRecord(name: string, source: string, requires?: string): SkillRecord {
     inferred: { tags: [], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 0, tokens: 0 },
+    facts: { directoryName: name, fields: null, marks: NO_MARKS, places: [plainPlace(`${source}/${name}`)] },
     findings: [],
   };
 }

@@ -12,11 +12,14 @@ type Content = NonNullable<ExampleFiles['files']>[string];
 /** Runs an example of a rule on real files. */
 export async function runExample(example: Example): Promise<readonly Diagnostic[]> {
   const { profile = 'agent-skills', run = 'validate' } = asObject(example);
-  const root = aFolder();
-  for (const [file, content] of Object.entries(filesOf(example))) writeFile(path.join(root, file), content);
+  const [root, home] = [aFolder(), aFolder()];
+  const files = Object.entries(filesOf(example));
+  for (const [file, content] of files)
+    writeFile(file.startsWith('~/') ? path.join(home, file.slice(2)) : path.join(root, file), content);
   const [operation, option] = run.split(' --');
   const { report } = await (operation === 'register' ? register : validate)({
     root,
+    ...(files.some(([file]) => file.startsWith('~/')) && { home }),
     profile,
     check: option === 'check',
     protocol: option === 'protocol',
@@ -36,10 +39,11 @@ function writeFile(file: string, content: Content): void {
 /** `file:line:column-line:column` of everything that is marked in an example. */
 export function markedPlaces(example: Example): string[] {
   const { at } = asObject(example);
-  if (at !== undefined) {
-    const [file, line = '1'] = at.split(':');
-    return [`${file}:${line}:1-${line}:1`];
-  }
+  if (at !== undefined)
+    return [at].flat().map((place) => {
+      const [file, line = '1'] = place.split(':');
+      return `${file}:${line}:1-${line}:1`;
+    });
   return Object.entries(filesOf(example)).flatMap(([file, content]) =>
     typeof content === 'string' ? marksIn(content).map((place) => `${file}:${place}`) : [],
   );

@@ -23,6 +23,7 @@ export const CONFIG_KEYS = {
     "phrasesFirst",
     "infer",
     "lexicon",
+    "clients",
     "catalogs",
     "outputs",
     "site",
@@ -40,6 +41,7 @@ export const CONFIG_KEYS = {
     "name",
     "description",
     "version",
+    "optionalFields",
     "fields",
     "toleratedFields",
     "shapes",
@@ -60,6 +62,7 @@ export const CONFIG_KEYS = {
     "infer",
     "requires",
     "load",
+    "portability",
     "matrix",
     "lexiconKeys",
     "catalogs",
@@ -94,6 +97,7 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "profiles.*.ancestorTop": [
@@ -118,12 +122,14 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "scanPaths.*": [
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "merge": [
