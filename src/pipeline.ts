@@ -3,14 +3,13 @@ import type { Outcome } from './report/report.js';
 import type { Request } from './request.js';
 import { checkCatalog } from './rules/catalog/check-catalog.js';
 import { checkCommands } from './rules/catalog/command-missing.js';
-import { selectByName } from './rules/catalog/duplicates.js';
-import { ruleById } from './rules/index.js';
-import { Judge } from './rules/judge.js';
+import type { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
+import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
-import { findManualEntries, inspectManualEntries, inspectSkills, scanRepository } from './run/read-skills.js';
+import { findManualEntries, inspectManualEntries } from './run/read-skills.js';
 import {
   checkDrift,
   checkExpectedRoutes,
@@ -19,7 +18,7 @@ import {
   sortForManifest,
   writeRegistration,
 } from './run/register-skills.js';
-import type { ScanResult } from './skill/scan-skills.js';
+import { StageTimer } from './run/stage-timer.js';
 import type { SkillRecord } from './skill/skill.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
@@ -29,9 +28,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
   const checked = await timer.time('clients', () => checkCompatibility(setup, read));
   const { records } = checked;
-  const judge = openJudge(setup);
-  const { accepted, rejected } = sortByVerdict(records, judge);
-  const selection = selectByName(accepted, nested, setup.chosen.profile);
+  const { judge, accepted, rejected, selection } = judgeSkills(setup, records, nested);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
@@ -81,35 +78,6 @@ function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Told {
   };
 }
 
-function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
-  const policy = {
-    profile,
-    level: request.level ?? settings.level,
-    isForced: request.force === true,
-    isProtocol: request.protocol === true,
-  };
-  return new Judge(policy, ruleById);
-}
-
-function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
-  const accepted: SkillRecord[] = [];
-  const rejected: SkillRecord[] = [];
-  for (const record of records) (judge.isAccepted(record) ? accepted : rejected).push(record);
-  return { accepted, rejected };
-}
-
-interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
-  readonly records: readonly SkillRecord[];
-}
-
-/** What the scan found is not held longer than it takes to read it. */
-async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
-  const scan = await timer.time('scan', () => scanRepository(setup));
-  const read = await timer.time('inspect', () => inspectSkills(setup, scan));
-  const records = scan.refused.length === 0 ? read : [...read, ...scan.refused];
-  return { records, nested: scan.nested, findings: scan.findings };
-}
-
 /** What a machine lacks is worth a word to the person in front of it, not to a runner. */
 function lookForCommands(
   { request, chosen: { profile } }: RunSetup,
@@ -119,24 +87,6 @@ function lookForCommands(
   const isAsked = operation === 'validate' || operation === 'status';
   if (!isAsked || commands === undefined || environment.isCi || profile.requires === 'off') return [];
   return checkCommands(usable, commands);
-}
-
-/** Milliseconds of every stage, for `--timing`. */
-export class StageTimer {
-  readonly timings: { stage: string; ms: number }[] = [];
-
-  async time<T>(stage: string, work: () => T | Promise<T>): Promise<T> {
-    const start = milliseconds();
-    const result = await work();
-    this.timings.push({ stage, ms: milliseconds() - start });
-    return result;
-  }
-}
-
-/** The first touch of `performance` loads a good part of node:perf_hooks; this clock is there already. */
-function milliseconds(): number {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1000 + nanoseconds / 1e6;
 }
 
 /** Whether the run writes the manifest it plans; otherwise it only says what it would write. */

@@ -80,6 +80,8 @@ export interface OfferedSkills {
   readonly allow?: readonly string[] | undefined;
   /** Absolute; where activated skills are copied to. */
   readonly privateDirectory?: string | undefined;
+  /** Reading a skill for the first time needs the user's consent, whatever the profile says. */
+  readonly asksConsent?: boolean | undefined;
 }
 
 /** What the command line hands to the server: the two are bundles of their own and meet only here. */

@@ -107,6 +107,12 @@ export interface Profile {
   readonly infer: readonly InferredField[];
   readonly requires: 'on' | 'off' | 'off-in-ci';
   readonly load: 'full' | 'body' | 'full-with-files';
+  /** What a second load of the same text gives; default: a short reminder. */
+  readonly loadAgain?: 'reminder' | 'text';
+  /** Whether skills can be installed as plugins; default: yes. */
+  readonly plugins?: 'installed' | 'none';
+  /** Reading a skill for the first time needs the user's consent. */
+  readonly asksConsent?: boolean;
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
   /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */

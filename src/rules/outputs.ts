@@ -182,4 +182,18 @@ export default defineFamily([
     ],
     good: [claude(GOOD, '1.3.0 in both')],
   }),
+  defineRule({
+    id: 'version-not-raised',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'A skill or plugin whose files changed has a higher version than before (`--since`).',
+    why: 'Clients keep what they have cached until the version rises.',
+    bad: [
+      {
+        testedIn: '',
+        shown: '(a change in skills/pdf/SKILL.md that leaves `version: 1.2.0`)',
+      },
+    ],
+    good: [claude(GOOD, 'npx skill-registrar bump pdf')],
+  }),
 ]);

@@ -31,6 +31,7 @@ export const CONFIG_KEYS = {
     "limits",
     "requires",
     "skills",
+    "permissions",
     "autoRegister",
     "hotReload"
   ],
@@ -61,6 +62,9 @@ export const CONFIG_KEYS = {
     "placeholders",
     "infer",
     "requires",
+    "loadAgain",
+    "plugins",
+    "asksConsent",
     "load",
     "portability",
     "matrix",
@@ -204,6 +208,7 @@ export const CONFIG_KEYS = {
     "plugins",
     "pluginsDir",
     "userDir",
+    "disabled",
     "disabledBundled",
     "enabledBundled",
     "scriptTimeout"
@@ -221,6 +226,21 @@ export const CONFIG_KEYS = {
     "ref",
     "name",
     "enabled",
-    "installedAt"
+    "installedAt",
+    "path",
+    "commit",
+    "pinned"
+  ],
+  "permissions": [
+    "allow",
+    "deny"
+  ],
+  "permissions.allow.*": [
+    "tool",
+    "skill_name"
+  ],
+  "permissions.deny.*": [
+    "tool",
+    "skill_name"
   ]
 };
