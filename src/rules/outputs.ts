@@ -190,7 +190,7 @@ export default defineFamily([
     why: 'Clients keep what they have cached until the version rises.',
     bad: [
       {
-        testedIn: '',
+        testedIn: 'src/outputs/versions.ts',
         shown: '(a change in skills/pdf/SKILL.md that leaves `version: 1.2.0`)',
       },
     ],
