@@ -14,6 +14,7 @@ import {
 import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
+import type { BaseRun } from './compare-with-base.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
 import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 
@@ -32,6 +33,8 @@ export interface RunSetup {
   readonly readManifest: (text: string) => ManifestModel;
   readonly lexicon: Lexicon;
   readonly overrides: Overrides;
+  /** The same run on the tree that this one is compared with. */
+  readonly base?: BaseRun;
 }
 
 /** Hand-made data that is kept out of the generated file. */
@@ -45,8 +48,8 @@ const MANIFEST_NAME = 'manifest.json';
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
 
 /** Reads config, profile, roots and the manifest as it stands. */
-export async function prepareRun(request: Request): Promise<RunSetup> {
-  const settings = await expandExcluded(await loadSettings(request), request);
+export async function prepareRun(request: Request, given?: Settings): Promise<RunSetup> {
+  const settings = await expandExcluded(given ?? (await loadSettings(request)), request);
   const named = request.manifest ?? (settings.manifest || undefined);
   const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);
