@@ -6,6 +6,7 @@ import path from 'node:path';
 
 const top = path.resolve(import.meta.dirname, '..');
 const fresh = fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-dist-'));
+const GENERATED = ['schema', 'src/schema/generated', 'src/site/generated', 'README.md'];
 const run = (...args) => execFileSync(process.execPath, args, { cwd: top, stdio: 'inherit' });
 
 try {
@@ -15,13 +16,13 @@ try {
 }
 
 function staleFiles() {
-  const before = snapshot(['schema', 'src/schema/generated', 'README.md']);
+  const before = snapshot(GENERATED);
   run('scripts/generate.mjs');
   fs.rmSync(path.join(top, 'build'), { recursive: true, force: true });
   run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
   run('scripts/bundle.mjs', fresh);
   return [
-    ...differences(before, snapshot(['schema', 'src/schema/generated', 'README.md'])),
+    ...differences(before, snapshot(GENERATED)),
     ...differences(snapshotOf(path.join(top, 'dist')), snapshotOf(fresh)).map((file) => `dist/${file}`),
   ];
 }

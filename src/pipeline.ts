@@ -7,6 +7,7 @@ import { selectByName } from './rules/catalog/duplicates.js';
 import { ruleById } from './rules/index.js';
 import { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
+import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
@@ -16,6 +17,7 @@ import {
   checkExpectedRoutes,
   checkManifestShape,
   planRegistration,
+  type SortedSkills,
   sortForManifest,
   writeRegistration,
 } from './run/register-skills.js';
@@ -29,6 +31,30 @@ export async function runOperation(request: Request): Promise<Outcome> {
   }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
+  const base = await timer.time('base', () => runBase(setup));
+  const { sorted, ...result } = await decide({ ...setup, ...base }, timer);
+  const outcome = await timer.time('report', () => composeOutcome(result));
+  await timer.time('write', async () => {
+    await writeRegistration(setup, result.plan, sorted);
+    await result.outputs.write();
+  });
+  return { ...outcome, timings: timer.timings };
+}
+
+/** The same decisions about the tree that the run is compared with, if there is one. */
+async function runBase(setup: RunSetup): Promise<Pick<RunSetup, 'base'>> {
+  const { base, operation } = setup.request;
+  const isCompared = operation === 'validate' || operation === 'register';
+  if (base === undefined || !isCompared) return {};
+  return { base: await runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer())) };
+}
+
+/** From the files to all findings and to what has to be written. */
+async function decide(
+  setup: RunSetup,
+  timer: StageTimer,
+): Promise<RunResult & { readonly sorted: SortedSkills }> {
+  const { request } = setup;
   const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
   const judge = openJudge(setup);
   const { accepted, rejected } = sortByVerdict(records, judge);
@@ -42,37 +68,31 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...duplicates,
-    ...(await checkCatalog(selection.selected, records, plan, {
+    ...checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
       existing: () => existingEntries(setup),
-    })),
-    ...(await checkManifestShape(setup, plan)),
+    }),
+    ...checkManifestShape(setup, plan),
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
     ...checkDrift(setup, plan, records.length),
-    ...(await checkExpectedRoutes(setup, plan)),
+    ...checkExpectedRoutes(setup, plan),
   ]);
-  const told = await withManualEntries({ records, rejected, findings }, setup, judge);
-  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs };
-  const outcome = await timer.time('report', () => composeOutcome(result));
-  await timer.time('write', async () => {
-    await writeRegistration(setup, plan, sorted);
-    await outputs.write();
-  });
-  return { ...outcome, timings: timer.timings };
+  const told = withManualEntries({ records, rejected, findings }, setup, judge);
+  return { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, sorted };
 }
 
 type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
 
 /** What people registered by hand is a skill like any other to who asks about skills; the manifest keeps it as it is. */
-async function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Promise<Told> {
+function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Told {
   const { operation } = setup.request;
   const isAsked = operation === 'validate' || operation === 'status';
   const entries = isAsked ? findManualEntries(setup, told.records) : [];
   if (entries.length === 0) return told;
-  const records = await inspectManualEntries(setup, entries);
+  const records = inspectManualEntries(setup, entries);
   const { rejected } = sortByVerdict(records, judge);
   return {
     records: [...told.records, ...records],
@@ -98,26 +118,14 @@ function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
   return { accepted, rejected };
 }
 
-const MANY_SKILLS = 4000;
-/** Bytes that a directory with about as many entries takes itself, on most file systems. */
-const LARGE_DIRECTORY = 131_072;
-
-/** Before anything is listed: by the scan the memory for young objects has grown already. */
-function looksLarge({ request: { workspace }, roots }: RunSetup): boolean {
-  return roots.some(({ path }) => (workspace.fingerprint(path)?.size ?? 0) > LARGE_DIRECTORY);
-}
-
 interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
   readonly records: readonly SkillRecord[];
 }
 
 /** What the scan found is not held longer than it takes to read it. */
 async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
-  const { onLargeRun, inspect = inspectSkills } = setup.request;
-  if (onLargeRun !== undefined && looksLarge(setup)) onLargeRun();
   const scan = await timer.time('scan', () => scanRepository(setup));
-  if (scan.candidates.length >= MANY_SKILLS) onLargeRun?.();
-  const read = await timer.time('inspect', () => inspect(setup, scan));
+  const read = await timer.time('inspect', () => inspectSkills(setup, scan));
   const records = scan.refused.length === 0 ? read : [...read, ...scan.refused];
   return { records, nested: scan.nested, findings: scan.findings };
 }

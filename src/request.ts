@@ -1,8 +1,6 @@
 import type { Workspace } from './files/workspace.js';
 import type { ValidationLevel } from './rules/judge.js';
-import type { RunSetup } from './run/prepare-run.js';
-import type { ScanResult } from './skill/scan-skills.js';
-import type { CommandLookup, SkillRecord } from './skill/skill.js';
+import type { CommandLookup } from './skill/skill.js';
 
 export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
 
@@ -39,13 +37,6 @@ export interface Request {
   readonly environment: Environment;
   /** Tells which commands are installed; absent where nobody may look. */
   readonly commands?: CommandLookup;
-  /** Reads the skills that the scan found, where somebody knows a shorter way to the same records. */
-  readonly inspect?: (
-    setup: RunSetup,
-    scan: Pick<ScanResult, 'candidates'>,
-  ) => Promise<readonly SkillRecord[]>;
-  /** Called as soon as it shows that the run will take much memory; more than once, perhaps. */
-  readonly onLargeRun?: () => void;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 

@@ -37,7 +37,7 @@ describe('what was thrown', () => {
 describe('a failure', () => {
   it('is a document with its place in JSON, and a sentence on stderr', async () => {
     const captured = capturedIo();
-    await printFailure(explainError(config), 'register', { io: captured.io, format: 'json' });
+    printFailure(explainError(config), 'register', { io: captured.io, format: 'json' });
     const document = JSON.parse(captured.stdout());
     expectValidReport(document);
     expect(document.error).toEqual({
@@ -53,7 +53,7 @@ describe('a failure', () => {
 
   it('is a notification of the tool in SARIF', async () => {
     const captured = capturedIo();
-    await printFailure(explainError(config), 'register', { io: captured.io, format: 'sarif' });
+    printFailure(explainError(config), 'register', { io: captured.io, format: 'sarif' });
     const log = JSON.parse(captured.stdout());
     expectValidSarif(log);
     expect(log.runs[0].invocations[0].toolExecutionNotifications[0].message.text).toContain('profil');
@@ -61,7 +61,7 @@ describe('a failure', () => {
 
   it('is an annotation of its place for GitHub', async () => {
     const captured = capturedIo();
-    await printFailure(explainError(config), 'register', { io: captured.io, format: 'github' });
+    printFailure(explainError(config), 'register', { io: captured.io, format: 'github' });
     expect(captured.stdout()).toBe(
       '::error file=skill-registrar.json,line=3,col=5,title=E_CONFIG::Unknown key "profil".%0ADid you mean "profile"?\n',
     );
@@ -69,7 +69,7 @@ describe('a failure', () => {
 
   it('is on stderr alone in text', async () => {
     const captured = capturedIo();
-    await printFailure(explainError(config), 'register', { io: captured.io, format: 'text' });
+    printFailure(explainError(config), 'register', { io: captured.io, format: 'text' });
     expect(captured.stdout()).toBe('');
   });
 });

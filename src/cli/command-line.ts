@@ -85,22 +85,22 @@ function indexOfPositional(args: readonly string[], name: string): number {
 }
 
 /** Checks every option and positional against what the command takes. Throws `UsageError`. */
-export async function checkCommandLine(line: SplitCommandLine, command: Command): Promise<OptionValues> {
+export function checkCommandLine(line: SplitCommandLine, command: Command): OptionValues {
   const specs = [...command.options, ...COMMON_OPTIONS];
   const values = new Map<string, string[]>();
   for (const given of line.options) {
     const spec = specs.find((candidate) => candidate.name === given.name);
-    if (spec === undefined) throw await unknownOption(given, specs, command);
-    const value = await checkValue(given, spec, command);
+    if (spec === undefined) throw unknownOption(given, specs, command);
+    const value = checkValue(given, spec, command);
     const earlier = values.get(spec.name) ?? [];
     values.set(spec.name, spec.multiple ? [...earlier, value] : [value]);
   }
-  await checkPositionals(line.positionals, command);
+  checkPositionals(line.positionals, command);
   return optionValues(values, specs);
 }
 
-async function unknownOption(given: GivenOption, specs: readonly OptionSpec[], command: Command) {
-  const guess = await suggest(
+function unknownOption(given: GivenOption, specs: readonly OptionSpec[], command: Command) {
+  const guess = suggest(
     given.name,
     specs.map((spec) => spec.name),
   );
@@ -111,7 +111,7 @@ async function unknownOption(given: GivenOption, specs: readonly OptionSpec[], c
   );
 }
 
-async function checkValue(given: GivenOption, spec: OptionSpec, command: Command): Promise<string> {
+function checkValue(given: GivenOption, spec: OptionSpec, command: Command): string {
   if (spec.value === undefined) {
     if (given.value === undefined) return '';
     throw new UsageError(`Option --${spec.name} takes no value.`, `Write --${spec.name} alone.`);
@@ -127,7 +127,7 @@ async function checkValue(given: GivenOption, spec: OptionSpec, command: Command
   if (spec.choices && !spec.choices.includes(value)) {
     throw new UsageError(
       `Unknown ${spec.value} '${value}' for --${spec.name}.`,
-      await adviseChoice(value, spec.choices),
+      adviseChoice(value, spec.choices),
     );
   }
   if (spec.range) checkNumber(value, spec, spec.range);
@@ -143,7 +143,7 @@ function checkNumber(value: string, spec: OptionSpec, { min, max }: { min: numbe
   );
 }
 
-async function checkPositionals(given: readonly string[], command: Command): Promise<void> {
+function checkPositionals(given: readonly string[], command: Command): void {
   const usage = `Usage: skill-registrar ${command.name} ${command.usage}`.trimEnd();
   const missing = command.positionals.find((spec, index) => spec.required && given[index] === undefined);
   if (missing) throw new UsageError(`${command.name} needs <${missing.name}>.`, usage);
@@ -154,7 +154,7 @@ async function checkPositionals(given: readonly string[], command: Command): Pro
   for (const [index, spec] of command.positionals.entries()) {
     const value = given[index];
     if (value === undefined || !spec.choices || spec.choices.includes(value)) continue;
-    throw new UsageError(`Unknown ${spec.name} '${value}'.`, await adviseChoice(value, spec.choices));
+    throw new UsageError(`Unknown ${spec.name} '${value}'.`, adviseChoice(value, spec.choices));
   }
 }
 
@@ -178,15 +178,15 @@ function optionValues(
 }
 
 /** The choice that someone who wrote `text` most likely meant; `null` when none is near. */
-export async function suggest(text: string, choices: readonly string[]): Promise<string | null> {
+export function suggest(text: string, choices: readonly string[]): string | null {
   const begun = text.length >= 3 ? choices.find((choice) => choice.startsWith(text)) : undefined;
   if (begun !== undefined) return begun;
   return closestOf(text, choices);
 }
 
 /** What to do about a value that is not among the choices. */
-export async function adviseChoice(text: string, choices: readonly string[]): Promise<string> {
-  const guess = await suggest(text, choices);
+export function adviseChoice(text: string, choices: readonly string[]): string {
+  const guess = suggest(text, choices);
   const all = `Use one of: ${choices.join(', ')}.`;
   return guess === null ? all : `Did you mean '${guess}'? ${all}`;
 }

@@ -62,11 +62,11 @@ export function refuseSelection(
 }
 
 /** What to do about a name that was not found or is not unique. */
-export async function adviseOnName(
+export function adviseOnName(
   { session }: CommandSkills,
   name: string | undefined,
   candidates: readonly string[],
-): Promise<string> {
+): string {
   if (candidates.length > 0) return `Name one by its path: --path ${candidates.join(' or --path ')}`;
   const near = name === undefined ? null : closestOf(name, session.getSkillNames());
   return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;

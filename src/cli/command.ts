@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Outcome, Report } from '../report/report.js';
 import type { RunMode } from '../report/text-report.js';
-import type { Operation, Request } from '../request.js';
+import type { Operation, Request, SkillServerOptions } from '../request.js';
 
 /** One command of the program. Its module is loaded when it runs and keeps heavy imports inside `run`. */
 export interface Command {
@@ -19,8 +19,6 @@ export interface Command {
   readonly positionals: readonly PositionalSpec[];
   /** It has findings that `--format github` and `--format sarif` can show. */
   readonly hasFindings?: true;
-  /** Its output depends on files alone, so that a run which changed nothing can be remembered. */
-  readonly isRepeatable?: true;
   run(invocation: Invocation): Promise<CommandResult>;
 }
 
@@ -64,7 +62,7 @@ export interface Invocation {
   readonly common: CommonOptions;
   readonly io: CommandIo;
   /** Builds what the engine is asked, from the common options, over the files on disk. */
-  request(operation: Operation, wishes?: Partial<Request>): Promise<Request>;
+  request(operation: Operation, changes?: Partial<Request>): Promise<Request>;
   /** Prints a result now, in the chosen format, as the frame does with the one that `run` returns. */
   print(result: CommandResult): Promise<void>;
 }
@@ -101,6 +99,7 @@ export interface CommandIo {
   readonly cwd: string;
   /** Aborted by Ctrl-C and by SIGTERM from the first call on; for commands that run until they are stopped. */
   untilInterrupted(): AbortSignal;
+  serveMcp(options: SkillServerOptions): Promise<void>;
 }
 
 export interface OutputPort {

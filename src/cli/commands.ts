@@ -1,32 +1,45 @@
 import type { Command } from './command.js';
+import { command as catalog } from './commands/catalog.js';
+import { command as discover } from './commands/discover.js';
+import { command as dispatch } from './commands/dispatch.js';
+import { command as init } from './commands/init.js';
+import { command as install } from './commands/install.js';
+import { command as load } from './commands/load.js';
+import { command as match } from './commands/match.js';
+import { command as materialize } from './commands/materialize.js';
+import { command as mcp } from './commands/mcp.js';
+import { command as plugins } from './commands/plugins.js';
+import { command as prune } from './commands/prune.js';
 import { command as register } from './commands/register.js';
+import { command as resources } from './commands/resources.js';
+import { command as rules } from './commands/rules.js';
+import { command as search } from './commands/search.js';
+import { command as serve } from './commands/serve.js';
+import { command as site } from './commands/site.js';
+import { command as status } from './commands/status.js';
 import { command as validate } from './commands/validate.js';
+import { command as watch } from './commands/watch.js';
 
-type LoadCommand = () => Promise<{ readonly command: Command }>;
-
-/**
- * Every command by name, in the order of `--help`. A command's code is loaded only when it is asked for, but for the
- * two that hooks and scripts run all the time: one file loads sooner than ten.
- */
-export const COMMANDS: Readonly<Record<string, LoadCommand>> = {
-  register: async () => ({ command: register }),
-  discover: () => import('./commands/discover.js'),
-  validate: async () => ({ command: validate }),
-  prune: () => import('./commands/prune.js'),
-  status: () => import('./commands/status.js'),
-  watch: () => import('./commands/watch.js'),
-  rules: () => import('./commands/rules.js'),
-  init: () => import('./commands/init.js'),
-  catalog: () => import('./commands/catalog.js'),
-  dispatch: () => import('./commands/dispatch.js'),
-  search: () => import('./commands/search.js'),
-  load: () => import('./commands/load.js'),
-  resources: () => import('./commands/resources.js'),
-  match: () => import('./commands/match.js'),
-  materialize: () => import('./commands/materialize.js'),
-  install: () => import('./commands/install.js'),
-  plugins: () => import('./commands/plugins.js'),
-  mcp: () => import('./commands/mcp.js'),
-  site: () => import('./commands/site.js'),
-  serve: () => import('./commands/serve.js'),
+/** Every command by name, in the order of `--help`. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  register,
+  discover,
+  validate,
+  prune,
+  status,
+  watch,
+  rules,
+  init,
+  catalog,
+  dispatch,
+  search,
+  load,
+  resources,
+  match,
+  materialize,
+  install,
+  plugins,
+  mcp,
+  site,
+  serve,
 };

@@ -10,7 +10,6 @@ import type { Environment, Operation, Request } from '../request.js';
 import { VALIDATION_LEVELS, type ValidationLevel } from '../rules/judge.js';
 import type { CommandIo, CommonOptions, OptionSpec, OptionValues, OutputFormat } from './command.js';
 import { isCi, type Progress } from './io.js';
-import { limitYoungGeneration } from './limit-young-generation.js';
 import { isInside, locateAncestorTop, locateRoot } from './locate-root.js';
 
 export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
@@ -27,7 +26,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'home', summary: 'read the home directory too (never in CI)' },
   { name: 'quiet', short: 'q', summary: 'print only errors' },
   { name: 'no-color', summary: 'no colours (as NO_COLOR does)' },
-  { name: 'no-cache', summary: 'do the work even if nothing has changed since the last run' },
+  { name: 'no-cache', summary: 'ignored; kept for scripts that still pass it' },
   { name: 'timing', summary: 'print the milliseconds of every stage to stderr' },
   { name: 'help', short: 'h', summary: 'show this help' },
   { name: 'version', short: 'V', summary: 'show the version' },
@@ -80,10 +79,10 @@ export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: Co
 }
 
 /** What the engine is asked, over the files on disk. */
-export async function buildRequest(
+export function buildRequest(
   operation: Operation,
   context: { readonly common: CommonOptions; readonly io: CommandIo; readonly progress: Progress },
-): Promise<Request> {
+): Request {
   const { common, io, progress } = context;
   const environment = readEnvironment(io.env);
   const home = common.readsHome && !environment.isCi ? homeOf(io.env) : null;
@@ -98,7 +97,6 @@ export async function buildRequest(
     workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',
     environment,
     commands: createPathCommandLookup(io.env),
-    onLargeRun: limitYoungGeneration,
     onProgress: progress.report,
   };
 }

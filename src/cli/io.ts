@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
 import type { Readable } from 'node:stream';
 import { WorkspaceError } from '../files/workspace.js';
+import type { SkillServerOptions } from '../request.js';
 import type { CommandIo, OutputPort } from './command.js';
 
 /** What the frame needs of `process`; tests hand in their own. */
@@ -12,6 +12,10 @@ export interface HostProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   cwd(): string;
   once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  /** An output cannot be written to: nothing else can be said. */
+  fail(error: Error): void;
+  /** The server belongs to another host; whoever puts the program together knows both. */
+  serveMcp(options: SkillServerOptions): Promise<void>;
 }
 
 export interface HostStream {
@@ -26,12 +30,13 @@ export function openIo(host: HostProcess, options: { readonly noColor: boolean }
   let interrupt: AbortController | undefined;
   let cwd: string | undefined;
   return {
-    stdout: openPort(host.stdout, host.env, options.noColor),
-    stderr: openPort(host.stderr, host.env, options.noColor),
+    stdout: openPort(host.stdout, host, options.noColor),
+    stderr: openPort(host.stderr, host, options.noColor),
     get stdin() {
       return host.stdin;
     },
     env: host.env,
+    serveMcp: (options) => host.serveMcp(options),
     get cwd() {
       cwd ??= workingDirectoryOf(host);
       return cwd;
@@ -57,11 +62,11 @@ function workingDirectoryOf(host: HostProcess): string {
   }
 }
 
-function openPort(stream: HostStream, env: HostProcess['env'], noColor: boolean): OutputPort {
+function openPort(stream: HostStream, host: HostProcess, noColor: boolean): OutputPort {
   let isOpen = true;
   stream.on('error', (error) => {
-    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
     isOpen = false;
+    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') host.fail(error);
   });
   const isTty = stream.isTTY === true;
   return {
@@ -69,7 +74,7 @@ function openPort(stream: HostStream, env: HostProcess['env'], noColor: boolean)
       if (isOpen && text !== '') stream.write(text);
     },
     isTty,
-    hasColor: !noColor && wantsColor(env, isTty),
+    hasColor: !noColor && wantsColor(host.env, isTty),
     columns: stream.columns ?? 80,
   };
 }
@@ -79,61 +84,6 @@ function wantsColor(env: HostProcess['env'], isTty: boolean): boolean {
   if (env['NO_COLOR']) return false;
   if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] !== '0' && env['FORCE_COLOR'] !== 'false';
   return isTty && env['TERM'] !== 'dumb';
-}
-
-/**
- * Standard output or error. Loading Node's own stream takes a tenth of a short run; a file, a pipe, a socket
- * and the null device need no more than a descriptor. Terminals and Windows get Node's.
- */
-export function openStandardStream(descriptor: 1 | 2, nodeStream: () => HostStream): HostStream {
-  return isPlain(descriptor) ? new DescriptorStream(descriptor) : nodeStream();
-}
-
-function isPlain(descriptor: number): boolean {
-  if (process.platform === 'win32') return false;
-  try {
-    const stats = fs.fstatSync(descriptor);
-    // A program of Node.js that starts us hands in a socket.
-    if (stats.isFile() || stats.isFIFO() || stats.isSocket()) return true;
-    return stats.isCharacterDevice() && stats.rdev === fs.statSync('/dev/null').rdev;
-  } catch {
-    return false;
-  }
-}
-
-class DescriptorStream implements HostStream {
-  readonly isTTY = false;
-  readonly #descriptor: number;
-  #onError: ((error: NodeJS.ErrnoException) => void) | undefined;
-
-  constructor(descriptor: number) {
-    this.#descriptor = descriptor;
-  }
-
-  on(_event: 'error', listener: (error: NodeJS.ErrnoException) => void): void {
-    this.#onError = listener;
-  }
-
-  write(text: string): void {
-    try {
-      writeWhole(this.#descriptor, Buffer.from(text));
-    } catch (error) {
-      if (this.#onError === undefined) throw error;
-      this.#onError(error as NodeJS.ErrnoException);
-    }
-  }
-}
-
-function writeWhole(descriptor: number, bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length; ) {
-    try {
-      written += fs.writeSync(descriptor, bytes, written);
-    } catch (error) {
-      // A pipe that another program has made non-blocking, and that is full: its reader needs a moment.
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
-    }
-  }
 }
 
 /** Runners set CI; home directory, backups and caches are for people's own machines. */

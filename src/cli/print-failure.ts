@@ -10,13 +10,13 @@ import { VERSION } from '../version.js';
 import type { CommandIo, OutputFormat, OutputPort, TextResult } from './command.js';
 
 /** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
-export async function printFailure(
+export function printFailure(
   failure: Failure,
   operation: string,
   target: { readonly io: CommandIo; readonly format: OutputFormat },
-): Promise<void> {
+): void {
   const { io, format } = target;
-  io.stdout.write(await renderDocument(failure, operation, format));
+  io.stdout.write(renderDocument(failure, operation, format));
   complain(failure, io.stderr);
 }
 
@@ -27,7 +27,7 @@ export function complain({ message, fix, at }: Failure, stderr: OutputPort): voi
   stderr.write(`  fix: ${neutralizeMessage(fix)}\n`);
 }
 
-async function renderDocument(failure: Failure, operation: string, format: OutputFormat): Promise<string> {
+function renderDocument(failure: Failure, operation: string, format: OutputFormat): string {
   const { code, message, fix, at } = failure;
   if (format === 'json') {
     const error = { code, message, fix, ...(at ? { at } : {}) };
@@ -41,7 +41,7 @@ async function renderDocument(failure: Failure, operation: string, format: Outpu
   return '';
 }
 
-async function renderSarifFailure({ code, message, fix, exitCode }: Failure): Promise<string> {
+function renderSarifFailure({ code, message, fix, exitCode }: Failure): string {
   return renderJson(
     buildSarifLog({
       version: VERSION,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import picocolors from 'picocolors';
 import { renderWorkflowCommands } from '../report/github-annotations.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
@@ -23,9 +25,9 @@ export interface PrintTarget {
 }
 
 /** Prints what a command found out, in the chosen format. */
-export async function printResult(result: CommandResult, target: PrintTarget): Promise<void> {
+export function printResult(result: CommandResult, target: PrintTarget): void {
   if (result.kind === 'text') printText(result, target);
-  if (result.kind === 'outcome') await printOutcome(result, target);
+  if (result.kind === 'outcome') printOutcome(result, target);
 }
 
 function printText(result: TextResult, { command, common, io }: PrintTarget): void {
@@ -40,37 +42,36 @@ function printText(result: TextResult, { command, common, io }: PrintTarget): vo
   }
 }
 
-async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
+function printOutcome(result: OutcomeResult, target: PrintTarget): void {
   const { common, io } = target;
   const { outcome } = result;
-  if (common.format === 'json') await printJson(result, io);
+  if (common.format === 'json') printJson(result, io);
   if (common.format === 'text') {
-    await printTextOutcome(result, target);
+    printTextOutcome(result, target);
   }
   if (common.format === 'github') {
-    const { diagnostics } = outcome.report;
+    const diagnostics = outcome.report.diagnostics.filter(({ isNew }) => isNew !== false);
     const shown = common.isQuiet ? diagnostics.filter((found) => found.severity === 'error') : diagnostics;
-    io.stdout.write(renderWorkflowCommands(shown, await prefixOf(target)));
+    io.stdout.write(renderWorkflowCommands(shown, prefixOf(target)));
   }
-  if (common.format === 'sarif') await printSarif(outcome, target);
-  if (common.format !== 'text') await logFailures(outcome, io);
+  if (common.format === 'sarif') printSarif(outcome, target);
+  if (common.format !== 'text') logFailures(outcome, io);
   if (common.showsTiming) printTimings(outcome, io);
 }
 
-async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
+function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): void {
   const report = outcome.report.manifest === '' ? { ...outcome.report, manifest: null } : outcome.report;
   const document = mode === 'preview' ? { ...report, diff: unifiedDiff(outcome.files) } : report;
   io.stdout.write(renderJson(document));
 }
 
-async function printSarif(outcome: Outcome, target: PrintTarget): Promise<void> {
-  const { createHash } = await import('node:crypto');
+function printSarif(outcome: Outcome, target: PrintTarget): void {
   const log = buildSarifLog({
     version: outcome.report._meta.version,
     diagnostics: outcome.report.diagnostics,
     exitCode: outcome.exitCode,
     failure: null,
-    prefix: await prefixOf(target),
+    prefix: prefixOf(target),
     ruleById,
     digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
   });
@@ -78,7 +79,7 @@ async function printSarif(outcome: Outcome, target: PrintTarget): Promise<void> 
 }
 
 /** Scripts that read the document still see the skills that fail in their log. */
-async function logFailures({ report }: Outcome, io: CommandIo): Promise<void> {
+function logFailures({ report }: Outcome, io: CommandIo): void {
   if (!report.skills.some(({ errors }) => errors !== undefined)) return;
   io.stderr.write(renderFailures(report));
 }
@@ -91,16 +92,18 @@ function printTimings({ timings }: Outcome, io: CommandIo): void {
 }
 
 /** Paths are relative to the root; a runner and a code-scanning service take them from the checkout. */
-async function prefixOf({ common, io }: PrintTarget): Promise<string> {
-  const path = await import('node:path');
+function prefixOf({ common, io }: PrintTarget): string {
   const checkout = io.env['GITHUB_WORKSPACE'] ?? io.cwd;
   const way = path.relative(checkout, common.root);
   return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
 }
 
 /** Prints a finished run for people: the report on stdout, what CLEO's scripts look for in a log on stderr. */
-export async function printTextOutcome(result: OutcomeResult, { common, io }: PrintTarget): Promise<void> {
-  if (common.isQuiet) return printErrors(result.outcome, io);
+export function printTextOutcome(result: OutcomeResult, { common, io }: PrintTarget): void {
+  if (common.isQuiet) {
+    printErrors(result.outcome, io);
+    return;
+  }
   const { report } = result.outcome;
   // On one terminal, what stands in the log is not said again in the report, nor the other way round.
   const sharesTerminal = io.stdout.isTty && io.stderr.isTty;
@@ -110,20 +113,17 @@ export async function printTextOutcome(result: OutcomeResult, { common, io }: Pr
   const text = renderTextReport(result.outcome, {
     mode: result.mode,
     colors,
-    diff: result.mode === 'preview' ? await renderPreview(result.outcome, colors) : '',
+    diff: result.mode === 'preview' ? renderPreview(result.outcome, colors) : '',
     isShownElsewhere: sharesTerminal ? isLogged : () => false,
   });
   io.stdout.write(text);
 }
 
 function printErrors({ report }: Outcome, io: CommandIo): void {
-  const errors = report.diagnostics.filter((found) => found.severity === 'error');
+  const errors = report.diagnostics.filter(({ severity, isNew }) => severity === 'error' && isNew !== false);
   io.stderr.write(renderFindings(errors, picocolors.createColors(io.stderr.hasColor)));
 }
 
-async function renderPreview(
-  outcome: Outcome,
-  colors: ReturnType<typeof picocolors.createColors>,
-): Promise<string> {
+function renderPreview(outcome: Outcome, colors: ReturnType<typeof picocolors.createColors>): string {
   return renderDiff(outcome.files, colors);
 }

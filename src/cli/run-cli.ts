@@ -13,10 +13,9 @@ import {
 import { COMMANDS } from './commands.js';
 import { buildRequest, COMMON_OPTIONS, readCommonOptions, readFormat } from './common-options.js';
 import { renderCommandHelp, renderHelp } from './help.js';
-import { type HostProcess, isCi, openIo, openProgress, type Progress } from './io.js';
+import { type HostProcess, openIo, openProgress, type Progress } from './io.js';
 import { printFailure } from './print-failure.js';
 import { printResult } from './print-result.js';
-import type { RememberedRun } from './remember-run.js';
 
 /** Runs one command line from start to end; the exit code is the result. */
 export async function runCli(args: readonly string[], host: HostProcess): Promise<ExitCode> {
@@ -43,39 +42,35 @@ async function runNamed(name: string | undefined, rest: readonly string[], frame
   }
   if (name === 'help' || (name === undefined && isGiven(line, 'help'))) {
     const topic = name === 'help' ? line.positionals[0] : undefined;
-    return answer('help', await (topic === undefined ? helpOnAll() : helpOn(topic)), frame);
+    return answer(
+      'help',
+      topic === undefined ? renderHelp(Object.values(COMMANDS)) : renderCommandHelp(commandNamed(topic)),
+      frame,
+    );
   }
   if (name === undefined) {
     throw new UsageError('No command given.', "Run 'skill-registrar --help' for the list of commands.");
   }
-  if (isGiven(line, 'help')) return answer('help', await helpOn(name), frame);
-  return invokeCommand(await loadCommand(name), rest, io);
+  if (isGiven(line, 'help')) return answer('help', renderCommandHelp(commandNamed(name)), frame);
+  return invokeCommand(commandNamed(name), rest, io);
 }
 
-async function loadCommand(name: string): Promise<Command> {
-  if (Object.hasOwn(COMMANDS, name)) return (await COMMANDS[name]!()).command;
-  throw new UsageError(`Unknown command '${name}'.`, await adviseChoice(name, Object.keys(COMMANDS)));
-}
-
-async function helpOnAll(): Promise<string> {
-  return renderHelp(await Promise.all(Object.keys(COMMANDS).map(loadCommand)));
-}
-
-async function helpOn(name: string): Promise<string> {
-  return renderCommandHelp(await loadCommand(name));
+function commandNamed(name: string): Command {
+  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!;
+  throw new UsageError(`Unknown command '${name}'.`, adviseChoice(name, Object.keys(COMMANDS)));
 }
 
 /** Help and version are text even in a pipe, unless a document was asked for in words. */
-async function answer(operation: string, text: string, { line, io }: Frame): Promise<ExitCode> {
+function answer(operation: string, text: string, { line, io }: Frame): ExitCode {
   const isJson = isFormatGiven(line) && formatOf({ line, io }) === 'json';
   io.stdout.write(isJson ? renderJson({ ...emptyEnvelope(operation), text }) : `${text.trimEnd()}\n`);
   return 0;
 }
 
-async function reportFailure(error: unknown, operation: string, frame: Frame): Promise<ExitCode> {
+function reportFailure(error: unknown, operation: string, frame: Frame): ExitCode {
   const failure = explainError(error);
   const { io } = frame;
-  await printFailure(failure, operation, { io, format: formatOf(frame) });
+  printFailure(failure, operation, { io, format: formatOf(frame) });
   if (io.env['DEBUG'] && error instanceof Error) {
     io.stderr.write(`${(error.stack ?? error.message).split('\n').map(neutralize).join('\n')}\n`);
   }
@@ -102,49 +97,30 @@ export async function invokeCommand(
   io: CommandIo,
 ): Promise<ExitCode> {
   const line = splitCommandLine(args, [...command.options, ...COMMON_OPTIONS]);
-  const options = await checkCommandLine(line, command);
+  const options = checkCommandLine(line, command);
   const common = readCommonOptions(options, io);
   refuseEmptyFormat(command, common.format);
-  const isRemembering = command.isRepeatable === true && !options.isSet('no-cache') && !common.showsTiming;
-  const remembered =
-    isRemembering && !isCi(io.env)
-      ? (await import('./remember-run.js')).rememberRun(command.name, args, { common, io })
-      : null;
-  const replayed = remembered?.replay() ?? null;
-  if (replayed !== null) return replayed;
   const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => process.uptime() * 1000 });
-  const base = {
-    command: command.name,
-    options,
-    positionals: line.positionals,
-    common,
-    io: remembered?.io ?? io,
-  };
-  const invocation = openInvocation(base, progress, remembered);
+  const base = { command: command.name, options, positionals: line.positionals, common, io };
+  const invocation = openInvocation(base, progress);
   try {
     const result = await command.run(invocation);
     await invocation.print(result);
-    remembered?.keep(result);
     return exitCodeOf(result);
   } finally {
     progress.clear();
   }
 }
 
-function openInvocation(
-  base: Omit<Invocation, 'request' | 'print'>,
-  progress: Progress,
-  remembered: RememberedRun | null,
-): Invocation {
+function openInvocation(base: Omit<Invocation, 'request' | 'print'>, progress: Progress): Invocation {
   return {
     ...base,
-    async request(operation, wishes) {
-      const request = { ...(await buildRequest(operation, { ...base, progress })), ...wishes };
-      return remembered?.record(request) ?? request;
+    async request(operation, changes) {
+      return { ...buildRequest(operation, { ...base, progress }), ...changes };
     },
     async print(result) {
       progress.clear();
-      await printResult(result, base);
+      printResult(result, base);
     },
   };
 }

@@ -21,7 +21,7 @@ export interface ChosenProfile {
 }
 
 /** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
-export async function chooseProfile(input: ProfileSources): Promise<ChosenProfile> {
+export function chooseProfile(input: ProfileSources): ChosenProfile {
   const { id, reason } = decideProfile(input);
   const { asked, settings, workspace } = input;
   const lookup = lookUpProfile(id, settings.profiles as CustomProfiles);

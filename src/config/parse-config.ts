@@ -22,18 +22,18 @@ const CLEO_KEYS = [
 ] as const;
 
 /** Reads our own config file. Throws `ConfigError` where it is wrong. */
-export async function parseConfig(file: string, text: string): Promise<ConfigFile> {
+export function parseConfig(file: string, text: string): ConfigFile {
   const value = parseJson(file, text);
-  const violations = (await loadConfigValidator())(value);
+  const violations = loadConfigValidator()(value);
   const first = violations[0];
-  if (first !== undefined) throw await describeViolation(file, text, mostTelling(violations) ?? first);
-  await refuseEscapingPath(value as ConfigFile, file, { text, base: [] });
-  await refuseRuleMistake(value as ConfigFile, file, text);
+  if (first !== undefined) throw describeViolation(file, text, mostTelling(violations) ?? first);
+  refuseEscapingPath(value as ConfigFile, file, { text, base: [] });
+  refuseRuleMistake(value as ConfigFile, file, text);
   return value as ConfigFile;
 }
 
 /** Few config files set rules: the table of all of them is loaded for those. */
-async function refuseRuleMistake(config: ConfigFile, file: string, text: string): Promise<void> {
+function refuseRuleMistake(config: ConfigFile, file: string, text: string): void {
   if (config.rules === undefined && config.profiles === undefined) return;
   const mistake = findRuleMistake(config);
   if (mistake === null) return;
@@ -42,11 +42,11 @@ async function refuseRuleMistake(config: ConfigFile, file: string, text: string)
   throw new ConfigError(`${file} ${message}`, fix, { file, span });
 }
 
-async function refuseEscapingPath(
+function refuseEscapingPath(
   config: ConfigFile,
   file: string,
   place: { readonly text: string; readonly base: readonly string[] },
-): Promise<void> {
+): void {
   const found = findEscapingPath(config);
   if (found === null) return;
   const at = [...place.base, ...found.at];
@@ -58,12 +58,12 @@ async function refuseEscapingPath(
 }
 
 /** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
-export async function parseCleoConfig(file: string, text: string): Promise<ConfigFile> {
+export function parseCleoConfig(file: string, text: string): ConfigFile {
   const skills = (parseJson(file, text) as { skills?: Record<string, unknown> } | null)?.skills;
   if (typeof skills !== 'object' || skills === null) return {};
   const known = CLEO_KEYS.filter((key) => Object.hasOwn(skills, key) && hasExpectedType(key, skills[key]));
   const config = Object.fromEntries(known.map((key) => [key, skills[key]])) as ConfigFile;
-  await refuseEscapingPath(config, file, { text, base: ['skills'] });
+  refuseEscapingPath(config, file, { text, base: ['skills'] });
   return config;
 }
 
@@ -90,17 +90,13 @@ function mostTelling(violations: readonly SchemaViolation[]): SchemaViolation | 
   return violations.find(({ keyword }) => keyword === 'additionalProperties');
 }
 
-async function describeViolation(
-  file: string,
-  text: string,
-  violation: SchemaViolation,
-): Promise<ConfigError> {
+function describeViolation(file: string, text: string, violation: SchemaViolation): ConfigError {
   const path = pointerPath(violation.instancePath);
   if (violation.keyword === 'additionalProperties') {
     const key = String(violation.params['additionalProperty']);
     const span = locateInJson(text, [...path, key], 'key') ?? START_OF_FILE;
     const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
-    const fix = await suggestKey(key, path);
+    const fix = suggestKey(key, path);
     return new ConfigError(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
   }
   const span = locateInJson(text, path, 'value') ?? START_OF_FILE;
@@ -113,7 +109,7 @@ async function describeViolation(
   );
 }
 
-async function suggestKey(key: string, path: readonly (string | number)[]): Promise<string> {
+function suggestKey(key: string, path: readonly (string | number)[]): string {
   const [, keys = []] =
     Object.entries<readonly string[]>(CONFIG_KEYS).find(([place]) => isPlace(place, path)) ?? [];
   const near = closestOf(key, keys);

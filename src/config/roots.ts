@@ -1,4 +1,3 @@
-import { findMatchingDirectories } from '../files/matching-directories.js';
 import type { Workspace } from '../files/workspace.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { compareText } from '../report/diagnostic.js';
@@ -34,6 +33,8 @@ export async function expandPattern(path: string, workspace: Workspace): Promise
   if (!/[*?[\]{}()!]/.test(path)) return [path];
   if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
     return expandStars(path, workspace);
+  // fast-glob takes longer to load than a small repository to check, and few configs have patterns.
+  const { findMatchingDirectories } = await import('../files/matching-directories.js');
   return findMatchingDirectories(path, workspace);
 }
 

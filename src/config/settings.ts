@@ -34,6 +34,7 @@ export interface ConfigFile {
   readonly overrides?: string;
   readonly triggersShape?: 'nested' | 'compat';
   readonly keywordKeys?: 'joined' | 'single';
+  readonly phrasesFirst?: boolean;
   readonly infer?: {
     readonly enabled?: boolean;
     readonly maxClaimants?: number;
@@ -96,6 +97,8 @@ export interface Settings {
   readonly overrides: string | undefined;
   readonly triggersShape: 'nested' | 'compat';
   readonly keywordKeys: 'joined' | 'single';
+  /** Declared phrases go before hand-made keys in the matrix. */
+  readonly phrasesFirst: boolean;
   readonly infer: {
     readonly enabled: boolean;
     readonly maxClaimants: number;
@@ -139,6 +142,7 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     overrides: merged.overrides,
     triggersShape: merged.triggersShape ?? 'nested',
     keywordKeys: merged.keywordKeys ?? 'joined',
+    phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
     ...settleOutputs(merged),
@@ -182,11 +186,11 @@ function withoutAliases(layer: ConfigFile): ConfigFile {
 const MAX_CONFIG_BYTES = 1_048_576;
 
 /** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
-export async function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Promise<Settings> {
+export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Settings {
   const { workspace } = request;
   const layers: ConfigFile[] = [];
-  if (workspace.home !== null) layers.push(await readCleoConfig(workspace, '~/.cleo/config.json'));
-  layers.push(await readCleoConfig(workspace, '.cleo/config.json'));
+  if (workspace.home !== null) layers.push(readCleoConfig(workspace, '~/.cleo/config.json'));
+  layers.push(readCleoConfig(workspace, '.cleo/config.json'));
   const file = request.config ?? CONFIG_FILE;
   const text = readConfigText(workspace, file);
   if (text === null) {
@@ -198,11 +202,11 @@ export async function loadSettings(request: Pick<Request, 'workspace' | 'config'
     }
     return settle(layers, null);
   }
-  layers.push(await parseConfig(file, text));
+  layers.push(parseConfig(file, text));
   return settle(layers, file);
 }
 
-async function readCleoConfig(workspace: Workspace, file: string): Promise<ConfigFile> {
+function readCleoConfig(workspace: Workspace, file: string): ConfigFile {
   const text = readConfigText(workspace, file);
   if (text === null) return {};
   return parseCleoConfig(file, text);
@@ -245,6 +249,7 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
     triggersShape: settings.triggersShape,
     keywordKeys: settings.keywordKeys,
+    phrasesFirst: settings.phrasesFirst,
     maxClaimants: settings.infer.maxClaimants,
     nameTokens: settings.infer.nameTokens,
     taskTypes: settings.infer.taskTypes,

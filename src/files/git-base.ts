@@ -45,7 +45,9 @@ function refuseNoRepository(git: Git): void {
   if (status === 0) return;
   const isForeign = said.includes('dubious ownership');
   throw new WorkspaceError(
-    isForeign ? 'git refuses to read this repository: another user owns it.' : 'This is not a git repository.',
+    isForeign
+      ? 'git refuses to read this repository: another user owns it.'
+      : 'This is not a git repository.',
     git.directory,
     {
       fix: isForeign
@@ -63,7 +65,10 @@ const FULL_CHECKOUT = 'in GitHub Actions, set `fetch-depth: 0` on actions/checko
 
 function unknownRef(git: Git, ref: string): UsageError {
   const branch = /^origin\/(.+)$/.exec(ref)?.[1];
-  const fetch = branch === undefined ? `git fetch origin ${ref}` : `git fetch origin ${branch}:refs/remotes/origin/${branch}`;
+  const fetch =
+    branch === undefined
+      ? `git fetch origin ${ref}`
+      : `git fetch origin ${branch}:refs/remotes/origin/${branch}`;
   const hint = isShallow(git)
     ? `This is a shallow clone: run \`git fetch --unshallow\` and \`${fetch}\`, or, ${FULL_CHECKOUT}.`
     : `Check the name, or fetch it: \`${fetch}\`.`;

@@ -20,8 +20,8 @@ interface TreeEntry {
   readonly isExecutable: boolean;
 }
 
-/** Where a path leads: to an entry of the tree, nowhere, or out of it. */
-type Resolved = { readonly path: string } | 'missing' | 'outside';
+/** Where a path leads: to an entry of the tree, nowhere, in a circle of links, or out of the tree. */
+type Resolved = { readonly path: string } | 'missing' | 'circle' | 'outside';
 
 /** The tree of a commit as a workspace, read from git's objects: no checkout, nothing written. */
 export class GitTreeWorkspace implements Workspace {
@@ -64,7 +64,7 @@ export class GitTreeWorkspace implements Workspace {
       return { kind: 'refused', reason: 'link', detail: 'it is a symbolic link' };
     }
     const resolved = this.#resolve(file);
-    if (resolved === 'missing' && this.entryAt(file) === 'link') {
+    if (resolved === 'circle' || (resolved === 'missing' && this.entryAt(file) === 'link')) {
       return { kind: 'refused', reason: 'dangling', detail: 'the link leads nowhere' };
     }
     if (resolved === 'missing') return { kind: 'missing' };
@@ -79,7 +79,7 @@ export class GitTreeWorkspace implements Workspace {
   kindOf(path: string): PathKind {
     if (this.#homeFiles !== null && isAtHome(path)) return this.#homeFiles.kindOf(path);
     const resolved = this.#resolve(path);
-    if (typeof resolved === 'string') return resolved;
+    if (typeof resolved === 'string') return resolved === 'outside' ? 'outside' : 'missing';
     return this.#directories.has(resolved.path) ? 'directory' : 'file';
   }
 
@@ -174,11 +174,16 @@ export class GitTreeWorkspace implements Workspace {
         continue;
       }
       const target = `${this.#load(entry, here)}`;
-      if (++links > MAX_LINKS) return 'missing';
+      if (++links > MAX_LINKS) return 'circle';
       if (isAbsolute(target)) {
         if (!target.startsWith(`${this.root}/`)) return 'outside';
         way.length = 0;
-        waiting.push(...target.slice(this.root.length + 1).split('/').reverse());
+        waiting.push(
+          ...target
+            .slice(this.root.length + 1)
+            .split('/')
+            .reverse(),
+        );
       } else waiting.push(...target.split('/').reverse());
     }
     return { path: way.length === 0 ? '.' : way.join('/') };
@@ -215,7 +220,10 @@ function* listTree(git: Git, commit: string): Generator<{ path: string; entry: T
 }
 
 function blobSizes(git: Git, oids: readonly string[]): ReadonlyMap<string, number> {
-  const { stdout } = git.run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], `${oids.join('\n')}\n`);
+  const { stdout } = git.run(
+    ['cat-file', '--batch-check=%(objectname) %(objectsize)'],
+    `${oids.join('\n')}\n`,
+  );
   const lines = stdout.toString().trimEnd().split('\n');
   return new Map(lines.map((line) => line.split(' ')).map(([oid, size]) => [oid!, Number(size)]));
 }

@@ -25,8 +25,11 @@ import { type JsonNode, parseJsonTree } from './json-tree.js';
 import { withoutMark } from './read-json.js';
 
 export type JsonEdit =
-  /** Replaces a value; a missing property is added last in its object, with its missing parents. */
-  | { readonly op: 'set'; readonly path: JsonPath; readonly value: Json }
+  /**
+   * Replaces a value; a missing property is added last in its object, with its missing parents. With `after` the
+   * property goes behind the one that came in under that name, or to the front for `null`.
+   */
+  | { readonly op: 'set'; readonly path: JsonPath; readonly value: Json; readonly after?: string | null }
   /** Renames a property in its place. */
   | { readonly op: 'rename'; readonly path: JsonPath; readonly key: string }
   /** Removes a property or an element, if there is one. */
@@ -56,6 +59,8 @@ interface Item {
   /** As it came in; empty for an element. */
   readonly key: string;
   newKey?: string;
+  /** The key of the property that it goes behind, `null` for the front; absent where it stays or goes last. */
+  after?: string | null;
   /** Where it was in the text; `null` for a new one. */
   readonly node: JsonNode | null;
   value: EditedValue;
@@ -149,13 +154,14 @@ function itemsOf(fresh: Json): Item[] {
 function applyEdit(root: Item, edit: JsonEdit): void {
   if (edit.op === 'remove') removeAt(root, edit.path);
   else if (edit.op === 'rename') renameAt(root, edit.path, edit.key);
-  else if (edit.op === 'set') setAt(edit.path.reduce(stepInto, root), edit.value);
+  else if (edit.op === 'set') setAt(edit.path.reduce(stepInto, root), edit);
   else appendAt(edit.path.reduce(stepInto, root), edit.value);
 }
 
-function setAt(item: Item, value: Json): void {
+function setAt(item: Item, { value, after }: Extract<JsonEdit, { readonly op: 'set' }>): void {
   item.value = valueFor(item.node, value);
   item.isRemoved = false;
+  if (after !== undefined) item.after = after;
 }
 
 function appendAt(item: Item, element: Json): void {
@@ -269,7 +275,7 @@ function writeValue(value: EditedValue, place: WritePlace, style: DocumentStyle)
 function writeContainer(value: EditedValue, place: WritePlace, style: DocumentStyle): string {
   const { node, kind } = value;
   refuseTakenKeys(value.items);
-  const items = value.items.filter(({ isRemoved }) => !isRemoved);
+  const items = inOrder(value.items).filter(({ isRemoved }) => !isRemoved);
   const [open, close] = kind === 'array' ? '[]' : '{}';
   if (items.length === 0) return node?.members.length === 0 ? node.raw : `${open}${close}`;
   const layout = layoutFor(value, items, { place, style });
@@ -289,6 +295,26 @@ function writeContainer(value: EditedValue, place: WritePlace, style: DocumentSt
   return text + layout.tail + close;
 }
 
+/** Puts the members that go behind another one there, in the order of their edits. */
+function inOrder(items: readonly Item[]): readonly Item[] {
+  const placed = items.filter(({ after }) => after !== undefined);
+  if (placed.length === 0) return items;
+  const behind = new Map<string | null, Item[]>();
+  for (const item of placed) {
+    const group = behind.get(item.after!);
+    if (group === undefined) behind.set(item.after!, [item]);
+    else group.push(item);
+  }
+  const followers = (key: string | null) => {
+    const group = behind.get(key) ?? [];
+    behind.delete(key);
+    return group;
+  };
+  const staying = items.filter(({ after }) => after === undefined);
+  const ordered = [...followers(null), ...staying.flatMap((item) => [item, ...followers(item.key)])];
+  return [...ordered, ...[...behind.values()].flat()];
+}
+
 function layoutFor(
   { node, kind }: EditedValue,
   items: readonly Item[],
@@ -305,9 +331,10 @@ function* withGaps(items: readonly Item[], node: JsonNode | null, { lead, separa
   const indexOf = new Map(node?.members.map((member, index) => [member, index]));
   let previous: number | null = null;
   for (const [position, item] of items.entries()) {
-    const index = item.node === null ? undefined : indexOf.get(item.node);
+    const index = item.node === null || item.after !== undefined ? undefined : indexOf.get(item.node);
     if (position === 0) yield { item, gap: lead };
-    else if (index === undefined || previous === null) yield { item, gap: separator };
+    else if (index === undefined || (previous === null && index === 0)) yield { item, gap: separator };
+    else if (previous === null) yield { item, gap: node!.gapBefore(index) };
     else yield { item, gap: gapAfterRemoval(node!, previous + 1, index) };
     previous = index ?? null;
   }

@@ -197,18 +197,50 @@ export function reportRoutes(
       fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
     })),
     ...(quiet.length === 0 ? [] : [contested(quiet, manifest)]),
+    ...(matrix.broad.length === 0 ? [] : [broad(matrix.broad, manifest)]),
+    ...(matrix.shadowed.length === 0 ? [] : [shadowed(matrix.shadowed, manifest)]),
   ];
 }
 
-/** One notice for all: in a large repository hundreds of inferred keywords collide. */
+const MOST_EXAMPLES = 3;
+
+/** The first few of a list that may be long. */
+function examples(texts: readonly string[]): string {
+  return texts.slice(0, MOST_EXAMPLES).join(', ') + (texts.length > MOST_EXAMPLES ? ', …' : '');
+}
+
+function broad(phrases: MatrixUpdate['broad'], manifest: string): Finding {
+  const shown = examples(phrases.map(({ phrase, skill }) => `"${phrase}" (${skill})`));
+  return {
+    rule: 'keyword-broad',
+    file: manifest,
+    at: START_OF_FILE,
+    message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} too common to be matched inside of a request, only as the whole request: ${shown}.`,
+    fix: 'Declare a phrase of two or more words that says what is special about the skill.',
+  };
+}
+
+function shadowed(phrases: MatrixUpdate['shadowed'], manifest: string): Finding {
+  const shown = examples(
+    phrases.map(({ phrase, skill, key, by }) => `"${phrase}" (${skill}) by "${key}" (${by})`),
+  );
+  return {
+    rule: 'route-shadowed',
+    file: manifest,
+    at: START_OF_FILE,
+    message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} hidden by hand-made keys, which come first: ${shown}.`,
+    fix: 'Narrow these keys, or set `"phrasesFirst": true` in the config to put declared phrases before them.',
+  };
+}
+
+/** One notice for all: in a large repository hundreds of inferred keywords and quoted phrases collide. */
 function contested(conflicts: MatrixUpdate['conflicts'], manifest: string): Finding {
-  const shown = conflicts.slice(0, 3).map(({ keyword, owner }) => `${keyword} (${owner ?? 'unmapped'})`);
-  const more = conflicts.length > shown.length ? ', …' : '';
+  const shown = examples(conflicts.map(({ keyword, owner }) => `${keyword} (${owner ?? 'unmapped'})`));
   return {
     rule: 'keyword-contested',
     file: manifest,
     at: START_OF_FILE,
-    message: `${countText(conflicts.length, 'inferred keyword')} ${conflicts.length === 1 ? 'was' : 'were'} wanted by more than one skill: ${shown.join(', ')}${more}.`,
+    message: `${countText(conflicts.length, 'phrase')} of descriptions ${conflicts.length === 1 ? 'is' : 'are'} claimed by more than one skill: ${shown}.`,
     fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
   };
 }

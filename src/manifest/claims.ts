@@ -5,6 +5,7 @@ import { withoutPrefix } from '../skill/infer-metadata.js';
 import { type Concept, wordsOf } from '../skill/lexicon.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
+import { keywordsIn } from './keyword-routes.js';
 import { isObject, type ManifestModel, routesOf, sameJson, textOf, textsOf } from './manifest-model.js';
 import type { OldClaims } from './matrix.js';
 import type { ManifestOptions } from './plan-manifest.js';
@@ -104,10 +105,6 @@ function recordedKeywords(entry: JsonObject): readonly string[] | null {
   const capabilities = entry['capabilities'];
   const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
   return keywordsIn(nested) ?? keywordsIn(entry['dispatch_triggers']);
-}
-
-function keywordsIn(triggers: unknown): readonly string[] | null {
-  return isObject(triggers) && Array.isArray(triggers['keywords']) ? textsOf(triggers['keywords']) : null;
 }
 
 const SAFE_KEYWORD = /^[a-z0-9][a-z0-9 ._/#-]*$/;

@@ -1,6 +1,9 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import type { Json, JsonObject } from '../json/json.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
+import { type GeneratedMatrix, generateMatrix, MANY_SKILLS, type MatrixOptions } from '../routing/matrix.js';
+import { phraseIdOf } from '../routing/parts.js';
+import { wordsOf } from '../routing/words.js';
 import {
   type Assignment,
   type AssignmentRules,
@@ -8,13 +11,28 @@ import {
   type FixedRoutes,
   type RouteClaim,
 } from './claims.js';
+import { phrasesOfKeys, type RoutedEntries, routesMadeFrom } from './keyword-routes.js';
+import { type KeyTier, updateKeywordTable, type WantedKey } from './keyword-table.js';
 import { isObject, ownValue, routesOf, sameJson } from './manifest-model.js';
+import {
+  type BroadPhrase,
+  broadPhrases,
+  phraseConflicts,
+  type RoutedPhrases,
+  type ShadowedPhrase,
+  shadowedPhrases,
+  unusablePhrases,
+} from './phrase-report.js';
 
 export interface MatrixUpdate {
   readonly edits: readonly JsonEdit[];
   readonly changes: readonly ManifestChange[];
   readonly conflicts: readonly KeywordConflict[];
   readonly unsafe: Assignment['unsafe'];
+  /** Phrases that reach their skill only as the whole request: anything else has them too. */
+  readonly broad: readonly BroadPhrase[];
+  /** Phrases that a hand-made key before ours sends elsewhere. */
+  readonly shadowed: readonly ShadowedPhrase[];
   /** Both tables as they will be. */
   readonly byKeyword: JsonObject;
   readonly byTaskType: JsonObject;
@@ -27,47 +45,134 @@ export interface MatrixInput {
   readonly oldClaims: OldClaims;
   /** Claims of the skills that are registered now, in discovery order. */
   readonly newClaims: readonly RouteClaim[];
+  /** Entries as they were and as they will be; `null` where the profile has no matrix. */
+  readonly entries: { readonly old: OldEntries; readonly now: RoutedEntries } | null;
   /** Skills whose entries stay as they were; so do their routes. */
   readonly frozen: ReadonlySet<string>;
   readonly renames: ReadonlyMap<string, string>;
   readonly options: RouteOptions;
 }
 
+/** What the entries say that were active, and what it was with those that are switched off. */
+export interface OldEntries {
+  readonly active: RoutedEntries;
+  readonly withRetired: RoutedEntries | null;
+}
+
 /** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended. */
 export function updateMatrix(input: MatrixInput): MatrixUpdate {
-  const ours = withoutOverridden(
-    recognizeOurRoutes(input.matrix, input.oldClaims, input.options),
-    input.overridden,
-  );
+  const ours = withoutOverridden(recognizeOurRoutes(input), input.overridden);
   const served = skillsWithManualKey(input, ours);
-  const claims =
-    served.size === 0 ? input.newClaims : input.newClaims.map((claim) => withoutKeywords(claim, served));
+  const claims = withoutServed(claimsForLexicon(input), served);
   const fixed = fixedRoutes(input, ours, claims);
-  const assignment = assignRoutes(claims, fixed, input.options);
-  const keyword = updateTable('by_keyword', wantedKeys(assignment, input), ours.keywordKeys, input);
+  const generated = input.options.isPlain ? null : generateFor(input, ours, new Map());
+  const assignment = assignRoutes(claims, withPhrases(fixed, generated), input.options);
+  const routed = generated ?? generateFor(input, ours, winnersOf(claims, assignment));
+  const keyword = updateKeywordTable({
+    existing: routesOf(input.matrix, 'by_keyword'),
+    ours: withoutFrozen(ours.keywordKeys, input),
+    wanted: distinct([
+      ...wantedRoutes(routed, input, ours, served),
+      ...wantedKeys(assignment, routed, input),
+    ]),
+    renames: input.renames,
+    phrasesFirst: input.options.phrasesFirst,
+  });
   const types = updateTable('by_task_type', wantedTypes(assignment), ours.taskTypes, input);
   return {
     edits: [...types.edits, ...keyword.edits],
     changes: [...types.changes, ...keyword.changes],
-    conflicts: assignment.conflicts,
-    unsafe: assignment.unsafe,
+    conflicts: [...assignment.conflicts, ...phraseConflicts(routed, input.options)],
+    unsafe: [...assignment.unsafe, ...unsafePhrases(routed, input)],
+    broad: broadPhrases(routed),
+    shadowed: shadowedPhrases(routed, keyword.routes),
     byKeyword: keyword.routes,
     byTaskType: types.routes,
   };
 }
 
-function withoutKeywords(claim: RouteClaim, served: ReadonlySet<string>): RouteClaim {
-  return !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim;
+/** Below five skills the lexicon fills in for what is not declared; with more, only CLEO asks for it. */
+function claimsForLexicon({ newClaims, entries, options }: MatrixInput): readonly RouteClaim[] {
+  if (options.isPlain || entries === null) return newClaims;
+  const { words } = entries.now;
+  const isFew = words.length < MANY_SKILLS;
+  const declaring = new Set(
+    words.filter(({ skill }) => skill.phrases.length > 0).map(({ skill }) => skill.name),
+  );
+  return newClaims.map((claim) =>
+    isFew && !declaring.has(claim.skill) ? { ...claim, isDeclared: false } : { ...claim, keywords: [] },
+  );
+}
+
+function withoutServed(claims: readonly RouteClaim[], served: ReadonlySet<string>): readonly RouteClaim[] {
+  if (served.size === 0) return claims;
+  return claims.map((claim) =>
+    !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim,
+  );
+}
+
+/** What is generated stands before what the lexicon gives. */
+function withPhrases(fixed: FixedRoutes, generated: RoutedPhrases | null): FixedRoutes {
+  if (generated === null) return fixed;
+  const keywords = new Map<string, string>();
+  for (const { id, owner, tier } of generated.phrases)
+    if (owner !== null && tier !== null) keywords.set(id, generated.nameOf(owner.skill));
+  return { ...fixed, keywords: new Map([...keywords, ...fixed.keywords]) };
+}
+
+/** Who gets a declared phrase by CLEO's rules. */
+function winnersOf(claims: readonly RouteClaim[], { keywords }: Assignment): ReadonlyMap<string, string> {
+  const winners = new Map<string, string>();
+  for (const { skill, isDeclared } of claims) {
+    if (isDeclared) for (const keyword of keywords.get(skill) ?? []) winners.set(phraseIdOf(keyword), skill);
+  }
+  return winners;
+}
+
+function generateFor(
+  { matrix, entries, options }: MatrixInput,
+  ours: MatrixOwnership,
+  settled: ReadonlyMap<string, string>,
+): RoutedPhrases {
+  if (entries === null) return { routes: [], phrases: [], nameOf: () => '' };
+  const { words } = entries.now;
+  const manual = Object.entries(routesOf(matrix, 'by_keyword'))
+    .filter(isRoute)
+    .filter(([key]) => !ours.keywordKeys.has(key));
+  const taken = new Map([...settled, ...phrasesOfKeys(manual)]);
+  return {
+    ...generateMatrix(words, { ...options, taken }),
+    nameOf: (skill) => words[skill]!.skill.name,
+  };
+}
+
+/** CLEO's rules report their own. */
+function unsafePhrases(routed: RoutedPhrases, { entries, options }: MatrixInput): Assignment['unsafe'] {
+  return entries === null || options.isPlain ? [] : unusablePhrases(routed, entries.now);
+}
+
+/** Entries that are not ours to touch get no first key, and those with a hand-made key only what they declare. */
+function wantedRoutes(
+  { routes }: GeneratedMatrix,
+  { entries, frozen, matrix, options }: MatrixInput,
+  ours: MatrixOwnership,
+  served: ReadonlySet<string>,
+): readonly WantedKey[] {
+  const table = routesOf(matrix, 'by_keyword');
+  const withKey = new Set<unknown>([...ours.keywordKeys.keys()].map((key) => table[key]));
+  return routes.filter(({ skill, isDeclared }) => {
+    if (!isDeclared && !options.isInferring) return false;
+    if (frozen.has(skill) && !withKey.has(skill)) return false;
+    return !served.has(skill) || (isDeclared && (options.phrasesFirst || !entries!.now.withList.has(skill)));
+  });
 }
 
 function withoutOverridden(ours: MatrixOwnership, overridden: JsonObject): MatrixOwnership {
-  const without = (keys: ReadonlySet<string>, table: string) => {
-    const manual = routesOf(overridden, table);
-    return new Set([...keys].filter((key) => !Object.hasOwn(manual, key)));
-  };
+  const keywords = routesOf(overridden, 'by_keyword');
+  const types = routesOf(overridden, 'by_task_type');
   return {
-    keywordKeys: without(ours.keywordKeys, 'by_keyword'),
-    taskTypes: without(ours.taskTypes, 'by_task_type'),
+    keywordKeys: new Map([...ours.keywordKeys].filter(([key]) => !Object.hasOwn(keywords, key))),
+    taskTypes: new Set([...ours.taskTypes].filter((type) => !Object.hasOwn(types, type))),
   };
 }
 
@@ -112,20 +217,47 @@ function fixedRoutes(input: MatrixInput, ours: MatrixOwnership, claims: readonly
   return { keywords, taskTypes, manualKeywords: new Set(ownersOfParts(manual).keys()) };
 }
 
-function wantedKeys(assignment: Assignment, input: MatrixInput): ReadonlyMap<string, string> {
-  const wanted = new Map<string, string>();
-  for (const [skill, keywords] of assignment.keywords) {
-    const keys = input.options.keyStyle === 'joined' ? [keywords.join('|')] : keywords;
-    for (const key of keys) wanted.set(key, skill);
+/** The keywords that CLEO's rules give, but for the phrases that have a key of their own. */
+function wantedKeys(
+  assignment: Assignment,
+  routed: RoutedPhrases,
+  { options, frozen }: MatrixInput,
+): readonly WantedKey[] {
+  const own = new Set<string>();
+  for (const { id, owner, tier } of routed.phrases) {
+    const isPhrase = tier === 'phrases' || tier === 'names-and-quotes';
+    if (owner?.kind === 'declared' && isPhrase) own.add(`${routed.nameOf(owner.skill)} ${id}`);
   }
-  return wanted;
+  return [...assignment.keywords].flatMap(([skill, keywords]) => {
+    if (frozen.has(skill)) return [];
+    const rest = keywords.filter((keyword) => !own.has(`${skill} ${phraseIdOf(keyword)}`));
+    const keys = options.keyStyle === 'joined' ? [rest.join('|')] : rest;
+    return keys.filter((key) => key !== '').map((key): WantedKey => ({ key, skill, tier: 'lexicon' }));
+  });
+}
+
+function distinct(keys: readonly WantedKey[]): readonly WantedKey[] {
+  const byKey = new Map<string, WantedKey>();
+  for (const own of keys) if (!byKey.has(own.key)) byKey.set(own.key, own);
+  return [...byKey.values()];
+}
+
+/** The lexicon's keys of entries that are not ours to touch stay as they are. */
+function withoutFrozen(
+  keys: ReadonlyMap<string, KeyTier>,
+  { matrix, frozen }: MatrixInput,
+): ReadonlyMap<string, KeyTier> {
+  if (frozen.size === 0) return keys;
+  const table = routesOf(matrix, 'by_keyword');
+  const isFrozen = (key: string) => frozen.has(table[key] as string);
+  return new Map([...keys].filter(([key, tier]) => tier !== 'lexicon' || !isFrozen(key)));
 }
 
 function wantedTypes(assignment: Assignment): ReadonlyMap<string, string> {
   return new Map([...assignment.taskTypes].map(([skill, type]) => [type, skill]));
 }
 
-/** Brings our keys of one table in line: kept, renamed in place, removed, or added at the end. */
+/** Brings our task types in line: kept, renamed in place, removed, or added at the end. */
 function updateTable(
   table: string,
   wanted: ReadonlyMap<string, string>,
@@ -176,16 +308,17 @@ function takeFrom(map: Map<string, string>, key: string): string | undefined {
   return value;
 }
 
-export type KeyStyle = 'joined' | 'single';
-
-/** Which keys of the matrix we made: those that we would make again from the entries as they stand. */
+/** Which keys of the matrix we made: those that we would make again from the entries as they are. */
 export interface MatrixOwnership {
-  readonly keywordKeys: ReadonlySet<string>;
+  readonly keywordKeys: ReadonlyMap<string, KeyTier>;
   readonly taskTypes: ReadonlySet<string>;
 }
 
-export interface RouteOptions extends AssignmentRules {
-  readonly keyStyle: KeyStyle;
+export interface RouteOptions extends AssignmentRules, Omit<MatrixOptions, 'taken'> {
+  /** Declared phrases go before hand-made keys. */
+  readonly phrasesFirst: boolean;
+  /** Names and descriptions give keys too. */
+  readonly isInferring: boolean;
 }
 
 /** What the entries as they stood ask of the matrix, and what those that are switched off would ask if they were not. */
@@ -195,57 +328,58 @@ export interface OldClaims {
 }
 
 /** A status that a person set in the manifest leaves behind what we made before: that is ours all the same. */
-export function recognizeOurRoutes(
-  matrix: JsonObject,
-  { active, retired }: OldClaims,
-  options: RouteOptions,
-): MatrixOwnership {
-  const ours = recognizeRoutes(matrix, active, options);
+function recognizeOurRoutes(input: MatrixInput): MatrixOwnership {
+  const { active, retired } = input.oldClaims;
+  const ours = recognizeRoutes(input, active, input.entries?.old.active ?? null);
   if (retired.length === 0) return ours;
   const names = new Set<unknown>(retired.map(({ skill }) => skill));
-  const then = recognizeRoutes(matrix, [...active, ...retired], options);
-  const withRetired = (now: ReadonlySet<string>, before: ReadonlySet<string>, table: string) => {
-    const routes = routesOf(matrix, table);
-    return new Set([...now, ...[...before].filter((key) => names.has(routes[key]))]);
-  };
+  const then = recognizeRoutes(input, [...active, ...retired], input.entries?.old.withRetired ?? null);
+  const keywords = routesOf(input.matrix, 'by_keyword');
+  const types = routesOf(input.matrix, 'by_task_type');
+  const isGenerated = (tier: KeyTier) => tier !== 'lexicon';
   return {
-    keywordKeys: withRetired(ours.keywordKeys, then.keywordKeys, 'by_keyword'),
-    taskTypes: withRetired(ours.taskTypes, then.taskTypes, 'by_task_type'),
+    keywordKeys: new Map([
+      ...[...then.keywordKeys].filter(([key, tier]) => isGenerated(tier) || names.has(keywords[key])),
+      ...ours.keywordKeys,
+    ]),
+    taskTypes: new Set([...ours.taskTypes, ...[...then.taskTypes].filter((type) => names.has(types[type]))]),
   };
 }
 
 function recognizeRoutes(
-  matrix: JsonObject,
-  oldClaims: readonly RouteClaim[],
-  options: RouteOptions,
+  { matrix, options }: MatrixInput,
+  claims: readonly RouteClaim[],
+  entries: RoutedEntries | null,
 ): MatrixOwnership {
-  const byKeyword = routesOf(matrix, 'by_keyword');
-  const byType = routesOf(matrix, 'by_task_type');
+  const byKeyword = Object.entries(routesOf(matrix, 'by_keyword')).filter(isRoute);
   const standing: FixedRoutes = {
-    keywords: ownersOfParts(Object.entries(byKeyword)),
-    taskTypes: new Map(Object.entries(byType).filter(isRoute)),
+    keywords: ownersOfParts(byKeyword),
+    taskTypes: new Map(Object.entries(routesOf(matrix, 'by_task_type')).filter(isRoute)),
     manualKeywords: new Set(),
   };
-  const again = assignRoutes(oldClaims, standing, options);
-  const isOurKey = ([key, skill]: [string, string]): boolean => {
-    const won = again.keywords.get(skill) ?? [];
-    // Joined is how they are made until somebody asks for single ones. Single keys may be a person's, who needs them.
-    if (won.length > 0 && won.join('|') === key) return true;
-    return options.keyStyle === 'single' && won.includes(key);
-  };
-  return {
-    keywordKeys: new Set(
-      Object.entries(byKeyword)
-        .filter(isRoute)
-        .filter(isOurKey)
-        .map(([key]) => key),
-    ),
-    taskTypes: new Set(
-      [...standing.taskTypes]
-        .filter(([type, skill]) => again.taskTypes.get(skill) === type)
-        .map(([type]) => type),
-    ),
-  };
+  const again = assignRoutes(claims, standing, options);
+  const keywordKeys = new Map<string, KeyTier>();
+  for (const [key, skill] of byKeyword)
+    if (isLexiconKey(key, again.keywords.get(skill) ?? [], options)) keywordKeys.set(key, 'lexicon');
+  if (entries !== null) {
+    const taken = options.isPlain ? winnersOf(claims, again) : new Map<string, string>();
+    const made = routesMadeFrom(entries, byKeyword, { ...options, taken });
+    for (const [key, skill] of byKeyword) {
+      const route = made.get(key);
+      if (route?.skill === skill) keywordKeys.set(key, route.tier);
+    }
+  }
+  const taskTypes = [...standing.taskTypes].filter(([type, skill]) => again.taskTypes.get(skill) === type);
+  return { keywordKeys, taskTypes: new Set(taskTypes.map(([type]) => type)) };
+}
+
+/** All keywords that a skill won, or those that are no phrases. */
+function isLexiconKey(key: string, won: readonly string[], { keyStyle }: RouteOptions): boolean {
+  if (won.length === 0) return false;
+  if (won.join('|') === key || won.filter((keyword) => wordsOf(keyword).length === 1).join('|') === key)
+    return true;
+  // Joined is how they are made until someone asks for single ones. Single keys may be a person's, who needs them.
+  return keyStyle === 'single' && won.includes(key);
 }
 
 /** Each part of each key with the skill it leads to; the first key that has it wins, as for consumers. */

@@ -1,14 +1,15 @@
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
-import type { SkillRecord } from '../skill/skill.js';
+import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { EntryOptions } from './build-entry.js';
 import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
 import { claimsOfEntries, claimsOfSkills, nameRanking, taskTypeVocabulary } from './claims.js';
+import { routedEntries } from './keyword-routes.js';
 import { type ExistingEntry, type ManifestModel, pathOfEntry, textOf } from './manifest-model.js';
 import { matchEntries } from './match-entries.js';
-import { overrideMatrix, updateMatrix } from './matrix.js';
-import { fieldWithout, updateEntries, updateMeta } from './update-entries.js';
+import { type MatrixInput, overrideMatrix, updateMatrix } from './matrix.js';
+import { fieldWithout, type UpdatedEntries, updateEntries, updateMeta } from './update-entries.js';
 import { writeManifest } from './write-manifest.js';
 
 export interface ManifestOptions extends EntryOptions {
@@ -17,6 +18,8 @@ export interface ManifestOptions extends EntryOptions {
   readonly schemaId: string;
   readonly prune: 'remove' | 'deprecate' | 'keep';
   readonly keywordKeys: 'joined' | 'single';
+  /** Declared phrases go before hand-made keys. */
+  readonly phrasesFirst: boolean;
   readonly maxClaimants: number;
   /** `infer.nameTokens`: words of one skill's name only are its keywords too. */
   readonly nameTokens: boolean;
@@ -73,12 +76,16 @@ export function planManifest(
     overridden: options.overriddenMatrix,
     oldClaims: claimsOfEntries(model, options),
     newClaims: options.profile.matrix ? claimsOfSkills(entries, options) : [],
+    entries: options.profile.matrix ? routedBeforeAndAfter(model, entries, options) : null,
     frozen: options.profile.matrix ? matching.frozen : new Set(model.entries.map(({ name }) => name)),
     renames: matching.renames,
     options: {
       vocabulary: taskTypeVocabulary(keysOf(model.matrix['by_task_type']), options.taskTypes),
       maxClaimants: options.maxClaimants,
       keyStyle: options.keywordKeys,
+      isPlain: options.profile.lexiconKeys,
+      phrasesFirst: options.phrasesFirst,
+      isInferring: options.isInferring,
       rankNames: nameRanking(options),
     },
   });
@@ -111,6 +118,26 @@ export function planManifest(
     findings,
     conflicts: matrix.conflicts,
   };
+}
+
+/** What was said before and is said now; where that is the same, it is taken apart once. */
+function routedBeforeAndAfter(
+  model: ManifestModel,
+  { final }: UpdatedEntries,
+  options: ManifestOptions,
+): NonNullable<MatrixInput['entries']> {
+  const before = model.entries.map(({ value }) => value);
+  const now = routedEntries(final, options);
+  const isSame = before.length === final.length && before.every((entry, index) => entry === final[index]);
+  const active = isSame ? now : routedEntries(before, options);
+  const isOff = (entry: JsonObject) => isWithdrawn(entry['status']);
+  const withRetired = before.some(isOff)
+    ? routedEntries(
+        before.map((entry) => (isOff(entry) ? { ...entry, status: 'active' } : entry)),
+        options,
+      )
+    : null;
+  return { old: { active, withRetired }, now };
 }
 
 function once<T>(make: () => T): () => T {

@@ -31,7 +31,19 @@ function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): Json
       target[key] ??= {};
       target = target[key] as Record<string | number, Json>;
     }
-    target[edit.path.at(-1)!] = edit.value;
+    const key = edit.path.at(-1)!;
+    target[key] = edit.value;
+    if (edit.after !== undefined) moveBehind(target, key, edit.after);
   }
   return value;
+}
+
+function moveBehind(target: Record<string | number, Json>, key: string | number, after: string | null): void {
+  const others = Object.keys(target).filter((other) => other !== String(key));
+  const place = after === null ? 0 : others.indexOf(after) + 1;
+  for (const other of [key, ...others.slice(place)]) {
+    const value = target[other]!;
+    delete target[other];
+    target[other] = value;
+  }
 }

@@ -13,10 +13,10 @@ import {
   SubscribeRequestSchema,
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { TracingWorkspace } from '../agent/incremental-workspace.js';
 import { ManifestCache } from '../agent/manifest-cache.js';
 import { type OpenedSkills, openSkills, readRuntimeSettings } from '../agent/registry.js';
 import { openSession, type SkillSession } from '../agent/session.js';
+import { TracingWorkspace } from '../agent/tracing-workspace.js';
 import { watchRepository } from '../agent/watch.js';
 import type { OfferedSkills, Request, SkillServerOptions } from '../request.js';
 import { prepareRun } from '../run/prepare-run.js';

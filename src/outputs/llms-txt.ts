@@ -24,6 +24,11 @@ export function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSourc
   return { kind: 'llms-txt', file, edit: (text) => editLlmsTxt(text, { file, settings, skills }) };
 }
 
+/** The whole file, for a place where no one edits it. */
+export function renderLlmsTxt(settings: LlmsTxtSettings, skills: readonly OutputSkill[]): string {
+  return `${newHead(settings)}\n${renderSections({ file: 'llms.txt', settings, skills })}\n`;
+}
+
 interface LlmsTxtInput {
   readonly file: string;
   readonly settings: LlmsTxtSettings;

@@ -123,7 +123,7 @@ function buildEntry(
   { file, sources }: IndexInput,
 ): JsonObject {
   const { name } = skill;
-  const description = shorten(skill.description);
+  const description = shortenDescription(skill.description);
   if (old?.['type'] === 'archive') return { name, description };
   const url = asText(old?.['url']) ?? `${addressOf(file)}${encodeURIComponent(name)}/SKILL.md`;
   const bytes = sources.files.bytes(skill.file);
@@ -138,7 +138,8 @@ function buildEntry(
   };
 }
 
-function shorten(description: string): string {
+/** What an index may say of a skill. */
+export function shortenDescription(description: string): string {
   const points = Array.from(description);
   return points.length <= MAX_DESCRIPTION ? description : `${points.slice(0, MAX_DESCRIPTION - 1).join('')}…`;
 }

@@ -62,6 +62,7 @@ export const agentSkills: Profile = {
   requires: 'off-in-ci',
   load: 'full',
   matrix: true,
+  lexiconKeys: false,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'error',

@@ -80,6 +80,7 @@ export const cleo: Profile = {
   requires: 'off',
   load: 'full',
   matrix: true,
+  lexiconKeys: true,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'warning',

@@ -38,6 +38,7 @@ export const codelia: Profile = {
   requires: 'off',
   load: 'full-with-files',
   matrix: false,
+  lexiconKeys: false,
   catalogs: ['skills-context'],
   rules: {
     'name-matches-directory': 'error',

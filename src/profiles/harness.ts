@@ -41,6 +41,7 @@ export const harness: Profile = {
   requires: 'on',
   load: 'full',
   matrix: false,
+  lexiconKeys: false,
   catalogs: ['available-skills'],
   rules: {
     // A later source overrides an earlier one on purpose.

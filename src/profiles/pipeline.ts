@@ -28,6 +28,7 @@ export const pipeline: Profile = {
   requires: 'off',
   load: 'body',
   matrix: false,
+  lexiconKeys: false,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'off',

@@ -105,6 +105,8 @@ export interface Profile {
   readonly load: 'full' | 'body' | 'full-with-files';
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
+  /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
+  readonly lexiconKeys: boolean;
   /** Prompt catalogs of this system; the first one is the default of `catalog`. */
   readonly catalogs: readonly CatalogFormat[];
   /** Severities that differ from the rule's own. */

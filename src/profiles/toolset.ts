@@ -49,6 +49,7 @@ export const toolset: Profile = {
   requires: 'off',
   load: 'body',
   matrix: false,
+  lexiconKeys: false,
   catalogs: ['level'],
   rules: {
     // A later source overrides an earlier one on purpose.

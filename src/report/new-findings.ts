@@ -20,23 +20,28 @@ export interface FindingsOf {
 /**
  * The findings that the base does not have. Two are the same when rule, file and what they are about are the same,
  * wherever they are in the file; a second one of the same kind is new. Each pass compares less than the one before
- * it, and only what is left: all and the line, all, without numbers that merely count, the field without the message.
+ * it, and only what that left over: the message and the line it is on, the message, the message with today's names,
+ * the message without numbers that merely count, the field.
  */
 export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate): ReadonlySet<Finding> {
-  const inBase = base.findings.map((finding) => translateFinding(finding, translate));
-  const ambiguous = ambiguousKeys(now.findings, inBase);
-  const original = new Map(inBase.map((finding, index) => [finding, base.findings[index]!]));
-  const passes: readonly (readonly [ofNow: KeyOf, ofBase: KeyOf])[] = [
+  const moved = base.findings.map((finding) => ({
+    ...finding,
+    file: translate(finding.file),
+    was: finding.file,
+  }));
+  const renamed = (finding: Finding) => ({ ...finding, message: translate(finding.message) });
+  const ambiguous = ambiguousKeys(now.findings, moved);
+  const passes: readonly (readonly [ofNow: KeyOf, ofBase: KeyOf<MovedFinding>])[] = [
     [
       (finding) => lineKey(finding, ambiguous, (line) => now.lineAt(finding.file, line)),
-      (finding) =>
-        lineKey(finding, ambiguous, (line) => base.lineAt(original.get(finding)!.file, line)),
+      (finding) => lineKey(finding, ambiguous, (line) => base.lineAt(finding.was, line)),
     ],
     [exactKey, exactKey],
-    [countlessKey, countlessKey],
+    [exactKey, (finding) => exactKey(renamed(finding))],
+    [countlessKey, (finding) => countlessKey(renamed(finding))],
     [fieldKey, fieldKey],
   ];
-  let [left, before] = [now.findings, inBase as readonly Finding[]];
+  let [left, before]: [readonly Finding[], readonly MovedFinding[]] = [now.findings, moved];
   for (const [ofNow, ofBase] of passes) {
     const counts = countBy(before, ofBase);
     const matched = new Map<string, number>();
@@ -51,6 +56,11 @@ export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate)
   return new Set(left);
 }
 
+/** A finding of the base where its file is today. */
+interface MovedFinding extends Finding {
+  readonly was: string;
+}
+
 /** Of several findings of one kind in one file, those on the same words are the old ones. */
 function lineKey(
   finding: Finding,
@@ -63,12 +73,14 @@ function lineKey(
 
 function ambiguousKeys(now: readonly Finding[], base: readonly Finding[]): ReadonlySet<string> {
   const [counts, before] = [countBy(now, exactKey), countBy(base, exactKey)];
-  return new Set([...counts].filter(([key, count]) => count !== (before.get(key) ?? count)).map(([key]) => key));
+  return new Set(
+    [...counts].filter(([key, count]) => count !== (before.get(key) ?? count)).map(([key]) => key),
+  );
 }
 
-type KeyOf = (finding: Finding) => string | null;
+type KeyOf<T extends Finding = Finding> = (finding: T) => string | null;
 
-function countBy(findings: readonly Finding[], keyOf: KeyOf): Map<string, number> {
+function countBy<T extends Finding>(findings: readonly T[], keyOf: KeyOf<T>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const finding of findings) {
     const key = keyOf(finding);
@@ -83,45 +95,48 @@ function take(counts: Map<string, number>, key: string | null): boolean {
   return count > 0;
 }
 
-function exactKey({ rule, file, at, message }: Finding): string {
-  return JSON.stringify([rule, file, subjectOf(at), message]);
+function exactKey(finding: Finding): string {
+  return JSON.stringify([finding.rule, finding.file, fieldOf(finding), finding.message]);
 }
 
 /** `512 lines` and `530 lines` are the same finding; `"step1.md"` and `"step2.md"` are not. */
-function countlessKey({ rule, file, at, message }: Finding): string {
-  const countless = message.replace(/(?<![\w"'`./-])\d[\d,.]*%?(?![\w"'`/-])/g, '#');
-  return JSON.stringify([rule, file, subjectOf(at), countless]);
+function countlessKey(finding: Finding): string {
+  const countless = finding.message.replace(/(?<![\w"'`./-])\d[\d,.]*%?(?![\w"'`/-])/g, '#');
+  return JSON.stringify([finding.rule, finding.file, fieldOf(finding), countless]);
 }
 
-/** A value that was wrong and is wrong in another way is still the same field; lists have no such identity. */
-function fieldKey({ rule, file, at, skill }: Finding): string | null {
-  const isField = !isSpan(at) && at.field.length > 0 && skill !== undefined;
-  return isField ? JSON.stringify([rule, file, subjectOf(at)]) : null;
+/** A value that was wrong and is wrong in another way is still the same field; an element of a list may be another. */
+function fieldKey(finding: Finding): string | null {
+  const field = fieldOf(finding);
+  return field === '' || field.includes('*') ? null : JSON.stringify([finding.rule, finding.file, field]);
 }
 
-/** A field's path, without places in lists, which move; `null` for a place in a text. */
-function subjectOf(at: Finding['at']): unknown {
-  if (isSpan(at)) return null;
-  return [at.field.map((segment) => (typeof segment === 'number' ? '*' : segment)), at.item ?? null];
-}
-
-function translateFinding(finding: Finding, translate: Translate): Finding {
-  const [file, message] = [translate(finding.file), translate(finding.message)];
-  return file === finding.file && message === finding.message ? finding : { ...finding, file, message };
+/** The path of the field it is about, without places in lists, which move; empty for a place in a text. */
+function fieldOf({ at, field }: Finding): string {
+  const [path = [], item = ''] = isSpan(at) ? [field] : [at.field, at.item];
+  const names = path.map((segment) => (typeof segment === 'number' ? '*' : segment));
+  return [...names, ...(item === '' ? [] : [item])].join('.');
 }
 
 /** Replaces the old names and directories of renamed skills, as whole words and paths. */
 export function translator(renamed: readonly RenamedSkill[]): Translate {
   const replacements = new Map<string, string>();
   for (const { from, to } of renamed) {
-    if (from.directory !== to.directory) replacements.set(from.directory, to.directory);
-    if (from.name !== to.name && from.name !== from.directory) replacements.set(from.name, to.name);
+    if (from.directory !== to.directory) {
+      replacements.set(lastSegment(from.directory), lastSegment(to.directory));
+      replacements.set(from.directory, to.directory);
+    }
+    if (from.name !== to.name) replacements.set(from.name, to.name);
   }
   if (replacements.size === 0) return (text) => text;
   // The longest first: `skills/pdf-tools` before `skills/pdf`.
   const olds = [...replacements.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const pattern = new RegExp(`(?<![\\w./-])(?:${olds.map(escapePattern).join('|')})(?![\\w-])`, 'g');
   return (text) => text.replace(pattern, (old) => replacements.get(old)!);
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function escapePattern(text: string): string {
@@ -177,5 +192,10 @@ export function hasNewLines(
 function changedLines({ before, after }: GeneratedFile): readonly string[] {
   return diffLines(before ?? '', after)
     .filter(({ added, removed }) => added || removed)
-    .flatMap(({ added, value }) => value.trimEnd().split('\n').map((line) => `${added ? '+' : '-'}${line}`));
+    .flatMap(({ added, value }) =>
+      value
+        .trimEnd()
+        .split('\n')
+        .map((line) => `${added ? '+' : '-'}${line}`),
+    );
 }

@@ -15,6 +15,7 @@ import {
 import type { Request } from '../request.js';
 import { ruleById } from '../rules/index.js';
 import { Judge, validationError } from '../rules/judge.js';
+import { loadFrontmatterValidator } from '../schema/validators.js';
 import { scanSkills } from '../skill/scan-skills.js';
 import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { refuseUnknownNames } from './compose-outcome.js';
@@ -37,7 +38,7 @@ export async function checkCompatibility(request: Request): Promise<Outcome> {
     Promise.all(setups.map((each) => judgeAll(each, candidates))),
   );
   const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
-  const shown = await onlyNamed(rows, request.names ?? []);
+  const shown = onlyNamed(rows, request.names ?? []);
   return { ...composeOutcome(base, shown, candidates), timings: timer.timings };
 }
 
@@ -67,7 +68,7 @@ async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
   const { workspace } = request;
   const setups: ProfileSetup[] = [];
   for (const asked of profileNames(settings.profiles as CustomProfiles)) {
-    const chosen = await chooseProfile({
+    const chosen = chooseProfile({
       asked,
       settings: { ...settings, roots: undefined },
       workspace,
@@ -79,7 +80,8 @@ async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
       workingDirectory: request.workingDirectory ?? '.',
       variables: request.environment.variables,
     });
-    const setup = { ...base, chosen, roots };
+    const validate = await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn);
+    const setup = { ...base, chosen, roots, validate };
     setups.push({ setup, found: findCandidates(setup) });
   }
   return setups;
@@ -100,14 +102,11 @@ function candidatesOf(found: readonly Candidates[]): readonly (readonly [string,
   return [...all].sort(([a], [b]) => compareText(a, b));
 }
 
-async function judgeAll(
-  { setup, found }: ProfileSetup,
-  candidates: readonly SkillCandidate[],
-): Promise<ProfileVerdicts> {
+function judgeAll({ setup, found }: ProfileSetup, candidates: readonly SkillCandidate[]): ProfileVerdicts {
   const { profile } = setup.chosen;
   const isProtocol = setup.request.protocol === true;
   const judge = new Judge({ profile, level: 'strict', isForced: false, isProtocol }, ruleById);
-  return { id: profile.id, found, records: await inspectSkills(setup, { candidates }), judge };
+  return { id: profile.id, found, records: inspectSkills(setup, { candidates }), judge };
 }
 
 function describe(
@@ -129,12 +128,12 @@ function describe(
   };
 }
 
-async function onlyNamed(
+function onlyNamed(
   rows: readonly SkillCompatibility[],
   names: readonly string[],
-): Promise<readonly SkillCompatibility[]> {
+): readonly SkillCompatibility[] {
   if (names.length === 0) return rows;
-  await refuseUnknownNames(names, new Set(rows.map(({ name }) => name)));
+  refuseUnknownNames(names, new Set(rows.map(({ name }) => name)));
   return rows.filter(({ name }) => names.includes(name));
 }
 

@@ -1,5 +1,5 @@
-import { loadSettings, type Settings } from '../config/settings.js';
 import { resolveRoots } from '../config/roots.js';
+import { loadSettings, type Settings } from '../config/settings.js';
 import { ConfigError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import { ManifestError } from '../manifest/manifest-model.js';
@@ -41,7 +41,7 @@ export async function runOnBase(tree: BaseTree, head: RunSetup, decide: Decide):
 }
 
 function baseRequest(tree: BaseTree, { request, chosen }: RunSetup): Request {
-  const { base, names, inspect, onLargeRun, onProgress, ...rest } = request;
+  const { base, names, onProgress, ...rest } = request;
   return { ...rest, workspace: tree.workspace, store: tree.store, profile: chosen.profile.id };
 }
 
@@ -50,10 +50,19 @@ function baseRequest(tree: BaseTree, { request, chosen }: RunSetup): Request {
  * were added count as well, so that widening the scan does not make old findings new.
  */
 async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> {
-  const own = await ownSettings(request);
+  const own = ownSettings(request);
   const { outputs, catalogs, expect } = own ?? NOTHING_GENERATED;
   const { roots, manifest, exclude, overrides } = own?.file == null ? head.settings : own;
-  const settings: Settings = { ...head.settings, roots, manifest, exclude, overrides, outputs, catalogs, expect };
+  const settings: Settings = {
+    ...head.settings,
+    roots,
+    manifest,
+    exclude,
+    overrides,
+    outputs,
+    catalogs,
+    expect,
+  };
   const setup = await prepareRun(request, settings);
   const { workspace, workingDirectory = '.', environment } = request;
   const { variables } = environment;
@@ -65,9 +74,9 @@ async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> 
 const NOTHING_GENERATED = { outputs: [], catalogs: [], expect: [], file: null };
 
 /** `null` where the base's config file cannot be used. */
-async function ownSettings(request: Request): Promise<Settings | null> {
+function ownSettings(request: Request): Settings | null {
   try {
-    return await loadSettings(request);
+    return loadSettings(request);
   } catch (error) {
     if (error instanceof ConfigError) return null;
     throw error;
@@ -86,7 +95,7 @@ function existingRoots(roots: readonly ScanRoot[], workspace: Workspace): readon
 export interface Comparison {
   readonly commit: string;
   readonly isNew: (finding: Finding) => boolean;
-  /** A generated file is out of date because of this change. */
+  /** The manifest is out of date because of this change. */
   readonly hasNewDrift: boolean;
   /** It is invalid, and was not before or has a new error. */
   readonly isNewlyInvalid: (record: SkillRecord) => boolean;
@@ -116,7 +125,7 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
   return {
     commit: tree.commit,
     isNew,
-    hasNewDrift: isManifestNew || newFiles.size > 0,
+    hasNewDrift: isManifestNew,
     isNewlyInvalid: (record) =>
       !wasInvalid.has(record.directory) ||
       record.findings.some((finding) => isNew(finding) && now.judge.levelOfFinding(finding) === 'error'),
@@ -166,7 +175,8 @@ function findRenamed(now: readonly SkillRecord[], base: readonly SkillRecord[]):
       if (old === undefined) return true;
       waiting.delete(key);
       isTaken.add(old);
-      if (old.name !== record.name || old.directory !== record.directory) pairs.push({ from: old, to: record });
+      if (old.name !== record.name || old.directory !== record.directory)
+        pairs.push({ from: old, to: record });
       return false;
     });
     gone = gone.filter((record) => !isTaken.has(record));

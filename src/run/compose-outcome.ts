@@ -13,6 +13,7 @@ import {
 } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';
 import {
+  countFindings,
   type ErrorCode,
   type GeneratedFile,
   isFailing,
@@ -26,6 +27,7 @@ import {
 import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { type Comparison, compareWithBase } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
 import type { OutputPlan } from './plan-outputs.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
@@ -52,8 +54,12 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const reported = manifestToReport(result, manifests[0]);
   const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
   const spans = await locateFindings(visible, request.workspace, known);
+  const comparison = setup.base === undefined ? null : compareWithBase(result, setup.base);
   const diagnostics = visible
-    .map((finding) => judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE))
+    .map((finding) => ({
+      ...judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE),
+      ...(comparison !== null && { isNew: comparison.isNew(finding) }),
+    }))
     .sort(compareDiagnostics);
   const invalid = rejected.map((record) => ({ record, errors: reasonsFor(record, judge) }));
   const isPlanned = request.operation !== 'validate';
@@ -65,20 +71,28 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: isPlanned ? plan.changes : [],
   });
   const skills = withErrors(outcomes, failingFindings(visible, result));
-  const chosenView = await selectForOperation(setup, { skills, diagnostics, records, plan });
+  const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
+  const counted =
+    comparison === null ? { ...chosenView, ...summary } : onlyNew(chosenView, comparison, rejected);
+  const isDrift =
+    request.check === true &&
+    request.operation === 'register' &&
+    (comparison === null ? plan.isChanged : comparison.hasNewDrift);
   const isWrong =
-    isFailing(summary, chosen.profile.failOn) &&
+    isFailing(counted, chosen.profile.failOn) &&
     request.operation !== 'discover' &&
     request.operation !== 'status';
   const exitCode = isWrong || isDrift ? 1 : 0;
-  const failing = exitCode === 0 ? [] : chosenView.diagnostics.filter(isFailingIn(chosen.profile));
-  const error = exitCode === 0 ? undefined : nameFailure(chosenView.skills, records, failing, codeFor(setup));
+  const failing = exitCode === 0 ? [] : counted.diagnostics.filter(isFailingIn(chosen.profile));
+  const error = exitCode === 0 ? undefined : nameFailure(counted.skills, records, failing, codeFor(setup));
   const report: Report = {
-    _meta: reportMeta(request.operation, chosen),
+    _meta: {
+      ...reportMeta(request.operation, chosen),
+      ...(comparison !== null && { since: comparison.commit }),
+    },
     success: exitCode === 0,
-    summary,
+    summary: comparison === null ? summary : { ...summary, new: countFindings(counted.diagnostics) },
     changed:
       isPlanned && request.operation !== 'discover' && request.operation !== 'status'
         ? plan.isChanged
@@ -97,6 +111,25 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     files: [...manifests, ...outputs.files.map(({ path, before, after }) => ({ path, before, after }))],
     tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
+  };
+}
+
+/** What of a view counts when only what a change introduces may fail the run. */
+function onlyNew(
+  { diagnostics, skills }: OperationView,
+  { isNewlyInvalid }: Comparison,
+  rejected: readonly SkillRecord[],
+) {
+  const added = diagnostics.filter(({ isNew }) => isNew);
+  const concerned = new Set(added.map(({ skill }) => skill));
+  const shown = new Set(skills.map(({ path }) => path));
+  const invalid = rejected.filter((record) => shown.has(record.directory) && isNewlyInvalid(record));
+  const isInvalid = new Set(invalid.map(({ directory }) => directory));
+  return {
+    ...countFindings(added),
+    invalid: invalid.length,
+    diagnostics: added,
+    skills: skills.filter(({ name, path }) => concerned.has(name) || isInvalid.has(path)),
   };
 }
 
@@ -170,7 +203,7 @@ interface Everything {
 }
 
 /** What of a run the operation shows: the named skills, the unregistered ones, or all. */
-export async function selectForOperation(setup: RunSetup, everything: Everything): Promise<OperationView> {
+export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
   if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
@@ -201,10 +234,7 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
 }
 
 /** A name that nobody has is a mistake of whoever asks. */
-export async function refuseUnknownNames(
-  wanted: readonly string[],
-  names: ReadonlySet<string>,
-): Promise<void> {
+export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
   const unknown = wanted.find((name) => !names.has(name));
   if (unknown === undefined) return;
   const near = closestOf(unknown, [...names]);
@@ -212,11 +242,8 @@ export async function refuseUnknownNames(
   throw new UsageError(`There is no skill "${unknown}".`, hint);
 }
 
-async function onlyNamed(
-  wanted: readonly string[],
-  { skills, diagnostics }: Everything,
-): Promise<OperationView> {
-  await refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
+function onlyNamed(wanted: readonly string[], { skills, diagnostics }: Everything): OperationView {
+  refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

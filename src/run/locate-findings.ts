@@ -1,8 +1,8 @@
 import type { Workspace } from '../files/workspace.js';
 import { JsonLocator } from '../json/locate-in-json.js';
 import { type FieldPlace, type Finding, isSpan, type Span, START_OF_FILE } from '../report/diagnostic.js';
-import { fieldLocator, locateSimpleField } from '../skill/locate-field.js';
-import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
+import { locateSimpleField } from '../skill/locate-field.js';
+import { parseSkill } from '../skill/parse-skill.js';
 import { decodeText } from '../skill/split-document.js';
 
 /** A file whose text need not be read, or is not yet what it will be. */
@@ -29,7 +29,7 @@ export async function locateFindings(
     }
   }
   for (const [file, pending] of byFile) {
-    const locate = await locatorFor(file, workspace, known);
+    const locate = locatorFor(file, workspace, known);
     for (const finding of pending) spans.set(finding, await locate(finding.at as FieldPlace));
   }
   return spans;
@@ -40,11 +40,7 @@ const MAX_BYTES = 67_108_864;
 
 type Locate = (place: FieldPlace) => Span | Promise<Span>;
 
-async function locatorFor(
-  file: string,
-  workspace: Workspace,
-  known: ReadonlyMap<string, KnownText>,
-): Promise<Locate> {
+function locatorFor(file: string, workspace: Workspace, known: ReadonlyMap<string, KnownText>): Locate {
   // The manifest may lie outside the workspace, or be about to change: its text is handed in.
   const knownText = known.get(file);
   if (knownText !== undefined) return jsonLocator(knownText.text, knownText.fieldAfter);
@@ -55,21 +51,16 @@ async function locatorFor(
     return decoded.ok ? jsonLocator(decoded.text) : () => START_OF_FILE;
   }
   const parsed = parseSkill(content.bytes, 'fallback');
-  let exact: Promise<Locate> | undefined;
+  let exact: Locate | undefined;
   return async (place) => {
     const span = locateSimpleField(parsed, place);
     if (span !== null) return span;
-    exact ??= exactLocator(parsed);
-    return (await exact)(place);
+    exact ??= (await import('../skill/locate-exactly.js')).fieldLocator(parsed);
+    return exact(place);
   };
 }
 
-/** The text is parsed with positions once, however many fields of it are looked up. */
-async function exactLocator(parsed: ParsedSkill): Promise<Locate> {
-  return fieldLocator(parsed);
-}
-
-async function jsonLocator(text: string, fieldAfter?: KnownText['fieldAfter']): Promise<Locate> {
+function jsonLocator(text: string, fieldAfter?: KnownText['fieldAfter']): Locate {
   const locator = new JsonLocator(text);
   return ({ field, part }) => {
     const now = fieldAfter === undefined ? field : fieldAfter(field);

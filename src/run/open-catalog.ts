@@ -28,7 +28,7 @@ export interface OpenedCatalog {
 export async function openCatalog(request: Request): Promise<OpenedCatalog> {
   const setup = withPluginRoot(await prepareRun(request));
   const scan = scanRepository(setup);
-  const records = namePlugins(await inspectSkills(setup, scan), setup);
+  const records = namePlugins(inspectSkills(setup, scan), setup);
   const { profile } = setup.chosen;
   const level = request.level ?? setup.settings.level;
   const judge = new Judge({ profile, level, isForced: false, isProtocol: false }, ruleById);

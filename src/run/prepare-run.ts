@@ -14,9 +14,10 @@ import {
 import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
-import type { BaseRun } from './compare-with-base.js';
+import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
 import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
+import type { BaseRun } from './compare-with-base.js';
 
 /** Everything a run needs to know before it looks at a skill. */
 export interface RunSetup {
@@ -32,6 +33,8 @@ export interface RunSetup {
   /** What a manifest says; the same text is parsed once. */
   readonly readManifest: (text: string) => ManifestModel;
   readonly lexicon: Lexicon;
+  /** Checks frontmatter against the schema of the profile. */
+  readonly validate: Validate;
   readonly overrides: Overrides;
   /** The same run on the tree that this one is compared with. */
   readonly base?: BaseRun;
@@ -48,15 +51,18 @@ const MANIFEST_NAME = 'manifest.json';
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
 
 /** Reads config, profile, roots and the manifest as it stands. */
-export async function prepareRun(request: Request, given?: Settings): Promise<RunSetup> {
-  const settings = await expandExcluded(given ?? (await loadSettings(request)), request);
+export async function prepareRun(
+  request: Request,
+  given: Settings = loadSettings(request),
+): Promise<RunSetup> {
+  const settings = await expandExcluded(given, request);
   const named = request.manifest ?? (settings.manifest || undefined);
   const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
   const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
-  const chosen = await chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
     profile: chosen.profile,
     workspace,
@@ -76,6 +82,7 @@ export async function prepareRun(request: Request, given?: Settings): Promise<Ru
     readManifest: parseOnce(manifestFile),
     lexicon:
       changes.add === undefined && changes.remove === undefined ? DEFAULT_LEXICON : createLexicon(changes),
+    validate: await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn),
     overrides: readOverrides(request, settings),
   };
 }

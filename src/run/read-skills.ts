@@ -6,7 +6,6 @@ import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { collectTokens } from '../rules/check-body.js';
-import { loadFrontmatterValidator } from '../schema/validators.js';
 import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import {
@@ -48,12 +47,9 @@ function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanRe
 }
 
 /** Parses, infers and validates every candidate; the order is that of the scan. */
-export async function inspectSkills(
-  setup: RunSetup,
-  scan: Pick<ScanResult, 'candidates'>,
-): Promise<readonly SkillRecord[]> {
+export function inspectSkills(setup: RunSetup, scan: Pick<ScanResult, 'candidates'>): readonly SkillRecord[] {
   const { candidates } = scan;
-  const context = await inspectionContext(setup);
+  const context = inspectionContext(setup);
   const onProgress = setup.request.onProgress;
   const records: SkillRecord[] = [];
   for (const [done, candidate] of candidates.entries()) {
@@ -63,8 +59,8 @@ export async function inspectSkills(
   return records;
 }
 
-async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
-  const { profile, isBuiltIn } = setup.chosen;
+function inspectionContext(setup: RunSetup): InspectionContext {
+  const { profile } = setup.chosen;
   const tokens = new Map<string, ReadonlySet<string> | null>();
   const inputs = inputsByName(setup);
   return {
@@ -73,7 +69,7 @@ async function inspectionContext(setup: RunSetup): Promise<InspectionContext> {
     lexicon: setup.lexicon,
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
-    validate: await loadFrontmatterValidator(profile, isBuiltIn),
+    validate: setup.validate,
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;
@@ -184,15 +180,15 @@ type Refusal = Extract<FileContent, { kind: 'refused' }>;
  * Reads the skills that people registered by hand, where the manifest says they lie. Such a path is a stranger's: it
  * stays in the repository, and a link is followed where the profile follows links.
  */
-export async function inspectManualEntries(
+export function inspectManualEntries(
   setup: RunSetup,
   entries: readonly ExistingEntry[],
-): Promise<readonly SkillRecord[]> {
+): readonly SkillRecord[] {
   const wanted = entries.filter((entry) => !isLeftOut(entry, setup));
   const found = wanted.map((entry) => candidateOf(entry, setup));
   const refusals = found.map((candidate) => refusalOf(candidate, setup));
   const candidates = found.filter((_, index) => refusals[index] === null);
-  const read = [...(await inspectSkills(setup, { candidates }))].values();
+  const read = [...inspectSkills(setup, { candidates })].values();
   return wanted.map(({ name }, index) => {
     const refusal = refusals[index]!;
     return named(refusal === null ? read.next().value! : recordOfUnreadable(found[index]!, refusal, 0), name);

@@ -105,12 +105,12 @@ export function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: numb
 const MAX_FINDINGS = 20;
 
 /** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
-export async function checkManifestShape(
+export function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
   plan: Pick<ManifestPlan, 'existing' | 'entries'>,
-): Promise<readonly Finding[]> {
+): readonly Finding[] {
   if (manifestText === null) return [];
-  const violations = (await loadManifestValidator())(plan.existing);
+  const violations = loadManifestValidator()(plan.existing);
   return violations
     .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))
     .slice(0, MAX_FINDINGS)
@@ -143,10 +143,10 @@ function describe({ instancePath, keyword, params, message }: SchemaViolation, f
 const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
 
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
-export async function checkExpectedRoutes(
+export function checkExpectedRoutes(
   { request, settings }: RunSetup,
   plan: Pick<ManifestPlan, 'text'>,
-): Promise<readonly Finding[]> {
+): readonly Finding[] {
   if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';

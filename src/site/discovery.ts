@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { type Addresses, relativeLink } from './addresses.js';
+import { renderLlmsTxt } from '../outputs/llms-txt.js';
+import { digestOf, shortenDescription, WELL_KNOWN_SCHEMA } from '../outputs/well-known.js';
+import type { Addresses } from './addresses.js';
 import { packArchive } from './archive.js';
 import type { SiteModel, SiteOptions, SiteSkill } from './model.js';
 
 const FOLDER = '.well-known/agent-skills';
-const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /** Names that the discovery index allows: they are folders at a fixed place on the host. */
 const NAME = /^(?!.*--)[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
-const MAX_DESCRIPTION = 1024;
 
 /** A skill that can be downloaded from the site. */
 export interface Published {
@@ -51,20 +50,13 @@ export function discoveryIndex(published: Iterable<Published>, { baseUrl }: Site
     return {
       name: skill.name,
       type: archive === undefined ? 'skill-md' : 'archive',
-      description: truncate(skill.description),
+      description: shortenDescription(skill.description),
       url: `${baseUrl?.pathname ?? '/'}${path}`,
-      digest: `sha256:${createHash('sha256').update(files.get(path)!).digest('hex')}`,
+      digest: digestOf(files.get(path)!),
       files: ['SKILL.md'],
     };
   });
-  return toJson({ $schema: SCHEMA, skills });
-}
-
-function truncate(description: string): string {
-  const characters = [...description];
-  return characters.length <= MAX_DESCRIPTION
-    ? description
-    : `${characters.slice(0, MAX_DESCRIPTION - 1).join('')}…`;
+  return toJson({ $schema: WELL_KNOWN_SCHEMA, skills });
 }
 
 /** Every skill as data, for programs. */
@@ -95,27 +87,24 @@ export function skillsJson(
 
 /** A list of the skills in Markdown, at the place where language models look for it. */
 export function llmsTxt(
-  model: SiteModel,
+  { title, description, skills }: SiteModel,
   { baseUrl }: SiteOptions,
   addresses: Addresses,
   published: ReadonlyMap<SiteSkill, Published>,
 ): string {
-  const link = (path: string) =>
-    baseUrl === null ? relativeLink('', path) : new URL(relativeLink('', path), baseUrl).href;
-  const lines = model.skills.map((skill) => {
-    const target = published.get(skill)?.document ?? addresses.skillPage(skill);
-    return `- [${oneLine(skill.name)}](${link(target)}): ${oneLine(skill.description)}`;
-  });
-  const intro = model.description === null ? [] : [`> ${oneLine(model.description)}`, ''];
-  return [`# ${oneLine(model.title)}`, '', ...intro, '## Skills', '', ...lines, ''].join('\n');
-}
-
-/** Text from strangers inside of a line of Markdown: no line breaks, no markup. */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>]/g, '\\$&');
+  const settings = {
+    title,
+    ...(description !== null && { description }),
+    ...(baseUrl !== null && { baseUrl: baseUrl.href }),
+  };
+  const linked = skills.map((skill) => ({
+    name: skill.name,
+    description: skill.description,
+    directory: skill.path,
+    file: published.get(skill)?.document ?? addresses.skillPage(skill),
+    fields: {},
+  }));
+  return renderLlmsTxt(settings, linked);
 }
 
 function toJson(value: unknown): string {

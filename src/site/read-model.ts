@@ -2,6 +2,9 @@ import { parseDispatchSource } from '../agent/dispatcher.js';
 import { readSkillTree } from '../agent/resources.js';
 import { loadSettings } from '../config/settings.js';
 import type { Workspace } from '../files/workspace.js';
+import type { Json, JsonObject } from '../json/json.js';
+import { openRepositoryFiles } from '../outputs/repository-files.js';
+import { fieldText } from '../outputs/skill-fields.js';
 import { runOperation } from '../pipeline.js';
 import { compareText } from '../report/diagnostic.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
@@ -10,6 +13,7 @@ import { parseSkill } from '../skill/parse-skill.js';
 import { isBelow, joinPath } from '../skill/skill.js';
 import { firstTitle } from './markdown.js';
 import type { SiteCompatibility, SiteFile, SiteFinding, SiteModel, SiteSkill } from './model.js';
+import { pluginNames } from './plugin-names.js';
 
 /** Larger files are not published. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
@@ -39,9 +43,10 @@ function readSkills(
   compatibility: CompatibilityByPath,
 ): readonly SiteSkill[] {
   const present = report.skills.filter(({ status, path }) => isShown(status) && !path.startsWith('~/'));
+  const pluginOf = pluginNames(openRepositoryFiles(workspace));
   const directories = present.map(({ path }) => path);
   return present
-    .flatMap((skill) => readSkill(skill, { workspace, directories, compatibility }) ?? [])
+    .flatMap((skill) => readSkill(skill, { workspace, directories, compatibility, pluginOf }) ?? [])
     .sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
 }
 
@@ -55,6 +60,7 @@ interface SkillSources {
   /** Directories of all skills: one inside of another is not a part of it. */
   readonly directories: readonly string[];
   readonly compatibility: CompatibilityByPath;
+  readonly pluginOf: (directory: string) => string | null;
 }
 
 /** Undefined when the file is gone since the run, or was never there: a manifest can list such skills. */
@@ -63,13 +69,13 @@ function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSki
   const document = files.find((file) => file.path === 'SKILL.md');
   if (document === undefined) return undefined;
   const { data, text, bodyStart } = parseSkill(document.bytes, 'fallback');
-  const fields = data ?? {};
+  const fields = (data ?? {}) as JsonObject;
   return {
     name,
     path,
-    description: textOf(fields['description']).trim(),
+    description: fieldText(fields['description']).trim(),
     tags: tagsOf(fields),
-    plugin: null,
+    plugin: sources.pluginOf(path),
     fields: otherFields(fields),
     body: text.slice(bodyStart),
     files,
@@ -79,17 +85,27 @@ function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSki
 
 function readFiles(directory: string, { workspace, directories }: SkillSources): readonly SiteFile[] {
   const inner = directories.filter((other) => other !== directory && isBelow(other, directory));
-  return readSkillTree({ directory }, workspace)
-    .entries.filter(({ kind, path }) => kind === 'file' && isPublic(path, directory))
-    .filter(({ path }) => !inner.some((other) => isBelow(joinPath(directory, path), other)))
-    .flatMap(({ path }) => readFile(path, directory, workspace) ?? [])
-    .sort((a, b) => compareText(a.path, b.path));
+  const entries = readSkillTree({ directory }, workspace).entries;
+  const named = entries.some(({ path }) => path === 'SKILL.md');
+  return (
+    entries
+      .filter(({ kind, path }) => kind === 'file' && isPublic(path, directory))
+      .filter(({ path }) => !inner.some((other) => isBelow(joinPath(directory, path), other)))
+      .flatMap(({ path }) => readFile(path, directory, workspace) ?? [])
+      // A file called skill.md is found as well; clients look for SKILL.md.
+      .map((file) =>
+        !named && file.path.toLowerCase() === 'skill.md' ? { ...file, path: 'SKILL.md' } : file,
+      )
+      .sort((a, b) => compareText(a.path, b.path))
+  );
 }
 
 /** Hidden files are settings and secrets of people. A skill at the top of a repository has only its usual folders. */
 function isPublic(path: string, directory: string): boolean {
   if (path.split('/').some((segment) => segment.startsWith('.') || segment === '__pycache__')) return false;
-  return directory !== '.' || path === 'SKILL.md' || /^(scripts|references|assets)\//.test(path);
+  return (
+    directory !== '.' || path.toLowerCase() === 'skill.md' || /^(scripts|references|assets)\//.test(path)
+  );
 }
 
 function readFile(path: string, directory: string, workspace: Workspace): SiteFile | undefined {
@@ -99,35 +115,27 @@ function readFile(path: string, directory: string, workspace: Workspace): SiteFi
   return { path, bytes: content.bytes, isExecutable: content.isExecutable === true };
 }
 
-function tagsOf(fields: Readonly<Record<string, unknown>>): readonly string[] {
+function tagsOf(fields: JsonObject): readonly string[] {
   const metadata = asFields(fields['metadata']);
   const all = [fields['tags'], metadata['tags'], fields['category'], metadata['category']].flatMap(listOf);
   return [...new Set(all.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 }
 
-function listOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.map(textOf);
+function listOf(value: Json | undefined): readonly string[] {
+  if (Array.isArray(value)) return value.map(fieldText);
   return typeof value === 'string' ? value.split(',') : [];
 }
 
-function otherFields(fields: Readonly<Record<string, unknown>>): SiteSkill['fields'] {
+function otherFields(fields: JsonObject): SiteSkill['fields'] {
   return Object.entries(fields).flatMap(([name, value]): SiteSkill['fields'] => {
     if (name === 'name' || name === 'description' || name === 'tags' || name === 'category') return [];
-    if (name !== 'metadata') return [[name, textOf(value)]];
-    return Object.entries(asFields(value)).map(([key, inner]) => [`metadata.${key}`, textOf(inner)]);
+    if (name !== 'metadata') return [[name, fieldText(value)]];
+    return Object.entries(asFields(value)).map(([key, inner]) => [`metadata.${key}`, fieldText(inner)]);
   });
 }
 
-function asFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
-}
-
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+function asFields(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }
 
 function readText(workspace: Workspace, file: string): string | null {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../errors.js';
 import { WorkspaceError } from '../files/workspace.js';
+import { digestOf } from '../outputs/well-known.js';
 import type { SiteFiles } from './model.js';
 
 /** Lists the files of the site with their digests: what is not in it belongs to someone else. */
@@ -180,8 +180,4 @@ function merge(before: Listing, now: Listing): Listing {
   return new Map(
     [...files].map((file) => [file, [...new Set([...(before.get(file) ?? []), ...(now.get(file) ?? [])])]]),
   );
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 }

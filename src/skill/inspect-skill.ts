@@ -12,8 +12,9 @@ import { type FieldProblem, isSemver, validateFields, versionProblem } from '../
 import type { Validate } from '../schema/validators.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
-import { locateSimpleField, openingFence, sourceOfValue } from './locate-field.js';
+import { locateSimpleField, openingFence } from './locate-field.js';
 import { type ParsedSkill, type ParseProblem, parseSkill } from './parse-skill.js';
+import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
 import { listReferences } from './scan-skills.js';
 import {
@@ -149,6 +150,10 @@ function settleVersion(
   return declared;
 }
 
+function sourceOfValue({ text, yamlStart, yamlEnd }: ParsedSkill, path: readonly (string | number)[]) {
+  return scalarAsWritten(text.slice(yamlStart, yamlEnd), path);
+}
+
 interface FieldInput {
   readonly parsed: ParsedSkill;
   readonly directoryName: string;
@@ -231,7 +236,7 @@ export class SkillReporter {
   }
 
   field({ rule, message, fix, place, params }: FieldProblem): void {
-    this.#add({ rule, message, fix, at: this.#placeOf(place), params });
+    this.#add({ rule, message, fix, at: this.#placeOf(place), params, field: place?.field });
   }
 
   #placeOf(place: FieldPlace | null): Place {
@@ -245,14 +250,16 @@ export class SkillReporter {
     fix: string;
     at: Place;
     params: Readonly<Record<string, string | number>>;
+    field?: FieldPlace['field'] | undefined;
   }): void {
-    const { rule, fix, at, params } = problem;
+    const { rule, fix, at, params, field } = problem;
     const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
     const message =
       template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
     // One wording for several fields is said once.
     if (template !== undefined && this.findings.some((other) => other.message === message)) return;
-    this.findings.push({ rule, file: this.candidate.file, at, message, fix });
+    const { file } = this.candidate;
+    this.findings.push({ rule, file, at, message, fix, ...(field !== undefined && { field }) });
   }
 }
 

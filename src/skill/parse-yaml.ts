@@ -43,6 +43,16 @@ export function loadYaml(source: string): unknown {
   return yaml.load(source, LOAD_OPTIONS);
 }
 
+/** The text of a scalar as it was written: `1.10`, not the number 1.1; `null` when the path leads to no scalar. */
+export function scalarAsWritten(source: string, path: readonly (string | number)[]): string | null {
+  let value = yaml.load(`\n${source}`, { schema: yaml.FAILSAFE_SCHEMA });
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
+    value = (value as Record<string | number, unknown>)[key];
+  }
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
 function describeFailure(error: unknown, source: string): YamlResult {
   if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
     return syntaxError(String((error as Error).message ?? error), 0);

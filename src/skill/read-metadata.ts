@@ -55,22 +55,32 @@ function toolsOf(value: unknown): readonly string[] | undefined {
   return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
 }
 
-/** Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`; never the patterns of `triggers`, which may hold `|`. */
+/**
+ * Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`, the last two also under `metadata`; never the
+ * patterns of `triggers`, which may hold `|`.
+ */
 function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
   const explicit = data['dispatch_triggers'];
   const triggers = data['triggers'];
-  if (explicit === undefined && triggers === undefined && data['keywords'] === undefined) return undefined;
+  const metadata = data['metadata'];
+  const further = [
+    ...(phrasesOf(fieldOf(metadata, 'keywords')) ?? []),
+    ...(phrasesOf(fieldOf(metadata, 'triggers')) ?? []),
+  ];
+  const field =
+    ['dispatch_triggers', 'triggers', 'keywords'].find((name) => data[name] !== undefined) ??
+    (further.length > 0 ? 'metadata' : undefined);
+  if (field === undefined) return undefined;
   const keywords = [
     ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
-    ...(listOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
+    ...(phrasesOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
     ...(listOf(fieldOf(triggers, 'verbs')) ?? []),
-    ...(listOf(data['keywords']) ?? []),
+    ...(phrasesOf(data['keywords']) ?? []),
+    ...further,
   ];
   const labels = listOf(fieldOf(explicit, 'labels'));
   const types = listOf(fieldOf(explicit, 'types'));
-  const field = ['dispatch_triggers', 'triggers', 'keywords'].find((name) => data[name] !== undefined);
-  if (field === undefined || (keywords.length === 0 && labels === undefined && types === undefined))
-    return undefined;
+  if (keywords.length === 0 && labels === undefined && types === undefined) return undefined;
   return { field, keywords: [...new Set(keywords)], ...(labels && { labels }), ...(types && { types }) };
 }
 
@@ -108,6 +118,11 @@ function listOf(value: unknown): readonly string[] | undefined {
   return value
     .filter((item) => typeof item === 'string' && item.trim() !== '')
     .map((item: string) => item.trim());
+}
+
+/** A list, or a text with commas, semicolons or line breaks between the phrases. */
+function phrasesOf(value: unknown): readonly string[] | undefined {
+  return typeof value === 'string' ? listOf(value.split(/[,;\n]/)) : listOf(value);
 }
 
 function textMapOf(value: unknown): Readonly<Record<string, string>> | undefined {

@@ -551,12 +551,3 @@ describe('a root that does not exist', () => {
     expect(json().error.code).toBe('E_FILE');
   });
 });
-
-describe('mcp', () => {
-  it('says so when the server is not part of the installation', async () => {
-    const { json } = inFolder(FILES);
-    const { exitCode, document } = await json('mcp', '--allow', 'x', '--private', 'y');
-    expect(exitCode).toBe(3);
-    expect(document.error.message).toBe('The server is not part of this installation.');
-  });
-});

@@ -29,6 +29,10 @@ function startWatch(root: string, ...args: string[]) {
     once: (_signal, listener) => {
       interrupt = listener;
     },
+    fail: (error) => {
+      throw error;
+    },
+    serveMcp: () => Promise.reject(new Error('no server in this process')),
   });
   return { stdout, stderr, exit, interrupt: () => interrupt() };
 }

@@ -16,7 +16,7 @@ function build(common: Partial<CommonOptions> = {}, env: Record<string, string> 
 describe('what the engine is asked', () => {
   it('has paths relative to the repository, or absolute ones elsewhere', async () => {
     const root = aFolder();
-    const request = await build({
+    const request = build({
       root,
       manifest: join(root, 'skills', 'manifest.json'),
       config: '/elsewhere/c.json',
@@ -25,12 +25,12 @@ describe('what the engine is asked', () => {
   });
 
   it('leaves out what was not given', async () => {
-    const request = await build();
+    const request = build();
     for (const key of ['manifest', 'config', 'profile', 'level']) expect(request).not.toHaveProperty(key);
   });
 
   it('passes profile and level on', async () => {
-    expect(await build({ profile: 'cleo', level: 'warn' })).toMatchObject({ profile: 'cleo', level: 'warn' });
+    expect(build({ profile: 'cleo', level: 'warn' })).toMatchObject({ profile: 'cleo', level: 'warn' });
   });
 
   it.each([
@@ -42,28 +42,28 @@ describe('what the engine is asked', () => {
     ['CI', '', false],
     ['TERM', 'xterm', false],
   ])('sees CI in the environment: %s=%s', async (name, value, isCi) => {
-    expect((await build({}, { [name]: value })).environment.isCi).toBe(isCi);
+    expect(build({}, { [name]: value }).environment.isCi).toBe(isCi);
   });
 
   it('reads the home directory only when asked to, and never in CI', async () => {
     const home = aFolder({});
-    expect((await build({}, { HOME: home })).workspace.home).toBeNull();
-    expect((await build({ readsHome: true }, { HOME: home })).workspace.home).toBe(home);
-    expect((await build({ readsHome: true }, { USERPROFILE: home })).workspace.home).toBe(home);
-    expect((await build({ readsHome: true }, {})).workspace.home).toBeNull();
-    expect((await build({ readsHome: true }, { HOME: home, CI: 'true' })).workspace.home).toBeNull();
+    expect(build({}, { HOME: home }).workspace.home).toBeNull();
+    expect(build({ readsHome: true }, { HOME: home }).workspace.home).toBe(home);
+    expect(build({ readsHome: true }, { USERPROFILE: home }).workspace.home).toBe(home);
+    expect(build({ readsHome: true }, {}).workspace.home).toBeNull();
+    expect(build({ readsHome: true }, { HOME: home, CI: 'true' }).workspace.home).toBeNull();
   });
 
   it('honours SOURCE_DATE_EPOCH', async () => {
-    expect((await build({}, { SOURCE_DATE_EPOCH: '86400' })).environment.sourceDateEpoch).toBe('86400');
-    expect((await build({}, { SOURCE_DATE_EPOCH: '' })).environment).not.toHaveProperty('sourceDateEpoch');
+    expect(build({}, { SOURCE_DATE_EPOCH: '86400' }).environment.sourceDateEpoch).toBe('86400');
+    expect(build({}, { SOURCE_DATE_EPOCH: '' }).environment).not.toHaveProperty('sourceDateEpoch');
   });
 
   it('knows the working directory below the root', async () => {
     const root = aFolder({ 'packages/runtime': null });
     const below = join(root, 'packages', 'runtime');
-    expect((await build({ root }, {}, below)).workingDirectory).toBe('packages/runtime');
-    expect((await build()).workingDirectory).toBe('.');
-    expect((await build({}, {}, '/')).workingDirectory).toBe('.');
+    expect(build({ root }, {}, below).workingDirectory).toBe('packages/runtime');
+    expect(build().workingDirectory).toBe('.');
+    expect(build({}, {}, '/').workingDirectory).toBe('.');
   });
 });

@@ -19,6 +19,10 @@ function aHost(differences: Partial<HostProcess> = {}): HostProcess {
     env: {},
     cwd: () => '/repo',
     once: () => undefined,
+    fail: (error) => {
+      throw error;
+    },
+    serveMcp: () => Promise.reject(new Error('no server in this process')),
     ...differences,
   };
 }

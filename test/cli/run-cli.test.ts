@@ -35,7 +35,7 @@ describe('--help', () => {
 
   it.each(names)('of %s shows usage, options and an example that names it', async (name) => {
     const { exitCode, stdout } = await cli([name, '--help']);
-    const { command } = await COMMANDS[name]!();
+    const command = COMMANDS[name]!;
     expect(exitCode).toBe(0);
     expect(command.name).toBe(name);
     expect(stdout).toContain(`Usage: skill-registrar ${name}`);
@@ -163,7 +163,7 @@ describe('misuse', () => {
   it('is an annotation with --format github, and cannot be more than one command', async () => {
     const { stdout } = await cli(['register', '--format', 'github', 'x\n::error::owned']);
     expect(stdout).toBe(
-      "::error title=E_USAGE::Unexpected argument 'x%0A::error::owned' for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--force]\n",
+      "::error title=E_USAGE::Unexpected argument 'x%0A::error::owned' for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--force] [--since <ref>]\n",
     );
   });
 

@@ -13,6 +13,8 @@ const report = (matrix: Partial<MatrixUpdate>) => {
     changes: [],
     conflicts: [],
     unsafe: [],
+    broad: [],
+    shadowed: [],
     byKeyword: {},
     byTaskType: {},
   };
@@ -56,14 +58,14 @@ describe('keywords that were not given to who wanted them', () => {
   });
 
   it.each([
-    [[quiet('plan', 'x')], '1 inferred keyword was wanted by more than one skill: plan (x).'],
+    [[quiet('plan', 'x')], '1 phrase of descriptions is claimed by more than one skill: plan (x).'],
     [
       [quiet('plan', 'x'), quiet('draw', null), quiet('mend', 'y')],
-      '3 inferred keywords were wanted by more than one skill: plan (x), draw (unmapped), mend (y).',
+      '3 phrases of descriptions are claimed by more than one skill: plan (x), draw (unmapped), mend (y).',
     ],
     [
       ['plan', 'draw', 'mend', 'build'].map((keyword) => quiet(keyword, 'x')),
-      '4 inferred keywords were wanted by more than one skill: plan (x), draw (x), mend (x), ….',
+      '4 phrases of descriptions are claimed by more than one skill: plan (x), draw (x), mend (x), ….',
     ],
   ])('are told in one line where they were inferred (%#)', (conflicts, message) => {
     expect(report({ conflicts })).toEqual([

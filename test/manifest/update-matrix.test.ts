@@ -38,6 +38,9 @@ const single = {
   vocabulary: taskTypeVocabulary([], []),
   maxClaimants: 3,
   keyStyle: 'single' as const,
+  isPlain: true,
+  phrasesFirst: false,
+  isInferring: true,
   rankNames: rankedBy(),
 };
 
@@ -50,6 +53,7 @@ function update(matrix: JsonObject, differences: Partial<MatrixInput>) {
     overridden: {},
     oldClaims: made(),
     newClaims: [],
+    entries: null,
     frozen: new Set(),
     renames: new Map(),
     options: joined,
@@ -150,7 +154,7 @@ describe('our keys of by_keyword', () => {
         newClaims: [claim('a', 'plan', 'draw')],
         options: single,
       },
-      { draw: 'a', plan: 'a' },
+      { plan: 'a', draw: 'a' },
     ],
     [
       'are not joined out of single ones, which a person may need',
@@ -238,9 +242,9 @@ describe('our keys of by_keyword', () => {
       { kind: 'route-added', table, key: 'build', skill: 'd' },
     ]);
     expect(edits).toStrictEqual([
+      { op: 'remove', path: at('gone') },
       { op: 'set', path: at('plan'), value: 'new' },
       { op: 'rename', path: at('draw|mend'), key: 'draw' },
-      { op: 'remove', path: at('gone') },
       { op: 'set', path: at('build'), value: 'd' },
     ]);
   });

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js';
 import { DiskStore } from '../../src/files/disk-store.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
-import { serve } from '../../src/mcp/main.js';
-import { compiledSources } from '../support/compile-sources.js';
+import { serve } from '../../src/mcp/server.js';
+import { packedProgram } from '../support/packed-program.js';
 
 export interface ConnectOptions {
   readonly args?: readonly string[];
@@ -26,7 +25,7 @@ export type Connect = (root: string, options?: ConnectOptions) => Promise<Connec
 export const connectOverStdio: Connect = async (root, options = {}) => {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [path.join(await compiledSources(), 'cli/main.js'), 'mcp', '--root', root, ...(options.args ?? [])],
+    args: [packedProgram(), 'mcp', '--root', root, ...(options.args ?? [])],
     cwd: options.cwd ?? root,
     env: { PATH: process.env['PATH'] ?? '', ...options.env },
     stderr: 'pipe',

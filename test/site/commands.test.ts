@@ -76,6 +76,48 @@ describe('skill-registrar site', () => {
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
   });
 
+  it('publishes a file called skill.md as SKILL.md', async () => {
+    const cwd = aFolder({ 'skills/pdf/skill.md': FILES['skills/pdf/SKILL.md'] });
+    await cli(['site', '--out', 'public'], { cwd });
+    const copy = fs.readFileSync(path.join(cwd, 'public/.well-known/agent-skills/pdf/SKILL.md'), 'utf8');
+    expect(copy).toBe(FILES['skills/pdf/SKILL.md']);
+  });
+
+  it('publishes of a skill at the top of a repository its own folders only', async () => {
+    const cwd = aFolder({
+      'SKILL.md': skillText({ name: 'top', description: 'Is the whole repository.' }),
+      'references/a.md': 'a',
+      'src/secret.ts': 'b',
+      'skill-registrar.json': '{"roots":[{"path":".","levels":["self"]}]}',
+    });
+    await cli(['site', '--out', 'public', '--level', 'permissive'], { cwd });
+    const { skills } = JSON.parse(fs.readFileSync(path.join(cwd, 'public/skills.json'), 'utf8'));
+    expect(skills[0]).toMatchObject({ name: 'top', files: ['SKILL.md', 'references/a.md'] });
+  });
+
+  it('says which plugin each skill belongs to', async () => {
+    const marketplace = {
+      name: 'acme',
+      owner: { name: 'Acme' },
+      plugins: [{ name: 'documents', source: './', strict: false, skills: ['./skills/pdf'] }],
+    };
+    const cwd = aFolder({
+      ...FILES,
+      '.claude-plugin/marketplace.json': JSON.stringify(marketplace),
+      'plugins/office/.claude-plugin/plugin.json': '{"name":"office"}',
+      'plugins/office/skills/sheet/SKILL.md': skillText({ name: 'sheet', description: 'Fills sheets.' }),
+      'skill-registrar.json': '{"roots":["skills","plugins/office/skills"]}',
+    });
+    await cli(['site', '--out', 'public'], { cwd });
+    const { skills } = JSON.parse(fs.readFileSync(path.join(cwd, 'public/skills.json'), 'utf8'));
+    const plugins = skills.map(({ name, plugin }: { name: string; plugin: string | null }) => [name, plugin]);
+    expect(plugins).toEqual([
+      ['docs', null],
+      ['pdf', 'documents'],
+      ['sheet', 'office'],
+    ]);
+  });
+
   it('fails where no skill is valid, and says so', async () => {
     const cwd = aFolder({ 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
     const run = await cli(['site', '--out', 'public'], { cwd, isTty: true });
@@ -115,7 +157,8 @@ describe('skill-registrar serve', () => {
     });
     await page.getByText('Does something new.').first().waitFor();
     process_.kill('SIGINT');
-    expect(await ended).toBe(0);
+    // Windows has no signals: there the process is ended.
+    expect(await ended).toBe(process.platform === 'win32' ? null : 0);
   });
 });
 

@@ -138,7 +138,7 @@ describe('lists for programs', () => {
     const description = 'First.\n\n## Not a heading\n- [x](https://example.org) <b>';
     const { text } = await build(aModel([aSkill('pdf', { description })]));
     expect(text('llms.txt')).toBe(
-      '# Team skills\n\n> Skills that the platform team keeps for its agents.\n\n## Skills\n\n- [pdf](.well-known/agent-skills/pdf/SKILL.md): First. ## Not a heading - \\[x\\](https://example.org) \\<b\\>\n',
+      '# Team skills\n\n> Skills that the platform team keeps for its agents.\n\n## Skills\n\n- [pdf](.well-known/agent-skills/pdf/SKILL.md): First. ## Not a heading - \\[x\\](https://example.org) &lt;b&gt;\n',
     );
   });
 });

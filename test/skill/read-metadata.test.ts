@@ -86,7 +86,16 @@ describe('declared triggers', () => {
     ],
     ['patterns alone are none', { triggers: { patterns: ['a'] } }, undefined],
     ['empty ones are none', { dispatch_triggers: [], keywords: [] }, undefined],
-    ['a text is none', { dispatch_triggers: 'a', triggers: 'b', keywords: 'c' }, undefined],
+    [
+      'texts, with commas, semicolons or line breaks between the phrases',
+      { dispatch_triggers: 'a', triggers: 'b one, b two', keywords: 'c; d\ne,' },
+      { field: 'dispatch_triggers', keywords: ['b one', 'b two', 'c', 'd', 'e'] },
+    ],
+    [
+      'below metadata',
+      { metadata: { keywords: 'a, b', triggers: ['c', 'a'], category: 'd' } },
+      { field: 'metadata', keywords: ['a', 'b', 'c'] },
+    ],
     ['none', {}, undefined],
   ])('for the matrix: %s', (_what, data, expected) => {
     expect(readMetadata(data).dispatchTriggers).toStrictEqual(expected);

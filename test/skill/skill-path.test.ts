@@ -38,7 +38,7 @@ describe('paths of the repository', () => {
     ['./skills', 'skills'],
     ['skills//a/./b', 'skills/a/b'],
     ['.', '.'],
-    ['../core', '.'],
+    ['./', '.'],
     ['', '.'],
     ['.skills', '.skills'],
   ])('%j is %j', (path, normal) => {

@@ -4,16 +4,24 @@ import path from 'node:path';
 import bundledChromium from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 
+const hasBundled = process.platform === 'linux' && process.arch === 'x64';
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
-/** A real browser: the one that CHROME_PATH names, or the one that comes with the packages. */
+/**
+ * A real browser: the one that CHROME_PATH names, the one that comes with the packages, or where that does not run, the
+ * Chrome that is installed.
+ */
 export async function openBrowser() {
-  const executablePath = process.env['CHROME_PATH'] ?? (await unpackChromium());
+  const executablePath = process.env['CHROME_PATH'] ?? (hasBundled ? await unpackChromium() : undefined);
   // Chromium leaves files behind.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chromium-'));
   const env = /** @type {Record<string, string>} */ ({ ...process.env, TMPDIR: folder });
   // Containers run tests as root, where Chromium has no sandbox.
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env });
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? { channel: 'chrome' } : { executablePath }),
+    args: ['--no-sandbox'],
+    env,
+  });
   browser.on('disconnected', () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return browser;
 }

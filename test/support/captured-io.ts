@@ -19,6 +19,7 @@ export function capturedIo(options: { readonly isTty?: boolean; readonly env?: C
     env: options.env ?? {},
     cwd: '/repo',
     untilInterrupted: () => new AbortController().signal,
+    serveMcp: () => Promise.reject(new Error('no server in this process')),
   };
   const textOf = (name: 'stdout' | 'stderr') =>
     written

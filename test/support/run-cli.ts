@@ -42,6 +42,10 @@ export async function cli(args: readonly string[], options: CliOptions = {}): Pr
     env: options.env ?? {},
     cwd: () => options.cwd ?? process.cwd(),
     once: () => undefined,
+    fail: (error) => {
+      throw error;
+    },
+    serveMcp: () => Promise.reject(new Error('no server in this process')),
   };
   const exitCode = await runCli(args, host);
   return { exitCode, stdout: stdout.text, stderr: stderr.text, json: () => JSON.parse(stdout.text) };

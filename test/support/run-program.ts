@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
-import { compiledSources } from './compile-sources.js';
+import { packedProgram } from './packed-program.js';
 import type { ReportDocument } from './run-cli.js';
 
 export interface ProgramRun {
@@ -26,15 +25,14 @@ const METER = `data:text/javascript,${encodeURIComponent(
    });`,
 )}`;
 
-/** Starts the command line program as a process of its own. */
+/** Starts the installed program as a process of its own. */
 export async function startProgram(
   args: readonly string[],
   options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<ChildProcess> {
-  const main = path.join(await compiledSources(), 'cli/main.js');
   // Without NODE_EXTRA_CA_CERTS, which costs every start 75 ms, and without CI, so that backups are made.
   const env = { PATH: process.env['PATH'] ?? '', ...options.env };
-  return spawn(process.execPath, ['--import', METER, main, ...args], {
+  return spawn(process.execPath, ['--import', METER, packedProgram(), ...args], {
     cwd: options.cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -201,7 +201,7 @@ export async function inspectPlugin(
     roots: [{ path: directory, source: 'plugin', levels: ['self'] }],
     manifestText: null,
   };
-  const [record] = await inspectSkills(own, scanRepository(own));
+  const [record] = inspectSkills(own, scanRepository(own));
   if (record === undefined) return { name: null, errors: ['There is no SKILL.md at its top.'] };
   const { profile } = setup.chosen;
   const level = setup.request.level ?? setup.settings.level;

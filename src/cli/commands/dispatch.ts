@@ -50,7 +50,7 @@ export const command: Command = {
     return {
       kind: 'text',
       exitCode: skill === null ? 1 : 0,
-      text: await renderAnswer(answer, candidates),
+      text: renderAnswer(answer, candidates),
       fields: { ...frame, skill, strategy, matched, place, registered: isRegistered, candidates, undecided },
     };
   },
@@ -78,10 +78,7 @@ async function readManifestText(invocation: Invocation) {
   return { text: manifestText, frame: frameOf(invocation.command, setup) };
 }
 
-async function renderAnswer(
-  answer: DispatchAnswer,
-  candidates: readonly ExplainedCandidate[],
-): Promise<string> {
+function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {
   const { skill, strategy, matched, place } = answer;
   if (skill === null || strategy === null || matched === null || place === null)
     return 'No skill takes this task.\n';

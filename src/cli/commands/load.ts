@@ -38,7 +38,7 @@ export const command: Command = {
       return refuseSelection(invocation, {
         message,
         candidates,
-        fix: await adviseOnName(skills, name, candidates),
+        fix: adviseOnName(skills, name, candidates),
       });
     }
     const answer = skills.answer(0, fenceText(loaded.text, invocation.io), {

@@ -30,7 +30,7 @@ export const command: Command = {
       return refuseSelection(invocation, {
         message,
         candidates,
-        fix: await adviseOnName(skills, name, candidates),
+        fix: adviseOnName(skills, name, candidates),
       });
     }
     const folder = path.resolve(invocation.io.cwd, to);

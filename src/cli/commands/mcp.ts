@@ -1,8 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { explainError } from '../../errors.js';
-import { WorkspaceError } from '../../files/workspace.js';
 import type { SkillServerOptions } from '../../request.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION } from '../command-skills.js';
@@ -25,9 +22,7 @@ export const command: Command = {
   ],
   positionals: [],
   async run(invocation) {
-    const options = optionsOf(invocation);
-    const { serve } = await loadServer();
-    await serve(options);
+    await invocation.io.serveMcp(optionsOf(invocation));
     return { kind: 'served', exitCode: 0 };
   },
 };
@@ -44,15 +39,4 @@ function optionsOf(invocation: Invocation): SkillServerOptions {
     ...(allow.length === 0 ? {} : { allow }),
     ...(folder === undefined ? {} : { privateDirectory: path.resolve(io.cwd, folder) }),
   };
-}
-
-/** The server is a bundle of its own beside that of the command line; in a plain build its module is further up. */
-async function loadServer(): Promise<{ serve(options: SkillServerOptions): Promise<void> }> {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const places = ['../mcp/index.js', '../../mcp/main.js'].map((place) => path.join(here, place));
-  const found = places.find((place) => fs.existsSync(place));
-  if (found === undefined)
-    throw new WorkspaceError('The server is not part of this installation.', places[0]!);
-  // The bundler must not follow this import: the command would carry the protocol's SDK.
-  return import(/* webpackIgnore: true */ pathToFileURL(found).href);
 }

@@ -42,7 +42,7 @@ export const command: Command = {
     const selection = skills.session.select({ name: positionals[0] });
     if (!selection.ok) {
       const { message, candidates } = selection;
-      const fix = await adviseOnName(skills, positionals[0], candidates);
+      const fix = adviseOnName(skills, positionals[0], candidates);
       return refuseSelection(invocation, { message, candidates, fix });
     }
     const { skill } = selection;
@@ -53,11 +53,11 @@ export const command: Command = {
   },
 };
 
-async function listResourcesOf(
+function listResourcesOf(
   skills: CommandSkills,
   skill: CatalogSkill,
   type: ResourceType | undefined,
-): Promise<TextResult> {
+): TextResult {
   const types = type === undefined ? RESOURCE_TYPES : [type];
   const resources = types.flatMap((each) =>
     listResources(skill, each, skills.opened.setup.request.workspace),
@@ -65,7 +65,7 @@ async function listResourcesOf(
   return skills.answer(0, lines(resources), { resources });
 }
 
-async function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): Promise<TextResult> {
+function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): TextResult {
   const toolsets = listToolsets([skill], skills.opened.setup.request.workspace);
   const text = toolsets.map(({ declared, module, exportName, problem }) =>
     module === null ? `${declared}: ${problem}` : `${module}:${exportName}`,
@@ -73,11 +73,11 @@ async function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): Promi
   return skills.answer(0, lines(text), { toolsets });
 }
 
-async function getResource(
+function getResource(
   skills: CommandSkills,
   skill: CatalogSkill,
   { file, io }: { readonly file: string; readonly io: CommandIo },
-): Promise<TextResult> {
+): TextResult {
   const content = readResource(skill, file, skills.opened.setup.request.workspace);
   if (content.kind === 'refused')
     throw new UsageError(content.message, 'Name a file below the directory of the skill.');

@@ -19,7 +19,7 @@ export const command: Command = {
   positionals: [{ name: 'id' }],
   async run({ positionals: [id], io }) {
     const colors = picocolors.createColors(io.stdout.hasColor);
-    return id === undefined ? listRules(colors) : explainRule(await findRule(id), colors);
+    return id === undefined ? listRules(colors) : explainRule(findRule(id), colors);
   },
 };
 
@@ -50,10 +50,10 @@ function indent(example: string): string {
   return example.replace(/^(?=.)/gm, '    ');
 }
 
-async function findRule(id: string): Promise<Rule> {
+function findRule(id: string): Rule {
   const rule = ruleById(id);
   if (rule) return rule;
-  const guess = await suggest(
+  const guess = suggest(
     id,
     RULES.map((known) => known.id),
   );

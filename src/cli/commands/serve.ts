@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { TracingWorkspace } from '../../agent/incremental-workspace.js';
+import { TracingWorkspace } from '../../agent/tracing-workspace.js';
 import { watchRepository } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/settings.js';
 import { explainError } from '../../errors.js';
-import { buildSite, readSiteModel, SiteServer } from '../../site/index.js';
 import type { Command, Invocation } from '../command.js';
 import { complain } from '../print-failure.js';
 
@@ -31,7 +30,8 @@ export const command: Command = {
   async run(invocation) {
     const { options, io } = invocation;
     const signal = io.untilInterrupted();
-    const site = new ServedSite(invocation);
+    // The renderer is loaded by the two commands that need it.
+    const site = new ServedSite(invocation, await import('../../site/index.js'));
     try {
       await site.open(options.number('port') ?? DEFAULT_PORT);
       await watchRepository({ run: () => site.refresh(), signal, isPolling: options.isSet('poll') });
@@ -42,14 +42,19 @@ export const command: Command = {
   },
 };
 
+type SiteModule = typeof import('../../site/index.js');
+
 /** A site that is made again from the files whenever they change. */
 class ServedSite {
   readonly #invocation: Invocation;
-  readonly #server = new SiteServer();
+  readonly #site: SiteModule;
+  readonly #server: InstanceType<SiteModule['SiteServer']>;
   #directories: ReadonlySet<string> = new Set();
 
-  constructor(invocation: Invocation) {
+  constructor(invocation: Invocation, site: SiteModule) {
     this.#invocation = invocation;
+    this.#site = site;
+    this.#server = new site.SiteServer();
   }
 
   /** Makes the site once, so that what keeps it from being made is an error of the command. */
@@ -83,9 +88,9 @@ class ServedSite {
   async #build(): Promise<void> {
     const request = await this.#invocation.request('register');
     const workspace = new TracingWorkspace(request.workspace);
-    const model = await readSiteModel({ ...request, workspace });
+    const model = await this.#site.readSiteModel({ ...request, workspace });
     this.#directories = new Set([...workspace.directories, ...this.#otherDirectories()]);
-    this.#server.publish(await buildSite(model, { baseUrl: null, isLive: true }));
+    this.#server.publish(await this.#site.buildSite(model, { baseUrl: null, isLive: true }));
   }
 
   /** The manifest and the config file are read past the workspace. */

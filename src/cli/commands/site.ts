@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { UsageError } from '../../errors.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
-import { buildSite, readSiteModel, writeSite } from '../../site/index.js';
 import type { Command } from '../command.js';
 
 export const command: Command = {
@@ -26,6 +25,8 @@ export const command: Command = {
     const { options, common, io } = invocation;
     const out = options.text('out');
     if (out === undefined) throw new UsageError('No directory given.', 'Say where to with --out <dir>.');
+    // The renderer is loaded by the two commands that need it.
+    const { buildSite, readSiteModel, writeSite } = await import('../../site/index.js');
     const baseUrl = readBaseUrl(options.text('base-url'));
     const model = await readSiteModel(await invocation.request('register'));
     const files = await buildSite(model, { baseUrl, isLive: false });

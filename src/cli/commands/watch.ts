@@ -1,10 +1,5 @@
 import path from 'node:path';
-import {
-  type KnownListings,
-  RememberingWorkspace,
-  TracingWorkspace,
-} from '../../agent/incremental-workspace.js';
-import { SkillMemory } from '../../agent/registry.js';
+import { TracingWorkspace } from '../../agent/tracing-workspace.js';
 import { watchRepository } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/settings.js';
 import { explainError } from '../../errors.js';
@@ -23,7 +18,7 @@ export const command: Command = {
   options: [{ name: 'poll', summary: 'look every second instead of waiting for events, for network disks' }],
   positionals: [],
   async run(invocation) {
-    const runner = new WatchRunner(invocation, new SkillMemory());
+    const runner = new WatchRunner(invocation);
     await watchRepository({
       run: () => runner.run(),
       signal: invocation.io.untilInterrupted(),
@@ -37,25 +32,16 @@ export const command: Command = {
 class WatchRunner {
   #directories: ReadonlySet<string> = new Set();
   #lastSaid: string | null = null;
-  readonly #listings: KnownListings = new Map();
 
-  constructor(
-    readonly invocation: Invocation,
-    readonly memory: SkillMemory,
-  ) {}
+  constructor(readonly invocation: Invocation) {}
 
   async run(): Promise<ReadonlySet<string>> {
     const request = await this.invocation.request('register');
-    const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#listings));
+    const workspace = new TracingWorkspace(request.workspace);
     try {
-      const inspect: typeof request.inspect = (setup, scan) => this.memory.inspect(setup, scan);
-      const outcome = await runOperation({ ...request, workspace, inspect });
+      const outcome = await runOperation({ ...request, workspace });
       await this.#say(outcome);
-      this.#directories = new Set([
-        ...workspace.directories,
-        ...this.memory.directories(),
-        ...this.#filesOf(outcome),
-      ]);
+      this.#directories = new Set([...workspace.directories, ...this.#filesOf(outcome)]);
     } catch (error) {
       // The first run says whether there is anything to watch; later a file may be half-saved.
       if (this.#lastSaid === null) throw error;

@@ -17,12 +17,12 @@ export interface CatalogContext {
 }
 
 /** Everything that only shows when all skills are seen together. */
-export async function checkCatalog(
+export function checkCatalog(
   selected: readonly SkillRecord[],
   all: readonly SkillRecord[],
   plan: Pick<ManifestPlan, 'entries'>,
   context: CatalogContext,
-): Promise<Finding[]> {
+): Finding[] {
   const { profile } = context;
   const known = () =>
     new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => textOf(entry['name']))]);
@@ -36,7 +36,7 @@ export async function checkCatalog(
   return [
     ...similar,
     ...(isKnownField('dependencies', profile) ? checkDependencies(selected, known) : []),
-    ...(await checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context))),
+    ...checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context)),
   ];
 }
 

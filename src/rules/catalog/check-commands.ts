@@ -1,3 +1,4 @@
+import semver from 'semver';
 import type { JsonObject } from '../../json/json.js';
 import type { Finding } from '../../report/diagnostic.js';
 import {
@@ -32,15 +33,14 @@ export interface MinimumVersion {
 }
 
 /** An entry whose version is lower than the one somebody relies on. */
-export async function checkMinimumVersions(
+export function checkMinimumVersions(
   entries: readonly JsonObject[],
   placeOf: (bound: MinimumVersion) => Pick<Finding, 'file' | 'at'>,
-): Promise<Finding[]> {
+): Finding[] {
   const bounded = entries.filter(
     ({ version, minimumVersion }) => typeof version === 'string' && typeof minimumVersion === 'string',
   );
   if (bounded.length === 0) return [];
-  const { default: semver } = await import('semver');
   return bounded.flatMap((entry) => {
     const { name, version, minimumVersion } = entry as unknown as MinimumVersion & { version: string };
     if (!semver.valid(version) || !semver.valid(minimumVersion) || semver.gte(version, minimumVersion))

@@ -20,6 +20,7 @@ export const CONFIG_KEYS = {
     "overrides",
     "triggersShape",
     "keywordKeys",
+    "phrasesFirst",
     "infer",
     "lexicon",
     "catalogs",
@@ -60,6 +61,7 @@ export const CONFIG_KEYS = {
     "requires",
     "load",
     "matrix",
+    "lexiconKeys",
     "catalogs",
     "rules",
     "messages"

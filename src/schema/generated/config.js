@@ -3,7 +3,7 @@ import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): one key for a skill, its keywords joined by `|`. single: one key for each keyword, for consumers that compare whole keys."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
 const schema30 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
 const schema24 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
 const schema18 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
@@ -18,7 +18,7 @@ const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern2 = new RegExp("^[\\w./-]+$", "u");
-const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
+const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1455,14 +1455,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data70 = data.catalogs;
-if(Array.isArray(data70)){
-const len14 = data70.length;
-for(let i14=0; i14<len14; i14++){
-let data71 = data70[i14];
-if(!((((data71 === "markdown") || (data71 === "available-skills")) || (data71 === "skills-context")) || (data71 === "level"))){
-const err110 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(data.lexiconKeys !== undefined){
+if(typeof data.lexiconKeys !== "boolean"){
+const err110 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1472,9 +1467,14 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.catalogs !== undefined){
+let data71 = data.catalogs;
+if(Array.isArray(data71)){
+const len14 = data71.length;
+for(let i14=0; i14<len14; i14++){
+let data72 = data71[i14];
+if(!((((data72 === "markdown") || (data72 === "available-skills")) || (data72 === "skills-context")) || (data72 === "level"))){
+const err111 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1484,13 +1484,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data72 = data.rules;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key12 in data72){
-let data73 = data72[key12];
-if(!((((data73 === "error") || (data73 === "warning")) || (data73 === "notice")) || (data73 === "off"))){
-const err112 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err112 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1500,9 +1496,13 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.rules !== undefined){
+let data73 = data.rules;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key12 in data73){
+let data74 = data73[key12];
+if(!((((data74 === "error") || (data74 === "warning")) || (data74 === "notice")) || (data74 === "off"))){
+const err113 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1512,14 +1512,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data74 = data.messages;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-for(const key13 in data74){
-let data75 = data74[key13];
-if(typeof data75 === "string"){
-if(func3(data75) < 1){
-const err114 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err114 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1529,8 +1524,14 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.messages !== undefined){
+let data75 = data.messages;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key13 in data75){
+let data76 = data75[key13];
+if(typeof data76 === "string"){
+if(func3(data76) < 1){
+const err115 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1540,9 +1541,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1554,12 +1554,24 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
 else {
 vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
 }
 errors++;
 }
@@ -3103,12 +3115,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.infer !== undefined){
-let data37 = data.infer;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key7 in data37){
-if(!((((key7 === "enabled") || (key7 === "maxClaimants")) || (key7 === "nameTokens")) || (key7 === "taskTypes"))){
-const err62 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data.phrasesFirst !== undefined){
+if(typeof data.phrasesFirst !== "boolean"){
+const err62 = {instancePath:instancePath+"/phrasesFirst",schemaPath:"#/properties/phrasesFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3118,9 +3127,12 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data37.enabled !== undefined){
-if(typeof data37.enabled !== "boolean"){
-const err63 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.infer !== undefined){
+let data38 = data.infer;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key7 in data38){
+if(!((((key7 === "enabled") || (key7 === "maxClaimants")) || (key7 === "nameTokens")) || (key7 === "taskTypes"))){
+const err63 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3130,10 +3142,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data37.maxClaimants !== undefined){
-let data39 = data37.maxClaimants;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err64 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.enabled !== undefined){
+if(typeof data38.enabled !== "boolean"){
+const err64 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3142,9 +3153,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 1 || isNaN(data39)){
-const err65 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data38.maxClaimants !== undefined){
+let data40 = data38.maxClaimants;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err65 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3153,11 +3166,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-if(data37.nameTokens !== undefined){
-if(typeof data37.nameTokens !== "boolean"){
-const err66 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 1 || isNaN(data40)){
+const err66 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3167,15 +3178,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data37.taskTypes !== undefined){
-let data41 = data37.taskTypes;
-if(Array.isArray(data41)){
-const len7 = data41.length;
-for(let i7=0; i7<len7; i7++){
-let data42 = data41[i7];
-if(typeof data42 === "string"){
-if(func3(data42) < 1){
-const err67 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data38.nameTokens !== undefined){
+if(typeof data38.nameTokens !== "boolean"){
+const err67 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3185,8 +3191,15 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.taskTypes !== undefined){
+let data42 = data38.taskTypes;
+if(Array.isArray(data42)){
+const len7 = data42.length;
+for(let i7=0; i7<len7; i7++){
+let data43 = data42[i7];
+if(typeof data43 === "string"){
+if(func3(data43) < 1){
+const err68 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3196,9 +3209,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
 else {
-const err69 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err69 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3210,7 +3222,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3220,12 +3232,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.lexicon !== undefined){
-let data43 = data.lexicon;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key8 in data43){
-if(!((key8 === "add") || (key8 === "remove"))){
-const err71 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err71 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3235,15 +3244,12 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data43.add !== undefined){
-let data44 = data43.add;
-if(Array.isArray(data44)){
-const len8 = data44.length;
-for(let i8=0; i8<len8; i8++){
-let data45 = data44[i8];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.forms === undefined){
-const err72 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(data.lexicon !== undefined){
+let data44 = data.lexicon;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key8 in data44){
+if(!((key8 === "add") || (key8 === "remove"))){
+const err72 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3252,8 +3258,16 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data45.tags === undefined){
-const err73 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+}
+if(data44.add !== undefined){
+let data45 = data44.add;
+if(Array.isArray(data45)){
+const len8 = data45.length;
+for(let i8=0; i8<len8; i8++){
+let data46 = data45[i8];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.forms === undefined){
+const err73 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3262,9 +3276,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-for(const key9 in data45){
-if(!((((key9 === "forms") || (key9 === "tags")) || (key9 === "keyword")) || (key9 === "taskType"))){
-const err74 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data46.tags === undefined){
+const err74 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3273,16 +3286,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data45.forms !== undefined){
-let data46 = data45.forms;
-if(Array.isArray(data46)){
-const len9 = data46.length;
-for(let i9=0; i9<len9; i9++){
-let data47 = data46[i9];
-if(typeof data47 === "string"){
-if(func3(data47) < 1){
-const err75 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key9 in data46){
+if(!((((key9 === "forms") || (key9 === "tags")) || (key9 === "keyword")) || (key9 === "taskType"))){
+const err75 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3292,8 +3298,15 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.forms !== undefined){
+let data47 = data46.forms;
+if(Array.isArray(data47)){
+const len9 = data47.length;
+for(let i9=0; i9<len9; i9++){
+let data48 = data47[i9];
+if(typeof data48 === "string"){
+if(func3(data48) < 1){
+const err76 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3303,9 +3316,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err77 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3315,15 +3327,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data45.tags !== undefined){
-let data48 = data45.tags;
-if(Array.isArray(data48)){
-const len10 = data48.length;
-for(let i10=0; i10<len10; i10++){
-let data49 = data48[i10];
-if(typeof data49 === "string"){
-if(func3(data49) < 1){
-const err78 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err78 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3333,8 +3339,15 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.tags !== undefined){
+let data49 = data46.tags;
+if(Array.isArray(data49)){
+const len10 = data49.length;
+for(let i10=0; i10<len10; i10++){
+let data50 = data49[i10];
+if(typeof data50 === "string"){
+if(func3(data50) < 1){
+const err79 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3344,9 +3357,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
 else {
-const err80 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3356,10 +3368,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data45.keyword !== undefined){
-let data50 = data45.keyword;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err81 = {instancePath:instancePath+"/lexicon/add/" + i8+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
+}
+else {
+const err81 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3369,10 +3380,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data45.taskType !== undefined){
-let data51 = data45.taskType;
+if(data46.keyword !== undefined){
+let data51 = data46.keyword;
 if((typeof data51 !== "string") && (data51 !== null)){
-const err82 = {instancePath:instancePath+"/lexicon/add/" + i8+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
+const err82 = {instancePath:instancePath+"/lexicon/add/" + i8+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3382,9 +3393,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.taskType !== undefined){
+let data52 = data46.taskType;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err83 = {instancePath:instancePath+"/lexicon/add/" + i8+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3396,7 +3408,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err84 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3406,15 +3418,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data43.remove !== undefined){
-let data52 = data43.remove;
-if(Array.isArray(data52)){
-const len11 = data52.length;
-for(let i11=0; i11<len11; i11++){
-let data53 = data52[i11];
-if(typeof data53 === "string"){
-if(func3(data53) < 1){
-const err85 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err85 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3424,8 +3430,15 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.remove !== undefined){
+let data53 = data44.remove;
+if(Array.isArray(data53)){
+const len11 = data53.length;
+for(let i11=0; i11<len11; i11++){
+let data54 = data53[i11];
+if(typeof data54 === "string"){
+if(func3(data54) < 1){
+const err86 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3435,9 +3448,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
 else {
-const err87 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err87 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3449,7 +3461,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3459,15 +3471,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data54 = data.catalogs;
-if(Array.isArray(data54)){
-const len12 = data54.length;
-for(let i12=0; i12<len12; i12++){
-let data55 = data54[i12];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.file === undefined){
-const err89 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+}
+else {
+const err89 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3476,8 +3482,16 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data55.as === undefined){
-const err90 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+if(data.catalogs !== undefined){
+let data55 = data.catalogs;
+if(Array.isArray(data55)){
+const len12 = data55.length;
+for(let i12=0; i12<len12; i12++){
+let data56 = data55[i12];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.file === undefined){
+const err90 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3486,9 +3500,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-for(const key10 in data55){
-if(!((((key10 === "file") || (key10 === "as")) || (key10 === "maxEntries")) || (key10 === "maxBytes"))){
-const err91 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data56.as === undefined){
+const err91 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3497,12 +3510,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data55.file !== undefined){
-let data56 = data55.file;
-if(typeof data56 === "string"){
-if(func3(data56) < 1){
-const err92 = {instancePath:instancePath+"/catalogs/" + i12+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key10 in data56){
+if(!((((key10 === "file") || (key10 === "as")) || (key10 === "maxEntries")) || (key10 === "maxBytes"))){
+const err92 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3512,8 +3522,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/catalogs/" + i12+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.file !== undefined){
+let data57 = data56.file;
+if(typeof data57 === "string"){
+if(func3(data57) < 1){
+const err93 = {instancePath:instancePath+"/catalogs/" + i12+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3523,10 +3536,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data55.as !== undefined){
-let data57 = data55.as;
-if(!((((data57 === "markdown") || (data57 === "available-skills")) || (data57 === "skills-context")) || (data57 === "level"))){
-const err94 = {instancePath:instancePath+"/catalogs/" + i12+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+else {
+const err94 = {instancePath:instancePath+"/catalogs/" + i12+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3536,10 +3547,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data55.maxEntries !== undefined){
-let data58 = data55.maxEntries;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err95 = {instancePath:instancePath+"/catalogs/" + i12+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.as !== undefined){
+let data58 = data56.as;
+if(!((((data58 === "markdown") || (data58 === "available-skills")) || (data58 === "skills-context")) || (data58 === "level"))){
+const err95 = {instancePath:instancePath+"/catalogs/" + i12+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3548,9 +3559,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 1 || isNaN(data58)){
-const err96 = {instancePath:instancePath+"/catalogs/" + i12+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data56.maxEntries !== undefined){
+let data59 = data56.maxEntries;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err96 = {instancePath:instancePath+"/catalogs/" + i12+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3559,12 +3572,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-if(data55.maxBytes !== undefined){
-let data59 = data55.maxBytes;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err97 = {instancePath:instancePath+"/catalogs/" + i12+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 1 || isNaN(data59)){
+const err97 = {instancePath:instancePath+"/catalogs/" + i12+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3573,9 +3583,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 1 || isNaN(data59)){
-const err98 = {instancePath:instancePath+"/catalogs/" + i12+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data56.maxBytes !== undefined){
+let data60 = data56.maxBytes;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err98 = {instancePath:instancePath+"/catalogs/" + i12+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3584,11 +3597,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 1 || isNaN(data60)){
+const err99 = {instancePath:instancePath+"/catalogs/" + i12+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3599,8 +3610,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err100 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err100 = {instancePath:instancePath+"/catalogs/" + i12,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3610,19 +3622,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.outputs !== undefined){
-let data60 = data.outputs;
-if(Array.isArray(data60)){
-const len13 = data60.length;
-for(let i13=0; i13<len13; i13++){
-if(!(validate13(data60[i13], {instancePath:instancePath+"/outputs/" + i13,parentData:data60,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err101 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err101 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3632,12 +3634,19 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.site !== undefined){
-let data62 = data.site;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key11 in data62){
-if(!((key11 === "title") || (key11 === "description"))){
-const err102 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data.outputs !== undefined){
+let data61 = data.outputs;
+if(Array.isArray(data61)){
+const len13 = data61.length;
+for(let i13=0; i13<len13; i13++){
+if(!(validate13(data61[i13], {instancePath:instancePath+"/outputs/" + i13,parentData:data61,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3647,11 +3656,12 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data62.title !== undefined){
-let data63 = data62.title;
-if(typeof data63 === "string"){
-if(func3(data63) < 1){
-const err103 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.site !== undefined){
+let data63 = data.site;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key11 in data63){
+if(!((key11 === "title") || (key11 === "description"))){
+const err103 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3661,8 +3671,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-else {
-const err104 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.title !== undefined){
+let data64 = data63.title;
+if(typeof data64 === "string"){
+if(func3(data64) < 1){
+const err104 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3672,11 +3685,8 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data62.description !== undefined){
-let data64 = data62.description;
-if(typeof data64 === "string"){
-if(func3(data64) < 1){
-const err105 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err105 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3686,8 +3696,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-else {
-const err106 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.description !== undefined){
+let data65 = data63.description;
+if(typeof data65 === "string"){
+if(func3(data65) < 1){
+const err106 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3697,9 +3710,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
 else {
-const err107 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err107 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3709,15 +3721,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.expect !== undefined){
-let data65 = data.expect;
-if(Array.isArray(data65)){
-const len14 = data65.length;
-for(let i14=0; i14<len14; i14++){
-let data66 = data65[i14];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.text === undefined){
-const err108 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+}
+else {
+const err108 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3726,8 +3732,16 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data66.skill === undefined){
-const err109 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+}
+if(data.expect !== undefined){
+let data66 = data.expect;
+if(Array.isArray(data66)){
+const len14 = data66.length;
+for(let i14=0; i14<len14; i14++){
+let data67 = data66[i14];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.text === undefined){
+const err109 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3736,9 +3750,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key12 in data66){
-if(!((((key12 === "text") || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
-const err110 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data67.skill === undefined){
+const err110 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3747,12 +3760,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data66.text !== undefined){
-let data67 = data66.text;
-if(typeof data67 === "string"){
-if(func3(data67) < 1){
-const err111 = {instancePath:instancePath+"/expect/" + i14+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key12 in data67){
+if(!((((key12 === "text") || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
+const err111 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3762,8 +3772,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/expect/" + i14+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.text !== undefined){
+let data68 = data67.text;
+if(typeof data68 === "string"){
+if(func3(data68) < 1){
+const err112 = {instancePath:instancePath+"/expect/" + i14+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3773,10 +3786,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data66.skill !== undefined){
-let data68 = data66.skill;
-if((typeof data68 !== "string") && (data68 !== null)){
-const err113 = {instancePath:instancePath+"/expect/" + i14+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
+else {
+const err113 = {instancePath:instancePath+"/expect/" + i14+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3786,9 +3797,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data66.type !== undefined){
-if(typeof data66.type !== "string"){
-const err114 = {instancePath:instancePath+"/expect/" + i14+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.skill !== undefined){
+let data69 = data67.skill;
+if((typeof data69 !== "string") && (data69 !== null)){
+const err114 = {instancePath:instancePath+"/expect/" + i14+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3798,15 +3810,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data66.labels !== undefined){
-let data70 = data66.labels;
-if(Array.isArray(data70)){
-const len15 = data70.length;
-for(let i15=0; i15<len15; i15++){
-let data71 = data70[i15];
-if(typeof data71 === "string"){
-if(func3(data71) < 1){
-const err115 = {instancePath:instancePath+"/expect/" + i14+"/labels/" + i15,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data67.type !== undefined){
+if(typeof data67.type !== "string"){
+const err115 = {instancePath:instancePath+"/expect/" + i14+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3816,8 +3822,15 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/expect/" + i14+"/labels/" + i15,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.labels !== undefined){
+let data71 = data67.labels;
+if(Array.isArray(data71)){
+const len15 = data71.length;
+for(let i15=0; i15<len15; i15++){
+let data72 = data71[i15];
+if(typeof data72 === "string"){
+if(func3(data72) < 1){
+const err116 = {instancePath:instancePath+"/expect/" + i14+"/labels/" + i15,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3827,9 +3840,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
 else {
-const err117 = {instancePath:instancePath+"/expect/" + i14+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err117 = {instancePath:instancePath+"/expect/" + i14+"/labels/" + i15,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3841,7 +3853,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err118 = {instancePath:instancePath+"/expect/" + i14+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3853,7 +3865,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err119 = {instancePath:instancePath+"/expect/" + i14,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3863,12 +3875,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data72 = data.limits;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key13 in data72){
-if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
-const err120 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err120 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3878,10 +3887,12 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data72.fileBytes !== undefined){
-let data73 = data72.fileBytes;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err121 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.limits !== undefined){
+let data73 = data.limits;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key13 in data73){
+if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
+const err121 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3890,9 +3901,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 1 || isNaN(data73)){
-const err122 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data73.fileBytes !== undefined){
+let data74 = data73.fileBytes;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err122 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3901,12 +3914,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-if(data72.bodyLines !== undefined){
-let data74 = data72.bodyLines;
-if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err123 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 1 || isNaN(data74)){
+const err123 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3915,9 +3925,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 < 1 || isNaN(data74)){
-const err124 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data73.bodyLines !== undefined){
+let data75 = data73.bodyLines;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err124 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3926,12 +3939,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-}
-if(data72.bodyTokens !== undefined){
-let data75 = data72.bodyTokens;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err125 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 1 || isNaN(data75)){
+const err125 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3940,9 +3950,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 < 1 || isNaN(data75)){
-const err126 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data73.bodyTokens !== undefined){
+let data76 = data73.bodyTokens;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err126 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3951,11 +3964,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 1 || isNaN(data76)){
+const err127 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3965,10 +3976,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.requires !== undefined){
-let data76 = data.requires;
-if(!(((data76 === "on") || (data76 === "off")) || (data76 === "off-in-ci"))){
-const err128 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3978,12 +3989,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data.skills !== undefined){
-let data77 = data.skills;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key14 in data77){
-if(!(func2.call(schema11.properties.skills.properties, key14))){
-const err129 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data.requires !== undefined){
+let data77 = data.requires;
+if(!(((data77 === "on") || (data77 === "off")) || (data77 === "off-in-ci"))){
+const err129 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3993,9 +4002,12 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data77.enabled !== undefined){
-if(typeof data77.enabled !== "boolean"){
-const err130 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.skills !== undefined){
+let data78 = data.skills;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key14 in data78){
+if(!(func2.call(schema11.properties.skills.properties, key14))){
+const err130 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4005,12 +4017,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data77.initial !== undefined){
-let data79 = data77.initial;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key15 in data79){
-if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
-const err131 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data78.enabled !== undefined){
+if(typeof data78.enabled !== "boolean"){
+const err131 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4020,10 +4029,12 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data79.maxEntries !== undefined){
-let data80 = data79.maxEntries;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err132 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data78.initial !== undefined){
+let data80 = data78.initial;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+for(const key15 in data80){
+if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
+const err132 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4032,9 +4043,11 @@ vErrors.push(err132);
 }
 errors++;
 }
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 < 1 || isNaN(data80)){
-const err133 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data80.maxEntries !== undefined){
+let data81 = data80.maxEntries;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err133 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4043,12 +4056,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-if(data79.maxBytes !== undefined){
-let data81 = data79.maxBytes;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err134 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 < 1 || isNaN(data81)){
+const err134 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4057,9 +4067,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 < 1 || isNaN(data81)){
-const err135 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data80.maxBytes !== undefined){
+let data82 = data80.maxBytes;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err135 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4068,11 +4081,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 < 1 || isNaN(data82)){
+const err136 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4082,12 +4093,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data77.search !== undefined){
-let data82 = data77.search;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key16 in data82){
-if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
-const err137 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4097,10 +4106,12 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data82.defaultLimit !== undefined){
-let data83 = data82.defaultLimit;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err138 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data78.search !== undefined){
+let data83 = data78.search;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key16 in data83){
+if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
+const err138 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4109,9 +4120,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 < 1 || isNaN(data83)){
-const err139 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data83.defaultLimit !== undefined){
+let data84 = data83.defaultLimit;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err139 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4120,12 +4133,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-if(data82.maxLimit !== undefined){
-let data84 = data82.maxLimit;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err140 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 < 1 || isNaN(data84)){
+const err140 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4134,9 +4144,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 < 1 || isNaN(data84)){
-const err141 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data83.maxLimit !== undefined){
+let data85 = data83.maxLimit;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err141 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4145,11 +4158,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 1 || isNaN(data85)){
+const err142 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4159,10 +4170,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data77.maxSkills !== undefined){
-let data85 = data77.maxSkills;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err143 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4171,9 +4182,11 @@ vErrors.push(err143);
 }
 errors++;
 }
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 < 1 || isNaN(data85)){
-const err144 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data78.maxSkills !== undefined){
+let data86 = data78.maxSkills;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err144 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4182,17 +4195,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-if(data77.allow !== undefined){
-let data86 = data77.allow;
-if(Array.isArray(data86)){
-const len16 = data86.length;
-for(let i16=0; i16<len16; i16++){
-let data87 = data86[i16];
-if(typeof data87 === "string"){
-if(func3(data87) < 1){
-const err145 = {instancePath:instancePath+"/skills/allow/" + i16,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 < 1 || isNaN(data86)){
+const err145 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4202,8 +4207,16 @@ vErrors.push(err145);
 errors++;
 }
 }
-else {
-const err146 = {instancePath:instancePath+"/skills/allow/" + i16,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data78.allow !== undefined){
+let data87 = data78.allow;
+if(Array.isArray(data87)){
+const len16 = data87.length;
+for(let i16=0; i16<len16; i16++){
+let data88 = data87[i16];
+if(typeof data88 === "string"){
+if(func3(data88) < 1){
+const err146 = {instancePath:instancePath+"/skills/allow/" + i16,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4213,9 +4226,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
 else {
-const err147 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err147 = {instancePath:instancePath+"/skills/allow/" + i16,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4225,14 +4237,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data77.plugins !== undefined){
-let data88 = data77.plugins;
-if(Array.isArray(data88)){
-const len17 = data88.length;
-for(let i17=0; i17<len17; i17++){
-let data89 = data88[i17];
-if((typeof data89 !== "string") && (!(data89 && typeof data89 == "object" && !Array.isArray(data89)))){
-const err148 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
+}
+else {
+const err148 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4241,9 +4248,15 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.url === undefined){
-const err149 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data78.plugins !== undefined){
+let data89 = data78.plugins;
+if(Array.isArray(data89)){
+const len17 = data89.length;
+for(let i17=0; i17<len17; i17++){
+let data90 = data89[i17];
+if((typeof data90 !== "string") && (!(data90 && typeof data90 == "object" && !Array.isArray(data90)))){
+const err149 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4252,9 +4265,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-for(const key17 in data89){
-if(!(((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt"))){
-const err150 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.url === undefined){
+const err150 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4263,12 +4276,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data89.url !== undefined){
-let data90 = data89.url;
-if(typeof data90 === "string"){
-if(func3(data90) < 1){
-const err151 = {instancePath:instancePath+"/skills/plugins/" + i17+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key17 in data90){
+if(!(((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt"))){
+const err151 = {instancePath:instancePath+"/skills/plugins/" + i17,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4278,8 +4288,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-else {
-const err152 = {instancePath:instancePath+"/skills/plugins/" + i17+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.url !== undefined){
+let data91 = data90.url;
+if(typeof data91 === "string"){
+if(func3(data91) < 1){
+const err152 = {instancePath:instancePath+"/skills/plugins/" + i17+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4289,11 +4302,8 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data89.ref !== undefined){
-let data91 = data89.ref;
-if(typeof data91 === "string"){
-if(!pattern2.test(data91)){
-const err153 = {instancePath:instancePath+"/skills/plugins/" + i17+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+else {
+const err153 = {instancePath:instancePath+"/skills/plugins/" + i17+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4303,8 +4313,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-else {
-const err154 = {instancePath:instancePath+"/skills/plugins/" + i17+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.ref !== undefined){
+let data92 = data90.ref;
+if(typeof data92 === "string"){
+if(!pattern2.test(data92)){
+const err154 = {instancePath:instancePath+"/skills/plugins/" + i17+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4314,11 +4327,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data89.name !== undefined){
-let data92 = data89.name;
-if(typeof data92 === "string"){
-if(func3(data92) < 1){
-const err155 = {instancePath:instancePath+"/skills/plugins/" + i17+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err155 = {instancePath:instancePath+"/skills/plugins/" + i17+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4328,8 +4338,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/skills/plugins/" + i17+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.name !== undefined){
+let data93 = data90.name;
+if(typeof data93 === "string"){
+if(func3(data93) < 1){
+const err156 = {instancePath:instancePath+"/skills/plugins/" + i17+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4339,9 +4352,8 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data89.enabled !== undefined){
-if(typeof data89.enabled !== "boolean"){
-const err157 = {instancePath:instancePath+"/skills/plugins/" + i17+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err157 = {instancePath:instancePath+"/skills/plugins/" + i17+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4351,9 +4363,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data89.installedAt !== undefined){
-if(typeof data89.installedAt !== "string"){
-const err158 = {instancePath:instancePath+"/skills/plugins/" + i17+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.enabled !== undefined){
+if(typeof data90.enabled !== "boolean"){
+const err158 = {instancePath:instancePath+"/skills/plugins/" + i17+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4363,11 +4375,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data90.installedAt !== undefined){
+if(typeof data90.installedAt !== "string"){
+const err159 = {instancePath:instancePath+"/skills/plugins/" + i17+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4377,11 +4387,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data77.pluginsDir !== undefined){
-let data95 = data77.pluginsDir;
-if(typeof data95 === "string"){
-if(func3(data95) < 1){
-const err160 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4391,8 +4401,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-else {
-const err161 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.pluginsDir !== undefined){
+let data96 = data78.pluginsDir;
+if(typeof data96 === "string"){
+if(func3(data96) < 1){
+const err161 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4402,11 +4415,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data77.userDir !== undefined){
-let data96 = data77.userDir;
-if(typeof data96 === "string"){
-if(func3(data96) < 1){
-const err162 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err162 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4416,8 +4426,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-else {
-const err163 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.userDir !== undefined){
+let data97 = data78.userDir;
+if(typeof data97 === "string"){
+if(func3(data97) < 1){
+const err163 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4427,15 +4440,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data77.disabledBundled !== undefined){
-let data97 = data77.disabledBundled;
-if(Array.isArray(data97)){
-const len18 = data97.length;
-for(let i18=0; i18<len18; i18++){
-let data98 = data97[i18];
-if(typeof data98 === "string"){
-if(func3(data98) < 1){
-const err164 = {instancePath:instancePath+"/skills/disabledBundled/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err164 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4445,8 +4451,15 @@ vErrors.push(err164);
 errors++;
 }
 }
-else {
-const err165 = {instancePath:instancePath+"/skills/disabledBundled/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.disabledBundled !== undefined){
+let data98 = data78.disabledBundled;
+if(Array.isArray(data98)){
+const len18 = data98.length;
+for(let i18=0; i18<len18; i18++){
+let data99 = data98[i18];
+if(typeof data99 === "string"){
+if(func3(data99) < 1){
+const err165 = {instancePath:instancePath+"/skills/disabledBundled/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4456,9 +4469,8 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
 else {
-const err166 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err166 = {instancePath:instancePath+"/skills/disabledBundled/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4468,15 +4480,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data77.enabledBundled !== undefined){
-let data99 = data77.enabledBundled;
-if(Array.isArray(data99)){
-const len19 = data99.length;
-for(let i19=0; i19<len19; i19++){
-let data100 = data99[i19];
-if(typeof data100 === "string"){
-if(func3(data100) < 1){
-const err167 = {instancePath:instancePath+"/skills/enabledBundled/" + i19,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err167 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4486,8 +4492,15 @@ vErrors.push(err167);
 errors++;
 }
 }
-else {
-const err168 = {instancePath:instancePath+"/skills/enabledBundled/" + i19,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.enabledBundled !== undefined){
+let data100 = data78.enabledBundled;
+if(Array.isArray(data100)){
+const len19 = data100.length;
+for(let i19=0; i19<len19; i19++){
+let data101 = data100[i19];
+if(typeof data101 === "string"){
+if(func3(data101) < 1){
+const err168 = {instancePath:instancePath+"/skills/enabledBundled/" + i19,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4497,9 +4510,8 @@ vErrors.push(err168);
 errors++;
 }
 }
-}
 else {
-const err169 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err169 = {instancePath:instancePath+"/skills/enabledBundled/" + i19,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4509,10 +4521,9 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data77.scriptTimeout !== undefined){
-let data101 = data77.scriptTimeout;
-if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
-const err170 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err170 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4521,9 +4532,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 < 1 || isNaN(data101)){
-const err171 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data78.scriptTimeout !== undefined){
+let data102 = data78.scriptTimeout;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err171 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4532,11 +4545,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 < 1 || isNaN(data102)){
+const err172 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4546,9 +4557,10 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err173 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4558,9 +4570,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err174 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err174 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4570,14 +4582,26 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
-else {
-const err175 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err175 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err175];
 }
 else {
 vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
 }
 errors++;
 }

@@ -1,0 +1,80 @@
+import type { JsonObject } from '../json/json.js';
+import { type GeneratedRoute, generateMatrix, type MatrixOptions } from '../routing/matrix.js';
+import { phraseIdOf } from '../routing/parts.js';
+import { type RoutedSkill, readSkillWords, type SkillWords } from '../routing/skill-words.js';
+import { isWithdrawn } from '../skill/skill.js';
+import { deriveFromEntry, type EntryOptions } from './build-entry.js';
+import { isObject, sameJson, textOf, textsOf } from './manifest-model.js';
+
+/** What the active entries of a manifest say to routing. */
+export interface RoutedEntries {
+  readonly words: readonly SkillWords[];
+  /** Skills whose phrases are a list in the manifest: there they give way to hand-made keys. */
+  readonly withList: ReadonlySet<string>;
+}
+
+/** Reads what entries declare. A pure function of the entries: keys that we made are recognised by making them again. */
+export function routedEntries(entries: readonly JsonObject[], options: EntryOptions): RoutedEntries {
+  const withList = new Set<string>();
+  const skills: RoutedSkill[] = [];
+  for (const entry of entries) {
+    if (isWithdrawn(entry['status'])) continue;
+    const name = textOf(entry['name']);
+    const { phrases, isList } = declaredPhrases(entry, options);
+    if (isList) withList.add(name);
+    skills.push({ name, description: textOf(entry['description']), phrases });
+  }
+  return { words: readSkillWords(skills), withList };
+}
+
+/** What is recorded and is not what we inferred. */
+function declaredPhrases(
+  entry: JsonObject,
+  options: EntryOptions,
+): { readonly phrases: readonly string[]; readonly isList: boolean } {
+  const capabilities = entry['capabilities'];
+  const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
+  const recorded = keywordsIn(nested) ?? keywordsIn(entry['dispatch_triggers']);
+  const phrases = recorded ?? textsOf(nested);
+  const isOurs = phrases.length === 0 || sameJson(phrases, deriveFromEntry(entry, options).keywords);
+  return isOurs ? { phrases: [], isList: false } : { phrases, isList: recorded === null };
+}
+
+/** The keywords of triggers that are an object. */
+export function keywordsIn(triggers: unknown): readonly string[] | null {
+  return isObject(triggers) && Array.isArray(triggers['keywords']) ? textsOf(triggers['keywords']) : null;
+}
+
+/**
+ * The keys that we make from entries, by key. Hand-made keys take phrases away, so those among the keys at hand that
+ * are not made without them are taken into account.
+ */
+export function routesMadeFrom(
+  { words }: RoutedEntries,
+  byKeyword: readonly (readonly [string, string])[],
+  options: MatrixOptions,
+): ReadonlyMap<string, GeneratedRoute> {
+  const matrix = generateMatrix(words, options);
+  const made = new Map(matrix.routes.map((route) => [route.key, route]));
+  const others = phrasesOfKeys(byKeyword.filter(([key, skill]) => made.get(key)?.skill !== skill));
+  const isAffected = matrix.phrases.some(({ id, owner }) => {
+    const other = others.get(id);
+    return other !== undefined && owner !== null && words[owner.skill]!.skill.name !== other;
+  });
+  if (!isAffected) return made;
+  const again = generateMatrix(words, { ...options, taken: new Map([...others, ...options.taken]) });
+  for (const route of again.routes) made.set(route.key, route);
+  return made;
+}
+
+/** The skills that keys lead to, by the phrases in their parts; the first key wins, as for consumers. */
+export function phrasesOfKeys(routes: readonly (readonly [string, string])[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const [key, skill] of routes) {
+    for (const part of key.split('|')) {
+      const id = phraseIdOf(part);
+      if (!owners.has(id)) owners.set(id, skill);
+    }
+  }
+  return owners;
+}

@@ -1,0 +1,99 @@
+import type { JsonObject } from '../json/json.js';
+import type { KeywordConflict } from '../report/report.js';
+import type { GeneratedMatrix, MatrixOptions } from '../routing/matrix.js';
+import { isUsablePhrase } from '../routing/parts.js';
+import type { RoutedEntries } from './keyword-routes.js';
+
+/** A generated matrix, and whose the indexes in it are. */
+export interface RoutedPhrases extends GeneratedMatrix {
+  readonly nameOf: (skill: number) => string;
+}
+
+export interface BroadPhrase {
+  /** As written. */
+  readonly phrase: string;
+  readonly skill: string;
+}
+
+export interface ShadowedPhrase {
+  /** A part of a generated key, without what makes it an expression. */
+  readonly phrase: string;
+  readonly skill: string;
+  /** The hand-made key that matches first, and where it leads. */
+  readonly key: string;
+  readonly by: string;
+}
+
+/** Declared phrases that another skill has, and quoted ones that several skills share. CLEO's rules report their own. */
+export function phraseConflicts(
+  { phrases, nameOf }: RoutedPhrases,
+  { isPlain }: Pick<MatrixOptions, 'isPlain'>,
+): readonly KeywordConflict[] {
+  return phrases.flatMap(({ id, owner, takenBy, claims }): readonly KeywordConflict[] => {
+    if (owner === null && takenBy === null) {
+      const losers = claims.map(({ skill }) => nameOf(skill));
+      return [{ keyword: id, owner: null, losers, declared: false }];
+    }
+    if (isPlain) return [];
+    const losers = claims.filter(({ skill, kind }) => kind === 'declared' && skill !== owner?.skill);
+    if (losers.length === 0) return [];
+    const winner = owner === null ? takenBy : nameOf(owner.skill);
+    const keyword = losers[0]!.text.toLowerCase();
+    return [{ keyword, owner: winner, losers: losers.map(({ skill }) => nameOf(skill)), declared: true }];
+  });
+}
+
+/** Declared phrases that cannot be a key: no letters, signs that nobody sees, or no literal text where one is asked for. */
+export function unusablePhrases(
+  { phrases, nameOf }: RoutedPhrases,
+  { words }: RoutedEntries,
+): readonly { readonly skill: string; readonly keyword: string }[] {
+  const unusable = words.flatMap(({ skill }) =>
+    skill.phrases.filter((text) => !isUsablePhrase(text)).map((keyword) => ({ skill: skill.name, keyword })),
+  );
+  const unrouted = phrases.flatMap(({ owner, tier }) =>
+    owner?.kind === 'declared' && tier === null ? [{ skill: nameOf(owner.skill), keyword: owner.text }] : [],
+  );
+  return [...unusable, ...unrouted];
+}
+
+/** Phrases that match only as the whole request. */
+export function broadPhrases({ phrases, nameOf }: RoutedPhrases): readonly BroadPhrase[] {
+  return phrases.flatMap(({ owner, tier }) =>
+    owner !== null && tier === 'whole-requests' ? [{ phrase: owner.text, skill: nameOf(owner.skill) }] : [],
+  );
+}
+
+/** Phrases that a hand-made key sends elsewhere, because it comes first. Only keys of plain words are looked at. */
+export function shadowedPhrases(
+  { routes }: GeneratedMatrix,
+  byKeyword: JsonObject,
+): readonly ShadowedPhrase[] {
+  const generated = new Map(routes.map((route) => [route.key, route]));
+  const before: { readonly part: string; readonly key: string; readonly by: string }[] = [];
+  const shadowed: ShadowedPhrase[] = [];
+  for (const [key, by] of Object.entries(byKeyword)) {
+    if (typeof by !== 'string') continue;
+    const route = generated.get(key);
+    if (route?.skill !== by) {
+      for (const part of key.toLowerCase().split('|')) if (isPlainText(part)) before.push({ part, key, by });
+    } else if (before.length > 0) {
+      for (const phrase of key.split('|').map(textOfPart)) {
+        const first = before.find(({ part, by: other }) => other !== by && phrase.includes(part));
+        if (first !== undefined) shadowed.push({ phrase, skill: by, key: first.key, by: first.by });
+      }
+    }
+  }
+  return shadowed;
+}
+
+function isPlainText(part: string): boolean {
+  return part.trim() !== '' && !/[\\^$*+?()[\]{}]/.test(part);
+}
+
+function textOfPart(part: string): string {
+  return part
+    .replace(/\\[bW]|[\^$*]|s\?\\b/g, '')
+    .replace(/(?<!\\)\./g, '-')
+    .replace(/\\(.)/g, '$1');
+}

@@ -1,0 +1,293 @@
+import { boundedPart, phrasePart, wholeRequestPart, wordPart } from './parts.js';
+import { type ClaimedPhrase, claimPhrases, type PhraseClaim } from './phrases.js';
+import { shareOf } from './shares.js';
+import type { SkillWords } from './skill-words.js';
+import { StemReader, wordsOf } from './words.js';
+
+/** A key of `by_keyword` and the skill it leads to. */
+export interface GeneratedRoute {
+  readonly key: string;
+  readonly skill: string;
+  readonly tier: RouteTier;
+  /** The key has only what the author declares. */
+  readonly isDeclared: boolean;
+}
+
+/** The keys of one tier come before those of the next: consumers take the first that matches. */
+export const ROUTE_TIERS = [
+  'phrases',
+  'names-and-quotes',
+  'strong-words',
+  'words',
+  'whole-requests',
+] as const;
+export type RouteTier = (typeof ROUTE_TIERS)[number];
+
+export interface MatrixOptions {
+  /** `joined`: all parts of a tier in one key. `single`: one key for each phrase, literal phrases only. */
+  readonly keyStyle: 'joined' | 'single';
+  /** CLEO's own rules decide on declared words: of what authors declare, only phrases of many skills become keys here. */
+  readonly isPlain: boolean;
+  /** Owners that are settled, by phrase: by hand-made keys, for one. */
+  readonly taken: ReadonlyMap<string, string>;
+}
+
+export interface GeneratedMatrix {
+  /** In the order of the table. */
+  readonly routes: readonly GeneratedRoute[];
+  readonly phrases: readonly RoutedPhrase[];
+}
+
+/** A phrase and where it is in the matrix. */
+export interface RoutedPhrase extends ClaimedPhrase {
+  /** `null` for a phrase without owner or key. */
+  readonly tier: RouteTier | null;
+}
+
+/** With fewer skills, names and single words tell nothing apart. */
+export const MANY_SKILLS = 5;
+const BROAD_SHARE = 0.03;
+const LEAST_DECLARED_STRENGTH = 0.6;
+const LEAST_STRENGTH = 0.9;
+const MAX_STRONG_WORDS = 8;
+const SHORTEST_STRONG_WORD = 3;
+const SATURATION = 1.2;
+const BACKGROUND = 10;
+const LONGEST_BOUNDED_WORD = 4;
+const SHORTEST_OPEN_QUOTE = 8;
+
+interface Slot {
+  readonly phrase: ClaimedPhrase;
+  readonly owner: PhraseClaim;
+  readonly words: readonly string[];
+  tier: RouteTier;
+  /** A phrase comes after those of other skills that contain it. */
+  level: number;
+}
+
+/** Generates the keys that lead to the skills: a pure function of what the skills say. */
+export function generateMatrix(skills: readonly SkillWords[], options: MatrixOptions): GeneratedMatrix {
+  const reader = new StemReader();
+  const isLarge = skills.length >= MANY_SKILLS;
+  const strengthOf = measureStrength(skills);
+  const claimed = claimPhrases(skills, {
+    reader,
+    taken: options.taken,
+    isTelling: (name) => isLarge && isTellingName(reader.read(name), name),
+  });
+  const slots = new Map<string, Slot>();
+  for (const phrase of claimed) {
+    if (phrase.owner === null) continue;
+    const words = wordsOf(phrase.id);
+    const tier = tierOf(phrase, phrase.owner, words, isLarge ? strengthOf : () => 1);
+    slots.set(phrase.id, { phrase, owner: phrase.owner, words, tier, level: 0 });
+  }
+  orderByContainment([...slots.values()]);
+  const keys = new KeyTable(skills, options);
+  const routed = new Set(
+    [...slots.values()].filter((slot) => keys.addPhrase(slot)).map(({ phrase }) => phrase.id),
+  );
+  if (isLarge && options.keyStyle === 'joined') {
+    for (const index of skills.keys())
+      keys.addWords(index, strongWordsOf(skills[index]!, index, strengthOf), reader);
+  }
+  return {
+    routes: keys.routes(),
+    phrases: claimed.map((phrase) => ({
+      ...phrase,
+      tier: routed.has(phrase.id) ? slots.get(phrase.id)!.tier : null,
+    })),
+  };
+}
+
+type StrengthOf = (skill: number, stem: string) => number;
+
+/** How surely a word means a skill: its share in the skill against the other skills and texts of all kinds. */
+function measureStrength(skills: readonly SkillWords[]): StrengthOf {
+  const totals = new Map<string, number>();
+  for (const { weights } of skills) {
+    for (const [stem, weight] of weights)
+      totals.set(stem, (totals.get(stem) ?? 0) + weight / (weight + SATURATION));
+  }
+  return (skill, stem) => {
+    const weight = skills[skill]!.weights.get(stem) ?? 0;
+    if (weight === 0) return 0;
+    return weight / (weight + SATURATION) / (totals.get(stem)! + BACKGROUND * shareOf(stem));
+  };
+}
+
+function isTellingName(stems: readonly string[], name: string): boolean {
+  if (wordsOf(name).length > 1) return true;
+  return stems.length === 1 && shareOf(stems[0]!) <= BROAD_SHARE;
+}
+
+function tierOf(
+  { stems }: ClaimedPhrase,
+  { kind, skill }: PhraseClaim,
+  words: readonly string[],
+  strengthOf: StrengthOf,
+): RouteTier {
+  if (kind === 'name') return 'names-and-quotes';
+  if (kind === 'quoted') return isBroadQuote(stems) ? 'whole-requests' : 'names-and-quotes';
+  if (words.length > 1) return 'phrases';
+  const strength = stems.length === 0 ? 0 : strengthOf(skill, stems[0]!);
+  return strength < LEAST_DECLARED_STRENGTH ? 'whole-requests' : 'words';
+}
+
+function isBroadQuote(stems: readonly string[]): boolean {
+  return stems.length === 0 || (stems.length === 1 && shareOf(stems[0]!) > BROAD_SHARE);
+}
+
+/** Puts every phrase after the phrases of other skills that contain it, which would never match otherwise. */
+function orderByContainment(slots: readonly Slot[]): void {
+  const isOrdered = ({ tier }: Slot) => tier === 'phrases' || tier === 'names-and-quotes';
+  const ordered = slots.filter(isOrdered).sort((a, b) => b.words.length - a.words.length);
+  const byWords = new Map(ordered.map((slot) => [slot.words.join(' '), slot]));
+  for (const outer of ordered) {
+    for (const inner of contained(outer, byWords)) {
+      if (inner.owner.skill === outer.owner.skill) continue;
+      const isLater =
+        inner.tier === outer.tier ? inner.level > outer.level : inner.tier === 'names-and-quotes';
+      if (isLater) continue;
+      inner.tier = outer.tier;
+      inner.level = outer.level + 1;
+    }
+  }
+}
+
+function* contained(outer: Slot, byWords: ReadonlyMap<string, Slot>): Iterable<Slot> {
+  const { words } = outer;
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length; to++) {
+      const inner = to - from < words.length ? byWords.get(words.slice(from, to).join(' ')) : undefined;
+      if (inner !== undefined) yield inner;
+    }
+  }
+}
+
+function strongWordsOf(
+  { skill, nameStems, weights }: SkillWords,
+  index: number,
+  strengthOf: StrengthOf,
+): readonly string[] {
+  const isName = (stem: string) => nameStems.has(stem) && wordsOf(skill.name).length === 1;
+  return [...weights.keys()]
+    .filter((stem) => stem.length >= SHORTEST_STRONG_WORD && !isName(stem))
+    .map((stem) => ({ stem, strength: strengthOf(index, stem) }))
+    .filter(({ strength }) => strength >= LEAST_STRENGTH)
+    .sort((a, b) => b.strength - a.strength || compareText(a.stem, b.stem))
+    .slice(0, MAX_STRONG_WORDS)
+    .map(({ stem }) => stem);
+}
+
+interface Key {
+  readonly skill: number;
+  readonly tier: RouteTier;
+  readonly level: number;
+  readonly isDeclared: boolean;
+  readonly parts: { readonly order: number; readonly part: string }[];
+}
+
+/** Gathers the parts of keys. */
+class KeyTable {
+  readonly #keys = new Map<string, Key>();
+
+  constructor(
+    readonly skills: readonly SkillWords[],
+    readonly options: MatrixOptions,
+  ) {}
+
+  /** False where the phrase makes no part of a key. */
+  addPhrase({ phrase, owner, tier, level }: Slot): boolean {
+    const isDeclared = owner.kind === 'declared';
+    const part =
+      isDeclared && this.options.isPlain ? this.#plain(owner, tier) : this.#partOf(owner, tier, phrase);
+    if (part === null) return false;
+    this.#add({ skill: owner.skill, tier, level, isDeclared }, isDeclared ? owner.order : -part.length, part);
+    return true;
+  }
+
+  addWords(index: number, stems: readonly string[], reader: StemReader): void {
+    if (stems.length === 0) return;
+    const words = shortestForms(this.skills[index]!, new Set(stems), reader);
+    for (const stem of stems) {
+      const part = wordPart(stem, words.get(stem) ?? stem);
+      this.#add({ skill: index, tier: 'strong-words', level: 0, isDeclared: false }, -part.length, part);
+    }
+  }
+
+  routes(): readonly GeneratedRoute[] {
+    const nameOf = ({ skill }: Key) => this.skills[skill]!.skill.name;
+    const rankOf = ({ tier }: Key) => ROUTE_TIERS.indexOf(tier);
+    return [...this.#keys.values()]
+      .sort(
+        (a, b) =>
+          rankOf(a) - rankOf(b) ||
+          a.level - b.level ||
+          compareText(nameOf(a), nameOf(b)) ||
+          Number(b.isDeclared) - Number(a.isDeclared),
+      )
+      .flatMap((key) => {
+        const { tier, isDeclared } = key;
+        return this.#textsOf(key).map((text) => ({ key: text, skill: nameOf(key), tier, isDeclared }));
+      });
+  }
+
+  #textsOf({ parts }: Key): readonly string[] {
+    parts.sort((a, b) => a.order - b.order || compareText(a.part, b.part));
+    const texts = [...new Set(parts.map(({ part }) => part))];
+    return this.options.keyStyle === 'joined' ? [texts.join('|')] : texts;
+  }
+
+  #plain({ text }: PhraseClaim, tier: RouteTier): string | null {
+    const isPhrase = tier === 'phrases' || tier === 'names-and-quotes';
+    return isPhrase && this.skills.length >= MANY_SKILLS ? plainPart(text) : null;
+  }
+
+  #partOf({ kind, text }: PhraseClaim, tier: RouteTier, { stems }: ClaimedPhrase): string | null {
+    if (this.options.keyStyle === 'single') return tier === 'whole-requests' ? null : plainPart(text);
+    if (tier === 'whole-requests') return wholeRequestPart(text);
+    const isWord = wordsOf(text).length === 1;
+    if (kind === 'name') return isWord ? wordPart(text, text) : boundedPart(text);
+    const isShort =
+      kind === 'declared'
+        ? isWord && text.trim().length <= LONGEST_BOUNDED_WORD
+        : isWord || stems.length === 0 || text.length < SHORTEST_OPEN_QUOTE;
+    return isShort ? boundedPart(text) : phrasePart(text);
+  }
+
+  #add(place: Omit<Key, 'parts'>, order: number, part: string): void {
+    const id = `${place.tier} ${place.level} ${place.skill} ${place.isDeclared}`;
+    const key = this.#keys.get(id);
+    if (key === undefined) this.#keys.set(id, { ...place, parts: [{ order, part }] });
+    else key.parts.push({ order, part });
+  }
+}
+
+/** A phrase that means itself both as text and as an expression; `null` where the two differ. */
+function plainPart(text: string): string | null {
+  const plain = text.trim().toLowerCase();
+  return /^[a-z0-9][a-z0-9 ._/#-]*$/.test(plain) ? plain : null;
+}
+
+function shortestForms(
+  { skill }: SkillWords,
+  stems: ReadonlySet<string>,
+  reader: StemReader,
+): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (const text of [skill.name, skill.description, ...skill.phrases]) {
+    for (const word of wordsOf(text)) {
+      const stem = reader.stemOf(word);
+      if (stem === null || !stems.has(stem)) continue;
+      const known = forms.get(stem);
+      if (known === undefined || word.length < known.length || (word.length === known.length && word < known))
+        forms.set(stem, word);
+    }
+  }
+  return forms;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

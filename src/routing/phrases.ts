@@ -1,0 +1,83 @@
+import { isUsablePhrase, phraseIdOf } from './parts.js';
+import type { SkillWords } from './skill-words.js';
+import type { StemReader } from './words.js';
+
+/** Where a phrase comes from, the strongest title first. */
+export const PHRASE_KINDS = ['name', 'declared', 'quoted'] as const;
+export type PhraseKind = (typeof PHRASE_KINDS)[number];
+
+/** A skill's title to a phrase. */
+export interface PhraseClaim {
+  /** Index of the skill. */
+  readonly skill: number;
+  readonly kind: PhraseKind;
+  /** As written. */
+  readonly text: string;
+  /** Place among what the skill declares or quotes. */
+  readonly order: number;
+}
+
+/** A phrase, who claims it and who gets it. */
+export interface ClaimedPhrase {
+  readonly id: string;
+  readonly stems: readonly string[];
+  readonly claims: readonly PhraseClaim[];
+  /** `null` where two skills quote it and nothing tells which one is meant. */
+  readonly owner: PhraseClaim | null;
+  /** The skill that has the phrase without claiming it, by a hand-made key. */
+  readonly takenBy: string | null;
+}
+
+export interface ClaimOptions {
+  readonly reader: StemReader;
+  /** Whether a skill's name is a phrase that tells it apart. */
+  readonly isTelling: (name: string) => boolean;
+  /** Owners that are settled, by phrase. */
+  readonly taken: ReadonlyMap<string, string>;
+}
+
+/** Collects the phrases of all skills, and decides who owns each: name, then declared, then quoted, then closest name. */
+export function claimPhrases(skills: readonly SkillWords[], options: ClaimOptions): readonly ClaimedPhrase[] {
+  const claims = new Map<string, PhraseClaim[]>();
+  for (const [index, { skill, quotes }] of skills.entries()) {
+    if (options.isTelling(skill.name))
+      addClaim(claims, { skill: index, kind: 'name', text: skill.name, order: 0 });
+    for (const [order, text] of skill.phrases.entries())
+      addClaim(claims, { skill: index, kind: 'declared', text, order });
+    for (const [order, text] of quotes.entries())
+      addClaim(claims, { skill: index, kind: 'quoted', text, order });
+  }
+  return [...claims].map(([id, claimants]) => {
+    const stems = options.reader.read(id);
+    const settled = options.taken.get(id);
+    if (settled === undefined)
+      return { id, stems, claims: claimants, owner: ownerOf(claimants, stems, skills), takenBy: null };
+    const owner = claimants.find(({ skill }) => skills[skill]!.skill.name === settled) ?? null;
+    return { id, stems, claims: claimants, owner, takenBy: owner === null ? settled : null };
+  });
+}
+
+function addClaim(claims: Map<string, PhraseClaim[]>, claim: PhraseClaim): void {
+  if (!isUsablePhrase(claim.text)) return;
+  const id = phraseIdOf(claim.text);
+  const known = claims.get(id);
+  if (known === undefined) claims.set(id, [claim]);
+  // A skill's claims come one after the other, the strongest first.
+  else if (known.at(-1)!.skill !== claim.skill) known.push(claim);
+}
+
+function ownerOf(
+  claims: readonly PhraseClaim[],
+  stems: readonly string[],
+  skills: readonly SkillWords[],
+): PhraseClaim | null {
+  if (claims.length === 1) return claims[0]!;
+  const kind = PHRASE_KINDS.find((candidate) => claims.some((claim) => claim.kind === candidate));
+  const strongest = claims.filter((claim) => claim.kind === kind);
+  const overlapOf = ({ skill }: PhraseClaim) =>
+    stems.filter((stem) => skills[skill]!.nameStems.has(stem)).length;
+  const overlaps = strongest.map(overlapOf);
+  const most = Math.max(...overlaps);
+  const closest = strongest.filter((_, index) => overlaps[index] === most);
+  return closest.length === 1 || kind !== 'quoted' ? closest[0]! : null;
+}

@@ -1,0 +1,152 @@
+import { shareOf } from './shares.js';
+import type { SkillWords } from './skill-words.js';
+import { StemReader, wordsOf } from './words.js';
+
+/** A skill that resembles a request. */
+export interface SimilarSkill {
+  readonly name: string;
+  readonly score: number;
+  /** The words of the request that counted, the most telling first. */
+  readonly words: readonly string[];
+}
+
+/** The skills that resemble a request, best first, and whether the first is clearly meant. */
+export interface Similarity {
+  readonly skills: readonly SimilarSkill[];
+  readonly isClear: boolean;
+  /** The score of the first over that of the second; `null` without a second. */
+  readonly margin: number | null;
+}
+
+const SATURATION = 1.2;
+const LENGTH_INFLUENCE = 0.75;
+/** So many texts of all kinds stand beside the skills: in a small repository a common word is common all the same. */
+const BACKGROUND = 50;
+const PAIR_WEIGHT = 0.5;
+
+const LEAST_MARGIN = 1.15;
+const RUNNER_UP = 0.5;
+const LEAST_LEAD = 2.4;
+/** One word alone has to say more. */
+const LEAST_LEAD_OF_ONE_WORD = 2.8;
+
+interface Posting {
+  readonly skill: number;
+  readonly weight: number;
+}
+
+interface Tally {
+  score: number;
+  readonly words: Map<string, number>;
+}
+
+/** Ranks skills by the words, and pairs of neighbouring words, that they share with a request: rare ones count most. */
+export class SimilarityIndex {
+  readonly #names: readonly string[];
+  readonly #postings = new Map<string, Posting[]>();
+  readonly #reader: StemReader;
+
+  constructor(skills: readonly SkillWords[], reader = new StemReader()) {
+    this.#names = skills.map(({ skill }) => skill.name);
+    this.#reader = reader;
+    const mean = skills.reduce((sum, { length }) => sum + length, 0) / skills.length || 1;
+    for (const [index, skill] of skills.entries()) {
+      const damping = SATURATION * (1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * (skill.length / mean));
+      this.#post(index, skill.weights, damping);
+      this.#post(index, pairsOf(skill), damping);
+    }
+  }
+
+  /** Ranks the skills that share a word with a request. */
+  compare(request: string, limit = Number.POSITIVE_INFINITY): Similarity {
+    const tallies = new Map<number, Tally>();
+    const seen = new Set<string>();
+    let last: { readonly stem: string; readonly word: string } | null = null;
+    for (const word of wordsOf(request)) {
+      const stem = this.#reader.stemOf(word);
+      if (stem === null) continue;
+      this.#count(tallies, seen, stem, [word], shareOf(stem), 1);
+      if (last !== null) {
+        const share = Math.min(shareOf(last.stem), shareOf(stem));
+        this.#count(tallies, seen, `${last.stem} ${stem}`, [last.word, word], share, PAIR_WEIGHT);
+      }
+      last = { stem, word };
+    }
+    const ranked = [...tallies].sort(
+      ([a, { score: x }], [b, { score: y }]) => y - x || compareText(this.#names[a]!, this.#names[b]!),
+    );
+    return this.#judge(ranked, limit);
+  }
+
+  #judge(ranked: readonly (readonly [number, Tally])[], limit: number): Similarity {
+    const [first, second] = ranked.map(([, tally]) => tally);
+    const runnerUp = second?.score ?? 0;
+    const needed = first !== undefined && first.words.size > 1 ? LEAST_LEAD : LEAST_LEAD_OF_ONE_WORD;
+    return {
+      skills: ranked.slice(0, limit).map(([index, { score, words }]) => ({
+        name: this.#names[index]!,
+        score: round(score),
+        words: [...words].sort(([, x], [, y]) => y - x).map(([word]) => word),
+      })),
+      isClear:
+        first !== undefined &&
+        first.score >= LEAST_MARGIN * runnerUp &&
+        first.score - RUNNER_UP * runnerUp >= needed,
+      margin: first === undefined || second === undefined ? null : round(first.score / second.score),
+    };
+  }
+
+  #post(skill: number, weights: ReadonlyMap<string, number>, damping: number): void {
+    for (const [term, weight] of weights) {
+      const posting = { skill, weight: weight / (weight + damping) };
+      const known = this.#postings.get(term);
+      if (known === undefined) this.#postings.set(term, [posting]);
+      else known.push(posting);
+    }
+  }
+
+  #count(
+    tallies: Map<number, Tally>,
+    seen: Set<string>,
+    term: string,
+    words: readonly string[],
+    share: number,
+    factor: number,
+  ): void {
+    const postings = this.#postings.get(term);
+    if (postings === undefined || seen.has(term)) return;
+    seen.add(term);
+    const rarity =
+      factor * Math.log(1 + (this.#names.length + BACKGROUND) / (postings.length + BACKGROUND * share + 0.5));
+    for (const { skill, weight } of postings) {
+      let tally = tallies.get(skill);
+      if (tally === undefined) {
+        tally = { score: 0, words: new Map() };
+        tallies.set(skill, tally);
+      }
+      tally.score += rarity * weight;
+      for (const word of words)
+        tally.words.set(word, (tally.words.get(word) ?? 0) + (rarity * weight) / words.length);
+    }
+  }
+}
+
+/** Neighbouring stems, weighed. */
+function pairsOf({ texts }: SkillWords): ReadonlyMap<string, number> {
+  const pairs = new Map<string, number>();
+  for (const { stems, weight } of texts) {
+    for (let index = 1; index < stems.length; index++) {
+      const pair = `${stems[index - 1]} ${stems[index]}`;
+      pairs.set(pair, (pairs.get(pair) ?? 0) + weight);
+    }
+  }
+  return pairs;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

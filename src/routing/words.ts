@@ -1,0 +1,68 @@
+import { stemmer } from 'stemmer';
+
+/**
+ * Words that say nothing about what a request is for. They are fixed within a major version, like the stems and
+ * the table of shares: keys that were generated before are recognised by generating them again.
+ */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about above across actually after again against ago all almost along already also although always am among an and
+  another any anybody anyone anything anyway are aren around as ask asked asking asks at away back be became because
+  become been before behind being below best better between both but by bye came can cannot come comes coming could
+  couldn did didn do does doesn doing don done down during each either else enough etc even ever every everybody everyone
+  everything few find first for from full gave get gets getting give given gives giving go goes going gone gonna good
+  got gotta great had hadn has hasn have haven having he hello help helps her here hers herself hey hi him himself his how
+  however if important in instead into is isn it its itself just keep kind knew know known last least less let lets like
+  ll look looking looks lot made make makes making many may maybe me mean means mentions might mine more most much must my
+  myself need needed needing needs neither never new next no nobody none nor not nothing now of off often oh ok okay on
+  once one ones only onto or other others our ours ourselves out over own perhaps please put quite rather re really right
+  said same saw say saying says see seem seems seen set shall she should shouldn show since skill skills so some somebody
+  somehow someone something sometimes still such sure take taken takes taking tell than thank thanks that the their theirs
+  them themselves then there these they thing things think this those though through thus to together told too took toward
+  tried tries trigger triggered triggers try trying two under until up upon us use used useful user users uses using ve very
+  via wanna want wanted wanting wants was wasn way we well went were weren what whatever when whenever where whether which
+  while who whole whom whose why will with within without won would wouldn yes yet you your yours yourself`.split(
+    /\s+/,
+  ),
+);
+
+/** Lower-case words in their order; hyphens, underscores and slashes separate, dots inside a word do not. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[a-z0-9]+(?:\.[a-z0-9]+)*[+#]*/g) ?? [];
+}
+
+export function isContentWord(word: string): boolean {
+  return word.length > 1 && !STOP_WORDS.has(word) && !/^[\d.]+$/.test(word);
+}
+
+/** Longer ones are no words of a language. */
+const LONGEST_STEMMED = 30;
+
+/** What the forms of an English word have in common (Porter's algorithm): `migrations` and `migrating` are `migrat`. */
+export function stemOf(word: string): string {
+  return word.length > LONGEST_STEMMED || !/^[a-z]+$/.test(word) ? word : stemmer(word);
+}
+
+/** Finds the stems of texts; the same few words occur again and again, so each is stemmed once. */
+export class StemReader {
+  readonly #stems = new Map<string, string | null>();
+
+  /** The stems of the words that say something, in their order. */
+  read(text: string): readonly string[] {
+    const stems: string[] = [];
+    for (const word of wordsOf(text)) {
+      const stem = this.stemOf(word);
+      if (stem !== null) stems.push(stem);
+    }
+    return stems;
+  }
+
+  /** `null` for a word that says nothing. */
+  stemOf(word: string): string | null {
+    let stem = this.#stems.get(word);
+    if (stem === undefined) {
+      stem = isContentWord(word) ? stemOf(word) : null;
+      this.#stems.set(word, stem);
+    }
+    return stem;
+  }
+}

@@ -1,0 +1,24 @@
+import { Ajv } from 'ajv';
+import { UsageError } from '../errors.js';
+import { frontmatterSchema } from '../profiles/frontmatter-schema.js';
+import type { Profile } from '../profiles/profile.js';
+import type { SchemaViolation, Validate } from './validators.js';
+
+/** A shape that a config file gives a field may be no schema at all. */
+function compile(profile: Profile) {
+  try {
+    return new Ajv({ allErrors: true, allowUnionTypes: true, logger: false }).compile(
+      frontmatterSchema(profile),
+    );
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const message = `A shape of the profile "${profile.id}" is no JSON Schema: ${why}.`;
+    throw new UsageError(message, `Correct "profiles.${profile.id}.shapes" in the config file.`);
+  }
+}
+
+/** For profiles that a config file defines; the six that ship are compiled at build time. */
+export function compileFrontmatterSchema(profile: Profile): Validate {
+  const validate = compile(profile);
+  return (value) => (validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaViolation[]));
+}

@@ -1,0 +1,75 @@
+import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import type { FieldPlace, Span } from '../report/diagnostic.js';
+import { openingFence } from './locate-field.js';
+import type { ParsedSkill } from './parse-skill.js';
+
+type Range = readonly [number, number];
+
+/**
+ * Locates any field, nested ones too. A module of its own, loaded for findings only: the parser that knows positions
+ * takes longer to load than a whole run without findings.
+ */
+export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
+  const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
+  const { contents } = parseDocument(source, OPTIONS as object);
+  return (place) => {
+    const range = rangeOf(contents, place);
+    if (range === null) return openingFence(parsed);
+    const [start, end] = range;
+    const text = source.slice(start, end).trimEnd();
+    return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
+  };
+}
+
+const OPTIONS = {
+  keepSourceTokens: false,
+  merge: true,
+  maxAliasCount: 0,
+  uniqueKeys: false,
+  logLevel: 'silent',
+};
+
+/** The deepest part of the path that exists; a missing element is reported at its parent. */
+function rangeOf(root: unknown, place: FieldPlace): Range | null {
+  let node: unknown = root;
+  let pair: Pair | null = null;
+  for (const segment of place.field) {
+    const next = childOf(node, segment);
+    if (next === null) break;
+    pair = isPair(next) ? next : null;
+    node = isPair(next) ? next.value : next;
+  }
+  const item = place.item === undefined ? null : itemBelow(node, place.item.toLowerCase());
+  const wanted = item ?? (place.part === 'key' && pair !== null ? pair.key : (node ?? pair?.key));
+  return wanted === root ? null : nodeRange(wanted);
+}
+
+function itemBelow(node: unknown, text: string): Node | null {
+  if (isMap(node)) return firstOf(node.items, (pair) => itemBelow(pair.value, text));
+  if (!isSeq(node)) return null;
+  return firstOf(node.items, (item) =>
+    isScalar(item) && String(item.value).trim().toLowerCase() === text ? item : null,
+  );
+}
+
+function firstOf<Item>(items: readonly Item[], find: (item: Item) => Node | null): Node | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function childOf(node: unknown, segment: string | number): Pair | Node | null {
+  if (isMap(node))
+    return (
+      node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(segment)) ?? null
+    );
+  if (isSeq(node) && typeof segment === 'number') return (node.items[segment] as Node | undefined) ?? null;
+  return null;
+}
+
+function nodeRange(node: unknown): Range | null {
+  const range = (node as Node | null)?.range;
+  return range ? [range[0], range[1]] : null;
+}
