@@ -25,9 +25,10 @@ for (const profile of PROFILES) {
     `${JSON.stringify(frontmatterSchema(profile), null, 2)}\n`,
   );
 }
-// Files of other programs that are checked: marketplaces, plugin manifests, skills.sh.json, .well-known indexes.
+// Files of other programs that are checked: agents/openai.yaml, marketplaces, plugin manifests, skills.sh.json, .well-known indexes.
 const KNOWN_FILES = [
   'agent-plugin',
+  'agents-openai',
   'claude-marketplace',
   'claude-plugin',
   'codex-marketplace',

@@ -1,10 +1,10 @@
-import { openPlugins as openPluginsOf } from './agent/plugins/plugin-list.js';
-import { type OpenedSkills, openSkills as openSkillsOf } from './agent/registry.js';
+import { type OpenedSkills, openSkills as openSkillsOf } from './agent/open-skills.js';
+import { openPlugins as openPluginsOf, type PluginHost } from './agent/plugins/open-plugins.js';
+import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agent/prompt-catalog.js';
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
 import { openBase } from './files/git-base.js';
 import type { Workspace } from './files/workspace.js';
-import { type CatalogWishes, catalogText, type RepositoryCatalog } from './outputs/print-catalog.js';
 import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
 import { runOperation } from './pipeline.js';
 import type { Outcome } from './report/report.js';
@@ -49,13 +49,13 @@ export function status(options: RunOptions): Promise<Outcome> {
   return run('status', options);
 }
 
-/** What an agent's prompt says of the skills, in one of the four forms. */
-export function catalog(options: RunOptions & CatalogWishes): Promise<RepositoryCatalog> {
+/** The skill catalog for a prompt, in one of the four forms. */
+export function catalog(options: RunOptions & CatalogOptions): Promise<RepositoryCatalog> {
   return catalogText(requestFor('status', options), options);
 }
 
 /** Keeps a catalog between two markers in a file of the repository. */
-export function keepCatalog(file: string, options: RunOptions & CatalogWishes): Promise<WrittenCatalog> {
+export function keepCatalog(file: string, options: RunOptions & CatalogOptions): Promise<WrittenCatalog> {
   return writeCatalog(requestFor('status', options), file, options);
 }
 
@@ -65,7 +65,7 @@ export function openSkills(options: RunOptions): Promise<OpenedSkills> {
 }
 
 /** What installs, lists, updates and removes the plugins of a repository. */
-export function openPlugins(options: RunOptions): ReturnType<typeof openPluginsOf> {
+export function openPlugins(options: RunOptions): Promise<PluginHost> {
   return openPluginsOf(requestFor('status', options));
 }
 
@@ -89,7 +89,13 @@ function requestFor(operation: Operation, options: RunOptions): Request {
   };
 }
 
-export { buildCatalog, type Disclosure, disclosureLevel, skillId } from './agent/catalog.js';
+export type {
+  Activation,
+  ActivationFailure,
+  ActivationRequest,
+} from './agent/activation.js';
+export { buildCatalog, listingOf, loadMetadataOf, metadataOf, skillId } from './agent/catalog.js';
+export { type Disclosure, disclosureLevel } from './agent/disclosure.js';
 export type {
   DispatchAnswer,
   DispatchClaim,
@@ -102,24 +108,24 @@ export { checkExpectations, type ExpectationSource } from './agent/expectations.
 export {
   type LoadForm,
   type LoadResult,
-  listingOf,
   listSkillFiles,
-  loadMetadataOf,
   loadSkill,
-  metadataOf,
   type SkillFiles,
   selectSkill,
 } from './agent/load.js';
 export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-cache.js';
 export { type MatchResults, matchSkills } from './agent/match.js';
 export { type MaterializedSkill, materializeSkill } from './agent/materialize.js';
+export { findKnownMentions, findMentions } from './agent/mentions.js';
+export type { OpenedSkills } from './agent/open-skills.js';
 export {
   type InstalledPlugin,
   type InstallRequest,
+  type InstallResult,
   installPlugin,
-  PluginError,
-  type PluginHost,
-} from './agent/plugins/install-plugin.js';
+  installPlugins,
+  installSkill,
+} from './agent/plugins/install.js';
 export {
   listPlugins,
   type PluginStatus,
@@ -128,41 +134,31 @@ export {
   type UpdateOutcome,
   uninstallPlugin,
   updatePlugins,
-} from './agent/plugins/manage-plugins.js';
-export type { OpenedSkills } from './agent/registry.js';
-export {
-  DefaultSkillRegistry,
-  evaluateSkillPolicy,
-  FilteredSkillRegistry,
-  isAllowed,
-  type PolicyRules,
-  rememberSkill,
-  renderSkillStatus,
-  type SkillAllowlist,
-  type SkillRegistry,
-} from './agent/registry.js';
-export {
-  listResources,
-  listToolsets,
-  type ResourceContent,
-  readResource,
-  readSkillTree,
-  renderSkillTree,
-  SCRIPT_LIMITS,
-} from './agent/resources.js';
+} from './agent/plugins/manage.js';
+export type { PluginHost } from './agent/plugins/open-plugins.js';
+export { PluginError } from './agent/plugins/plugin-error.js';
+export { evaluateSkillPolicy, type PolicyRules, rememberSkill } from './agent/policy.js';
+export type { CatalogOptions, RepositoryCatalog } from './agent/prompt-catalog.js';
+export { listResources, type ResourceContent, readResource } from './agent/resources.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './agent/search.js';
 export {
-  type Activation,
-  activateSkill,
-  findKnownMentions,
-  findMentions,
   openSession,
   type SessionOptions,
+  type SessionSetup,
   type SessionSnapshot,
-  type SessionWishes,
   SkillSession,
   SkillSessions,
 } from './agent/session.js';
+export {
+  DefaultSkillRegistry,
+  FilteredSkillRegistry,
+  isAllowed,
+  type SkillAllowlist,
+  type SkillRegistry,
+} from './agent/skill-registry.js';
+export { readSkillTree, renderSkillTree } from './agent/skill-tree.js';
+export { renderSkillStatus } from './agent/status-list.js';
+export { listToolsets, SCRIPT_LIMITS } from './agent/toolsets.js';
 export { TracingWorkspace } from './agent/tracing-workspace.js';
 export { DEBOUNCE_MS, watchRepository } from './agent/watch.js';
 export { ConfigError, UsageError } from './errors.js';
@@ -187,7 +183,6 @@ export {
   SKILLS_CONTEXT_LIMITS,
 } from './outputs/catalog-text.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
-export type { CatalogWishes, RepositoryCatalog } from './outputs/print-catalog.js';
 export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
@@ -196,10 +191,12 @@ export { PROFILES, profileById } from './profiles/index.js';
 export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './profiles/profile.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './report/diagnostic.js';
 export type {
+  ClientVerdict,
+  CompatibilityResult,
   KeywordConflict,
+  ListingBudget,
   ManifestChange,
   Outcome,
-  ProfileVerdict,
   Report,
   SkillCompatibility,
   SkillOutcome,
@@ -215,7 +212,6 @@ export type {
 export { RULES, ruleById } from './rules/index.js';
 export type { ValidationLevel } from './rules/judge.js';
 export type { Rule } from './rules/rule.js';
-export { type OpenedCatalog, openCatalog } from './run/open-catalog.js';
 export {
   type CatalogError,
   type CatalogSkill,

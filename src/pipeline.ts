@@ -3,15 +3,14 @@ import type { Outcome } from './report/report.js';
 import type { Request } from './request.js';
 import { checkCatalog } from './rules/catalog/check-catalog.js';
 import { checkCommands } from './rules/catalog/check-commands.js';
-import { selectByName } from './rules/catalog/duplicates.js';
-import { ruleById } from './rules/index.js';
-import { Judge } from './rules/judge.js';
+import type { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
+import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
 import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
-import { findManualEntries, inspectManualEntries, inspectSkills, scanRepository } from './run/read-skills.js';
+import { findManualEntries, inspectManualEntries } from './run/read-skills.js';
 import {
   checkDrift,
   checkExpectedRoutes,
@@ -21,14 +20,11 @@ import {
   sortForManifest,
   writeRegistration,
 } from './run/register-skills.js';
-import type { ScanResult } from './skill/scan-skills.js';
+import { StageTimer } from './run/stage-timer.js';
 import type { SkillRecord } from './skill/skill.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
-  if (request.profile === 'all') {
-    return checkCompatibility(request);
-  }
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
   const base = await timer.time('base', () => runBase(setup));
@@ -55,10 +51,10 @@ async function decide(
   timer: StageTimer,
 ): Promise<RunResult & { readonly sorted: SortedSkills }> {
   const { request } = setup;
-  const { records, nested, findings: scanFindings } = await readSkills(setup, timer);
-  const judge = openJudge(setup);
-  const { accepted, rejected } = sortByVerdict(records, judge);
-  const selection = selectByName(accepted, nested, setup.chosen.profile);
+  const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const checked = await timer.time('clients', () => checkCompatibility(setup, read));
+  const { records } = checked;
+  const { judge, accepted, rejected, selection } = judgeSkills(setup, records, nested);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
@@ -68,6 +64,7 @@ async function decide(
     ...scanFindings,
     ...records.flatMap((record) => record.findings),
     ...duplicates,
+    ...checked.findings,
     ...checkCatalog(selection.selected, records, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
@@ -77,11 +74,11 @@ async function decide(
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
-    ...checkDrift(setup, plan, records.length),
+    ...checkDrift(setup, plan, records.length + checked.others.length),
     ...checkExpectedRoutes(setup, plan),
   ]);
   const told = withManualEntries({ records, rejected, findings }, setup, judge);
-  return { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, sorted };
+  return { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked, sorted };
 }
 
 type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
@@ -101,35 +98,6 @@ function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Told {
   };
 }
 
-function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
-  const policy = {
-    profile,
-    level: request.level ?? settings.level,
-    isForced: request.force === true,
-    isProtocol: request.protocol === true,
-  };
-  return new Judge(policy, ruleById);
-}
-
-function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
-  const accepted: SkillRecord[] = [];
-  const rejected: SkillRecord[] = [];
-  for (const record of records) (judge.isAccepted(record) ? accepted : rejected).push(record);
-  return { accepted, rejected };
-}
-
-interface SkillsRead extends Pick<ScanResult, 'nested' | 'findings'> {
-  readonly records: readonly SkillRecord[];
-}
-
-/** What the scan found is not held longer than it takes to read it. */
-async function readSkills(setup: RunSetup, timer: StageTimer): Promise<SkillsRead> {
-  const scan = await timer.time('scan', () => scanRepository(setup));
-  const read = await timer.time('inspect', () => inspectSkills(setup, scan));
-  const records = scan.refused.length === 0 ? read : [...read, ...scan.refused];
-  return { records, nested: scan.nested, findings: scan.findings };
-}
-
 /** What a machine lacks is worth a word to the person in front of it, not to a runner. */
 function lookForCommands(
   { request, chosen: { profile } }: RunSetup,
@@ -139,24 +107,6 @@ function lookForCommands(
   const isAsked = operation === 'validate' || operation === 'status';
   if (!isAsked || commands === undefined || environment.isCi || profile.requires === 'off') return [];
   return checkCommands(usable, commands);
-}
-
-/** Milliseconds of every stage, for `--timing`. */
-export class StageTimer {
-  readonly timings: { stage: string; ms: number }[] = [];
-
-  async time<T>(stage: string, work: () => T | Promise<T>): Promise<T> {
-    const start = milliseconds();
-    const result = await work();
-    this.timings.push({ stage, ms: milliseconds() - start });
-    return result;
-  }
-}
-
-/** The first touch of `performance` loads a good part of node:perf_hooks; this clock is there already. */
-function milliseconds(): number {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1000 + nanoseconds / 1e6;
 }
 
 /** Whether the run writes the manifest it plans; otherwise it only says what it would write. */

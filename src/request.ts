@@ -13,8 +13,10 @@ export interface Request {
   readonly manifest?: string;
   /** Path of a config file; default `skill-registrar.json` at the root where there is one. */
   readonly config?: string;
-  /** Name of a profile, or `all` for the compatibility matrix (validate and status only). */
+  /** Name of a profile; or `all` for the table of all clients, which then decide (validate and status only). */
   readonly profile?: string;
+  /** Judge the skills for every client too, whatever the profile. */
+  readonly compatibility?: boolean;
   readonly level?: ValidationLevel;
   /** Only these skills (validate, status). */
   readonly names?: readonly string[];
@@ -93,6 +95,8 @@ export interface OfferedSkills {
   readonly allow?: readonly string[] | undefined;
   /** Absolute; where activated skills are copied to. */
   readonly privateDirectory?: string | undefined;
+  /** Reading a skill for the first time needs the user's consent, whatever the profile says. */
+  readonly asksConsent?: boolean | undefined;
 }
 
 /** What the command line hands to the server: the two are bundles of their own and meet only here. */

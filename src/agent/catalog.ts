@@ -1,29 +1,24 @@
 import { createHash } from 'node:crypto';
+import { absolutePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import { compareText } from '../report/diagnostic.js';
 import { briefDescription } from '../skill/infer-metadata.js';
-import {
-  type CatalogError,
-  type CatalogSkill,
-  type SkillCatalog,
-  visibleSkills,
-} from '../skill/list-skills.js';
+import type { CatalogError, CatalogSkill, SkillCatalog } from '../skill/list-skills.js';
 import { parentOf, type SkillRecord, unavailableReason } from '../skill/skill.js';
-import { type MatchQuery, matchSkills, type SkillMatch } from './match.js';
 
-/** What the machine and the configuration add to the records; all of it keyed by the skill's workspace file. */
+/** What the machine and the configuration add to the records, by the skill's workspace file. */
 export interface CatalogFacts {
-  /** Messages of the findings that keep a skill out of the catalog. */
-  readonly failures?: ReadonlyMap<string, readonly string[]>;
+  /** What keeps a skill out of the catalog. */
+  readonly failures?: ReadonlyMap<string, readonly Omit<CatalogError, 'path'>[]>;
   /** Commands that a skill requires and that are not installed. */
   readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
-  /** Files of the skills that the configuration switches off. */
+  /** Files of the skills that the configuration disables. */
   readonly disabled?: ReadonlySet<string>;
   /** The scan stopped before it saw everything. */
   readonly truncated?: boolean;
 }
 
-/** Makes the catalog of what was found: valid skills once each, by canonical path; the findings of the others as errors. */
+/** Builds the catalog: valid skills once each, by canonical path; the findings of the others as errors. */
 export function buildCatalog(
   records: readonly SkillRecord[],
   workspace: Workspace,
@@ -35,7 +30,7 @@ export function buildCatalog(
     const failures = facts.failures?.get(record.file);
     if (failures !== undefined) {
       const path = absolutePath(workspace, record.file);
-      errors.push(...failures.map((message) => ({ path, message })));
+      errors.push(...failures.map((failure) => ({ path, ...failure })));
       continue;
     }
     const skill = describeSkill(record, workspace, facts);
@@ -76,7 +71,8 @@ function describeSkill(record: SkillRecord, workspace: Workspace, facts: Catalog
     status: declared.status ?? 'active',
     available: missing.length === 0,
     ...(missing.length === 0 ? {} : { unavailableReason: unavailableReason(missing) }),
-    enabled: declared.defaultEnabled !== false && facts.disabled?.has(record.file) !== true,
+    enabled: facts.disabled?.has(record.file) !== true,
+    ...(declared.defaultEnabled === false ? { isOffByDefault: true } : {}),
   };
 }
 
@@ -89,62 +85,48 @@ function compareSkills(a: CatalogSkill, b: CatalogSkill): number {
   return compareText(a.name, b.name) || compareText(a.scope, b.scope) || compareText(a.path, b.path);
 }
 
-/** How much of the skills a query calls for. The catalog renderer `level` turns it into text. */
-export type Disclosure =
-  /** There are no skills. */
-  | { readonly level: 0 }
-  /** Only that there are some. */
-  | { readonly level: 1; readonly count: number }
-  /** Names and brief descriptions. */
-  | { readonly level: 2; readonly skills: readonly CatalogSkill[] }
-  /** The whole text of those that match. */
-  | { readonly level: 3; readonly matches: readonly SkillMatch[] };
-
-const ASKS_FOR_A_LIST =
-  /\bwhat (?:can|could) you do\b|\b(?:list|show)(?: me)?(?: all| the| your| available)* skills\b|\b(?:what|which) skills\b/i;
-
-/** Decides the disclosure level: a match shows the whole text, a question for the list the list. */
-export function disclosureLevel(
-  skills: readonly CatalogSkill[],
-  query: string,
-  wishes: Omit<MatchQuery, 'query'> = {},
-): Disclosure {
-  const visible = visibleSkills(skills);
-  if (visible.length === 0) return { level: 0 };
-  if (ASKS_FOR_A_LIST.test(query)) return { level: 2, skills: visible };
-  const { matches } = matchSkills(visible, { ...wishes, query });
-  if (matches.length > 0) return { level: 3, matches };
-  return visible.some(hasTriggers) ? { level: 1, count: visible.length } : { level: 2, skills: visible };
+/** A skill as the tools report it. */
+export interface SkillMetadata {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  readonly dir: string;
+  readonly scope: 'repo' | 'user';
+  readonly mtime_ms: number;
 }
 
-function hasTriggers(skill: CatalogSkill): boolean {
-  const { keywords = [], verbs = [], patterns = [] } = skill.triggers ?? {};
-  return keywords.length + verbs.length + patterns.length > 0;
+export interface LoadMetadata {
+  readonly skill_id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly dir: string;
+  readonly mtime_ms: number;
 }
 
-/** Where a workspace path is on the machine, with `/` separators. */
-export function absolutePath(workspace: Workspace, path: string): string {
-  if (path === '.') return workspace.root;
-  if (path === '~') return workspace.home ?? '~';
-  if (path.startsWith('~/') && workspace.home !== null) return joinPath(workspace.home, path.slice(2));
-  return joinPath(workspace.root, path);
+export function metadataOf({
+  id,
+  name,
+  description,
+  path,
+  dir,
+  scope,
+  mtimeMs,
+}: CatalogSkill): SkillMetadata {
+  return { id, name, description, path, dir, scope, mtime_ms: Math.trunc(mtimeMs) };
 }
 
-/** The workspace path of an absolute one; `null` when it lies in neither tree. The deeper tree wins. */
-export function workspacePath(workspace: Workspace, absolute: string): string | null {
-  const inRoot = below(workspace.root, absolute);
-  const inHome = workspace.home === null ? null : below(workspace.home, absolute);
-  const homeIsDeeper = (workspace.home?.length ?? 0) > workspace.root.length;
-  if (inHome !== null && (inRoot === null || homeIsDeeper)) return inHome === '.' ? '~' : `~/${inHome}`;
-  return inRoot;
+export function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata {
+  return { skill_id: id, name, path, dir, mtime_ms: Math.trunc(mtimeMs) };
 }
 
-function joinPath(base: string, path: string): string {
-  return base.endsWith('/') ? `${base}${path}` : `${base}/${path}`;
+/** The result of `skills.list`. */
+export interface SkillListing {
+  readonly skills: readonly SkillMetadata[];
+  readonly errors: SkillCatalog['errors'];
+  readonly truncated: boolean;
 }
 
-function below(base: string, absolute: string): string | null {
-  if (absolute === base) return '.';
-  const prefix = base.endsWith('/') ? base : `${base}/`;
-  return absolute.startsWith(prefix) ? absolute.slice(prefix.length) : null;
+export function listingOf(catalog: SkillCatalog): SkillListing {
+  return { skills: catalog.skills.map(metadataOf), errors: catalog.errors, truncated: catalog.truncated };
 }

@@ -4,19 +4,36 @@ import { readJson } from '../json/read-json.js';
 import { isObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
 import { type DispatchAnswer, type DispatchClaim, Dispatcher } from './dispatch.js';
 
-/** Compiles the text of a manifest. Throws `ManifestError` when it is no JSON. */
-export function compileDispatcher(text: string, file = 'manifest.json'): Dispatcher {
-  return new Dispatcher(parseDispatchSource(text, file));
+/** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
+export function compileDispatcher(
+  text: string,
+  file = 'manifest.json',
+  isHidden: (skill: string) => boolean = () => false,
+): Dispatcher {
+  return new Dispatcher(withoutHidden(parseDispatchSource(text, file), isHidden));
+}
+
+function withoutHidden(source: DispatchSource, isHidden: (skill: string) => boolean): DispatchSource {
+  const isShown = ([, skill]: readonly [string, unknown]) => typeof skill !== 'string' || !isHidden(skill);
+  return {
+    byTaskType: source.byTaskType.filter(isShown),
+    byKeyword: source.byKeyword.filter(isShown),
+    skills: source.skills.filter(({ name }) => !isHidden(name)),
+  };
 }
 
 /** Reads the routes in the text of a manifest. Throws `ManifestError` when it is not JSON. */
 export function parseDispatchSource(text: string, file = 'manifest.json'): DispatchSource {
   const reading = readJson(text);
   if (!reading.ok) {
-    throw new ManifestError(`${file} is no JSON: ${reading.message}`, 'Mend it, or restore it from git.', {
-      file,
-      span: reading.span,
-    });
+    throw new ManifestError(
+      `${file} is not valid JSON: ${reading.message}`,
+      'Fix it, or restore it from git.',
+      {
+        file,
+        span: reading.span,
+      },
+    );
   }
   const entries = (path: readonly string[], parsed: JsonObject) => {
     const keys = Object.keys(parsed);

@@ -1,22 +1,22 @@
 import { pathToFileURL } from 'node:url';
+import { workspacePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import { escapeXml } from '../outputs/catalog-text.js';
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
+import { sanitizeSkillName } from '../skill/skill.js';
 import { decodeText, splitDocument } from '../skill/split-document.js';
-import { workspacePath } from './catalog.js';
-import { inSkill, readSkillTree } from './resources.js';
+import { inSkill, readSkillTree } from './skill-tree.js';
 
-/** `full`: the file as it is. `body`: without its frontmatter. `full-with-files`: in `<skill_context>`, with a list of files. */
+/** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
 export type LoadForm = 'full' | 'body' | 'full-with-files';
 
 export interface LoadRequest {
   readonly name?: string | undefined;
-  /** Path of a SKILL.md that is in the catalog; goes before `name`. */
+  /** Path of a SKILL.md that is in the catalog; takes precedence over `name`. */
   readonly path?: string | undefined;
 }
 
-/** Nobody named a skill; there is none of that name, or several; it cannot be read; skills are off; the policy is against it. */
 export type SkillRefusalReason =
   | 'unnamed'
   | 'not-found'
@@ -30,7 +30,7 @@ export interface SkillRefusal {
   readonly ok: false;
   readonly reason: SkillRefusalReason;
   readonly message: string;
-  /** Paths of the skills that an ambiguous name may mean. */
+  /** Paths of the skills that an ambiguous name may refer to. */
   readonly candidates: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export type LoadResult = LoadedSkill | SkillRefusal;
 /** Larger SKILL.md files are refused. */
 const MAX_LOADED_BYTES = 1024 * 1024;
 
-/** Finds the one skill that is meant: path first, then a name that only one skill has. */
+/** Finds the one skill of a request: by path first, then by a name that only one skill has. */
 export function selectSkill(
   catalog: SkillCatalog,
   request: LoadRequest,
@@ -64,7 +64,7 @@ export function selectSkill(
   }
   const name = request.name?.trim();
   if (!name) return refuseSkill('unnamed', 'name or path is required');
-  const matches = skills.filter((candidate) => candidate.name === name);
+  const matches = skillsNamed(name, skills);
   if (matches.length > 1) {
     const candidates = matches.map((skill) => skill.path);
     return refuseSkill('ambiguous', `ambiguous skill name: ${name}`, candidates);
@@ -73,7 +73,15 @@ export function selectSkill(
   return { ok: true, skill: matches[0] };
 }
 
-/** Turns what somebody typed into a canonical workspace path; `null` when it is not in the workspace. */
+/** The skills of exactly this name, else those whose sanitized name is the same. */
+export function skillsNamed(name: string, skills: readonly CatalogSkill[]): readonly CatalogSkill[] {
+  const exact = skills.filter((skill) => skill.name === name);
+  if (exact.length > 0) return exact;
+  const key = sanitizeSkillName(name);
+  return key === '' ? [] : skills.filter((skill) => sanitizeSkillName(skill.name) === key);
+}
+
+/** Turns a path as it was typed into a canonical workspace path; `null` outside the workspace. */
 export function pathResolver(
   workspace: Workspace,
   resolveAbsolute: (path: string) => string,
@@ -98,7 +106,7 @@ export function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Worksp
   const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
   const content = workspace.read(skill.file, limits);
   if (content.kind !== 'content') {
-    const why = content.kind === 'missing' ? 'it is gone' : content.detail;
+    const why = content.kind === 'missing' ? 'it no longer exists' : content.detail;
     return refuseSkill('unreadable', `cannot read ${skill.path}: ${why}`);
   }
   const decoded = decodeText(content.bytes);
@@ -116,7 +124,7 @@ function textInForm(skill: CatalogSkill, raw: string, form: LoadForm, files: Ski
   return form === 'full' ? text : contextOf(skill, text, files);
 }
 
-/** What stands below the frontmatter, without blank lines around it. */
+/** The text below the frontmatter, without blank lines around it. */
 function bodyOf(text: string): string {
   return splitDocument(text)
     .body.replace(/^(?:[ \t]*(?:\r\n|\r|\n))+/, '')
@@ -139,13 +147,13 @@ function contextOf(skill: CatalogSkill, text: string, { files, truncated }: Skil
   ].join('\n');
 }
 
-/** Said instead of a text that the session has had already. */
+/** Replaces a text that the session already has. */
 export function reminderOf(skill: CatalogSkill): string {
   const [name, path] = [escapeXml(skill.name), escapeXml(skill.path)];
   return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;
 }
 
-/** A body that closes the element itself could speak in the name of the host. */
+/** A body that closes the element itself could pose as the host. */
 function keepInside(text: string): string {
   return text.replace(/<(\/?)(?=skill_context|skill_files)/gi, '&lt;$1');
 }
@@ -162,7 +170,7 @@ export interface SkillFiles {
 
 const SKILL_FILE_LIMITS = { maxFiles: 200, maxBytes: 512 * 1024 } as const;
 
-/** The regular files that come with a skill, up to so many and so large. */
+/** The regular files of a skill, up to the limits. */
 export function listSkillFiles(
   skill: CatalogSkill,
   workspace: Workspace,
@@ -181,50 +189,4 @@ export function listSkillFiles(
     files.push(file);
   }
   return { files, truncated: tree.truncated };
-}
-
-/** A skill as the tools report it. */
-export interface SkillMetadata {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly path: string;
-  readonly dir: string;
-  readonly scope: 'repo' | 'user';
-  readonly mtime_ms: number;
-}
-
-export interface LoadMetadata {
-  readonly skill_id: string;
-  readonly name: string;
-  readonly path: string;
-  readonly dir: string;
-  readonly mtime_ms: number;
-}
-
-export function metadataOf({
-  id,
-  name,
-  description,
-  path,
-  dir,
-  scope,
-  mtimeMs,
-}: CatalogSkill): SkillMetadata {
-  return { id, name, description, path, dir, scope, mtime_ms: Math.trunc(mtimeMs) };
-}
-
-export function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata {
-  return { skill_id: id, name, path, dir, mtime_ms: Math.trunc(mtimeMs) };
-}
-
-/** What `skills.list` answers. */
-export interface SkillListing {
-  readonly skills: readonly SkillMetadata[];
-  readonly errors: SkillCatalog['errors'];
-  readonly truncated: boolean;
-}
-
-export function listingOf(catalog: SkillCatalog): SkillListing {
-  return { skills: catalog.skills.map(metadataOf), errors: catalog.errors, truncated: catalog.truncated };
 }

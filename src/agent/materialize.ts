@@ -5,25 +5,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { sanitizeSkillName } from '../skill/skill.js';
-import { inSkill, readSkillTree, type TreeEntry } from './resources.js';
+import { inSkill, MAX_COPIED_BYTES, readCopyableTree, type TreeEntry } from './skill-tree.js';
 
 export interface MaterializedSkill {
   /** Absolute path of the copy. */
   readonly path: string;
-  /** The same as an agent is told it: relative to its private folder. */
+  /** The path that the agent gets: relative to its private folder. */
   readonly mountPath: string;
   readonly files: number;
-  /** What was left out: links that lead away, special files, files that are too large; with the reason. */
+  /** What was left out, with the reason: links that lead away, special files, files that are too large. */
   readonly skipped: readonly { readonly path: string; readonly reason: string }[];
 }
 
-const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 const SWAP_ATTEMPTS = 20;
 
 /**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there. The new copy
- * takes the old one's place whole; when anything fails, the old one stays.
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there: completely, or, when
+ * anything fails, not at all.
  */
 export async function materializeSkill(
   skill: CatalogSkill,
@@ -63,7 +62,7 @@ function folderNameOf(skill: CatalogSkill): string {
 async function refuseLink(directory: string): Promise<void> {
   if ((await fs.lstat(directory)).isDirectory()) return;
   const fix = 'Remove it, or choose another folder.';
-  throw new WorkspaceError(`${directory} is no directory.`, directory, { fix });
+  throw new WorkspaceError(`${directory} is not a directory.`, directory, { fix });
 }
 
 async function copyInto(
@@ -71,10 +70,10 @@ async function copyInto(
   directory: string,
   workspace: Workspace,
 ): Promise<Pick<MaterializedSkill, 'files' | 'skipped'>> {
-  const tree = readSkillTree(skill, workspace);
+  const tree = readCopyableTree(skill, workspace);
   if (tree.truncated)
     throw new WorkspaceError(`The skill "${skill.name}" has too many files to copy.`, skill.dir);
-  const skipped: { path: string; reason: string }[] = [];
+  const skipped = [...tree.skipped];
   let [files, bytes] = [0, 0];
   for (const entry of tree.entries) {
     const copied = await copyEntry(entry, { skill, directory, workspace });
@@ -97,16 +96,22 @@ async function copyEntry(
     await fs.mkdir(destination);
     return { bytes: 0 };
   }
-  const limits = { maxBytes: MAX_FILE_BYTES, followLinks: true, within: skill.directory };
+  const limits = { maxBytes: MAX_COPIED_BYTES, followLinks: true, within: skill.directory };
   const content = workspace.read(inSkill(skill, entry.path), limits);
   if (content.kind !== 'content') {
-    return { reason: content.kind === 'missing' ? 'it is gone' : content.detail };
+    return { reason: content.kind === 'missing' ? 'it no longer exists' : content.detail };
   }
   await fs.writeFile(destination, content.bytes, { flag: 'wx', mode: content.isExecutable ? 0o755 : 0o644 });
   return { bytes: content.bytes.length };
 }
 
-/** A directory cannot be renamed over another one: the old one steps aside first. */
+/** Removes a copy, and `.skills` when it was the last one. */
+export async function removeCopy(directory: string): Promise<void> {
+  await fs.rm(directory, { recursive: true, force: true });
+  await fs.rmdir(path.dirname(directory)).catch(() => {});
+}
+
+/** A directory cannot be renamed over another one: the old one is moved aside first. */
 async function replaceDirectory(source: string, target: string): Promise<void> {
   const aside = `${source}.old`;
   for (let attempt = 1; ; attempt++) {
@@ -123,7 +128,7 @@ async function replaceDirectory(source: string, target: string): Promise<void> {
   }
 }
 
-/** Without a pause in between, so that copies of the same program never meet here. */
+/** Synchronous, so that two copies made by the same program never interleave here. */
 function swapDirectories(source: string, target: string, aside: string): void {
   const isThere = lstatSync(target, { throwIfNoEntry: false }) !== undefined;
   if (isThere) renameSync(target, aside);

@@ -3,46 +3,51 @@ import type { Workspace } from '../files/workspace.js';
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import { sanitizeSkillName } from '../skill/skill.js';
+import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
+import { listingOf, type SkillListing } from './catalog.js';
 import {
   type LoadForm,
   type LoadRequest,
-  listingOf,
   loadSkill,
   pathResolver,
   refuseSkill,
   reminderOf,
   type Selection,
   type SkillFiles,
-  type SkillListing,
   type SkillRefusal,
   selectSkill,
+  skillsNamed,
 } from './load.js';
-import { materializeSkill } from './materialize.js';
+import { removeCopy } from './materialize.js';
+import { findKnownMentions } from './mentions.js';
+import type { OpenedSkills } from './open-skills.js';
+import { evaluateSkillPolicy, type PolicyDecision, type PolicyRules, rememberSkill } from './policy.js';
 import {
-  evaluateSkillPolicy,
-  isAllowed,
-  type OpenedSkills,
-  type PolicyDecision,
-  type PolicyRules,
-  rememberSkill,
-  type SkillAllowlist,
-} from './registry.js';
-import { readSkillTree, renderSkillTree } from './resources.js';
-import { type SearchLimits, type SearchQuery, type SearchResults, searchSkills } from './search.js';
+  SEARCH_LIMITS,
+  type SearchLimits,
+  type SearchQuery,
+  type SearchResults,
+  searchSkills,
+} from './search.js';
+import { isAllowed, narrowAllowlist, type SkillAllowlist } from './skill-registry.js';
 
 export interface SessionOptions {
   readonly taskId: string;
   readonly workspace: Workspace;
-  /** The skills there are now; asked again on every call, so that a reload is seen. */
+  /** The current skills; called each time, so that a reload is seen. */
   readonly catalog: () => SkillCatalog;
-  /** Absolute; what relative paths are relative to. */
+  /** Absolute; the base of relative paths. */
   readonly workingDirectory: string;
   readonly form: LoadForm;
+  /** A second load of the same text gives the text again, not a reminder. */
+  readonly repeatsText?: boolean;
   readonly isEnabled?: boolean;
   readonly allowlist?: SkillAllowlist;
   readonly policy?: PolicyRules;
+  /** Reading a skill needs consent, unless a rule of the policy allows it. */
+  readonly asksConsent?: boolean;
   readonly searchLimits?: SearchLimits;
-  /** Absolute; where activated skills are copied to. Without it nothing is copied. */
+  /** Absolute; activated skills are copied here. Without it nothing is copied. */
   readonly privateDirectory?: string;
 }
 
@@ -52,17 +57,17 @@ export type SessionLoad =
       readonly skill: CatalogSkill;
       readonly text: string;
       readonly files: SkillFiles;
-      /** The text is a reminder: the session has had it before. */
+      /** The text is a reminder: the session already has it. */
       readonly isRepeated: boolean;
     }
   | SessionRefusal;
 
 export interface SessionRefusal extends SkillRefusal {
-  /** Somebody has to confirm it first. */
+  /** The user has to agree first. */
   readonly needsConsent?: true;
 }
 
-/** What one session holds, for inspection. */
+/** The state of a session, for inspection. */
 export interface SessionSnapshot {
   readonly task_id: string;
   readonly enabled: boolean;
@@ -75,16 +80,21 @@ export interface SessionSnapshot {
 }
 
 /**
- * One task's view of the skills and all it has done with them: what it may see, what it has loaded, confirmed and
- * activated. It is held by its caller and shares nothing with another.
+ * One task's view of the skills and everything it did with them: what it may see, what it has loaded, confirmed and
+ * activated. Its caller holds it; sessions share nothing.
  */
 export class SkillSession {
   readonly taskId: string;
   readonly #options: SessionOptions;
   readonly #loaded = new Map<string, { readonly mtimeMs: number; readonly form: LoadForm }>();
   readonly #consented = new Set<string>();
+  /** Asked for, and not granted. */
+  readonly #withheld = new Set<string>();
   readonly #activated = new Set<string>();
+  readonly #copies = new Set<string>();
   #policy: PolicyRules | undefined;
+  /** Activations run one after the other, so that each sees what the one before did. */
+  #lastActivation: Promise<unknown> = Promise.resolve();
 
   constructor(options: SessionOptions) {
     this.taskId = options.taskId;
@@ -94,16 +104,33 @@ export class SkillSession {
 
   /** The catalog as this session may see it. */
   catalog(): SkillCatalog {
-    const { isEnabled = true, allowlist, catalog } = this.#options;
+    const { isEnabled = true, catalog } = this.#options;
     if (!isEnabled) return { skills: [], errors: [], truncated: false };
     const all = catalog();
-    return { ...all, skills: visibleSkills(all.skills).filter((skill) => isAllowed(allowlist, skill.name)) };
+    return { ...all, skills: all.skills.filter((skill) => this.mayList(skill)) };
   }
 
-  /** The skill of a sanitized name; the first one where several have it. */
+  /** Whether the allowlist lets this session know of a name. */
+  allows(name: string): boolean {
+    const { isEnabled = true, allowlist } = this.#options;
+    return isEnabled && isAllowed(allowlist, name);
+  }
+
+  /** Whether a skill, of this or of another catalog of the repository, may be offered. */
+  mayList(skill: CatalogSkill): boolean {
+    return this.allows(skill.name) && visibleSkills([skill]).length > 0;
+  }
+
+  /** Whether a name must not be told to the agent. A name that is not in the catalog may be. */
+  isHidden(name: string): boolean {
+    if (!this.allows(name)) return true;
+    const named = skillsNamed(name, this.#options.catalog().skills);
+    return named.length > 0 && visibleSkills(named).length === 0;
+  }
+
+  /** The skill of this name; the first one where several have it. */
   getSkill(name: string): CatalogSkill | undefined {
-    const key = sanitizeSkillName(name);
-    return this.catalog().skills.find((skill) => sanitizeSkillName(skill.name) === key);
+    return skillsNamed(name, this.catalog().skills)[0];
   }
 
   getSkillNames(): readonly string[] {
@@ -119,7 +146,7 @@ export class SkillSession {
     return findKnownMentions(text, this.catalog().skills);
   }
 
-  /** The one skill that a name or a path means. */
+  /** The one skill that a name or a path refers to. */
   select(request: LoadRequest): Selection {
     if (this.#options.isEnabled === false) return refuseSkill('disabled', 'skills are disabled');
     const { workspace, workingDirectory } = this.#options;
@@ -127,38 +154,52 @@ export class SkillSession {
     return selectSkill(this.catalog(), request, resolve);
   }
 
-  /** The text of a skill, or a reminder when this session has had the same version in the same form before. */
+  /** The text of a skill, or a reminder when this session already has the same version in the same form. */
   load(request: LoadRequest & { readonly isConfirmed?: boolean }, form = this.#options.form): SessionLoad {
     const selection = this.select(request);
     if (!selection.ok) return selection;
-    const refusal = this.#refuse(selection.skill, request.isConfirmed === true);
+    const refusal = this.refuseReading(selection.skill, request.isConfirmed === true);
     if (refusal !== null) return refusal;
     const loaded = loadSkill(selection.skill, form, this.#options.workspace);
     if (!loaded.ok) return loaded;
     const { skill } = loaded;
     const known = this.#loaded.get(skill.path);
-    const isRepeated = known !== undefined && known.mtimeMs === skill.mtimeMs && known.form === form;
+    const isKnown = known !== undefined && known.mtimeMs === skill.mtimeMs && known.form === form;
+    const isRepeated = isKnown && this.#options.repeatsText !== true;
     this.#loaded.set(skill.path, { mtimeMs: skill.mtimeMs, form });
     if (!isRepeated) return { ...loaded, isRepeated };
     return { ok: true, skill, text: reminderOf(skill), files: { files: [], truncated: false }, isRepeated };
   }
 
-  #refuse(skill: CatalogSkill, isConfirmed: boolean): SessionRefusal | null {
-    if (this.#policy === undefined) return null;
-    const decision = evaluateSkillPolicy(this.#policy, skill.name);
-    if (decision === 'allow' || (decision === 'confirm' && (isConfirmed || this.hasConsent(skill.name))))
+  /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
+  refuseReading({ name }: CatalogSkill, isConfirmed = false): SessionRefusal | null {
+    const decision = this.decision(name);
+    if (decision === 'deny') return refuseSkill('denied', `the policy denies the skill: ${name}`);
+    if (decision === 'allow' || this.hasConsent(name) || !this.needsConsent(name)) return null;
+    if (isConfirmed) {
+      this.consent(name);
       return null;
-    if (decision === 'deny') return refuseSkill('denied', `the policy denies the skill: ${skill.name}`);
-    const message = `somebody has to confirm the skill: ${skill.name}`;
-    return { ...refuseSkill('unconfirmed', message), needsConsent: true };
+    }
+    this.#withheld.add(sanitizeSkillName(name));
+    return {
+      ...refuseSkill('unconfirmed', `the user has to confirm the skill: ${name}`),
+      needsConsent: true,
+    };
   }
 
-  /** What the policy says about a skill; without a policy somebody has to confirm. */
+  /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
+  needsConsent(name: string): boolean {
+    const { asksConsent = false } = this.#options;
+    if (this.decision(name) !== 'confirm' || this.hasConsent(name)) return false;
+    return asksConsent || this.#policy !== undefined || this.#withheld.has(sanitizeSkillName(name));
+  }
+
+  /** What the policy says about a skill; without a policy the user has to confirm. */
   decision(name: string): PolicyDecision {
     return evaluateSkillPolicy(this.#policy ?? {}, name);
   }
 
-  /** `risky` until this task has been allowed to activate the skill, `safe` from then on. */
+  /** `risky` until this task may activate the skill, `safe` from then on. */
   riskLevel(name: string): 'risky' | 'safe' {
     return this.hasConsent(name) || this.decision(name) === 'allow' ? 'safe' : 'risky';
   }
@@ -167,9 +208,11 @@ export class SkillSession {
     return this.#consented.has(sanitizeSkillName(name));
   }
 
-  /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
+  /** The user agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
   consent(name: string, options: { readonly remember?: boolean } = {}): void {
-    this.#consented.add(sanitizeSkillName(name));
+    const key = sanitizeSkillName(name);
+    this.#consented.add(key);
+    this.#withheld.delete(key);
     if (options.remember) this.#policy = rememberSkill(this.#policy ?? {}, name);
   }
 
@@ -183,12 +226,21 @@ export class SkillSession {
   }
 
   /** Loads the instructions of a skill and copies it into the task's private folder. */
-  async activate(request: ActivationRequest): Promise<Activation> {
+  activate(request: ActivationRequest): Promise<Activation> {
+    const activation = this.#lastActivation.then(() => this.#activate(request));
+    this.#lastActivation = activation.catch(() => {});
+    return activation;
+  }
+
+  async #activate(request: ActivationRequest): Promise<Activation> {
     const { workspace, privateDirectory } = this.#options;
-    const activation = await activateSkill(this, request, { workspace, privateDirectory });
+    const { activation, copy } = await activateSkill(this, request, { workspace, privateDirectory });
+    if (copy !== null) this.#copies.add(copy.path);
     if (activation.success) {
       this.consent(activation.skill.name);
       this.#activated.add(sanitizeSkillName(activation.skill.name));
+    } else if (activation.consentRequired) {
+      this.#withheld.add(sanitizeSkillName(request.name));
     }
     return activation;
   }
@@ -209,12 +261,17 @@ export class SkillSession {
     };
   }
 
-  /** Forgets everything: the task has come to its end. */
-  end(): void {
+  /** Ends the task: forgets everything and removes the copies in its private folder. */
+  async end(): Promise<void> {
+    await this.#lastActivation;
     this.#loaded.clear();
     this.#consented.clear();
+    this.#withheld.clear();
     this.#activated.clear();
     this.#policy = this.#options.policy;
+    const copies = [...this.#copies];
+    this.#copies.clear();
+    for (const copy of copies) await removeCopy(copy);
   }
 }
 
@@ -222,11 +279,11 @@ function toPosix(text: string): string {
   return path.sep === '/' ? text : text.split(path.sep).join('/');
 }
 
-/** The sessions of one program, by task id: each task has its own, and loses it when it ends. */
+/** The sessions of one program by task id: each task has its own until it ends. */
 export class SkillSessions {
   readonly #sessions = new Map<string, SkillSession>();
 
-  /** The task's session; it is made with `options` when the task has none yet. */
+  /** The task's session, created with `options` when it has none yet. */
   open(options: SessionOptions): SkillSession {
     const known = this.#sessions.get(options.taskId);
     if (known !== undefined) return known;
@@ -239,112 +296,38 @@ export class SkillSessions {
     return this.#sessions.get(taskId);
   }
 
-  /** Ends a task: nothing of its consent and activations is left. */
-  end(taskId: string): void {
-    this.#sessions.get(taskId)?.end();
+  /** Ends a task: nothing of its consent, activations and copies is left. */
+  async end(taskId: string): Promise<void> {
+    const session = this.#sessions.get(taskId);
     this.#sessions.delete(taskId);
+    await session?.end();
   }
 }
 
-export interface SessionWishes
-  extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory'> {
+export interface SessionSetup
+  extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
   readonly taskId?: string;
   /** Names that narrow what the config allows. */
   readonly allow?: SkillAllowlist;
-  /** Where the skills come from when they are read again; default: the ones that were opened. */
+  /** Returns the skills after they were read again; default: those that were opened. */
   readonly current?: () => OpenedSkills;
 }
 
 /** A session over the skills of a repository, as its profile and its config want it. */
-export function openSession(opened: OpenedSkills, wishes: SessionWishes): SkillSession {
+export function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession {
   const { setup, settings } = opened;
-  const { current = () => opened, allow, taskId = 'default', ...rest } = wishes;
+  const { current = () => opened, allow, taskId = 'default', ...rest } = options;
+  const { load, loadAgain } = setup.chosen.profile;
   return new SkillSession({
     taskId,
     workspace: setup.request.workspace,
-    catalog: () => {
-      const { catalog } = current();
-      return { ...catalog, skills: catalog.skills.filter((skill) => isAllowed(allow, skill.name)) };
-    },
-    form: setup.chosen.profile.load,
+    catalog: () => current().catalog,
+    form: load,
+    repeatsText: loadAgain === 'text',
     isEnabled: settings.isEnabled,
-    allowlist: settings.allowlist,
-    searchLimits: settings.search,
+    allowlist: narrowAllowlist(settings.allowlist, allow),
+    searchLimits: { ...SEARCH_LIMITS, ...settings.search },
+    ...(settings.permissions === undefined ? {} : { policy: settings.permissions }),
     ...rest,
   });
-}
-
-export interface ActivationRequest {
-  readonly name: string;
-  /** Somebody has just agreed to this activation. */
-  readonly isConfirmed?: boolean;
-}
-
-/** What an activation hands to the agent, or why it does not. */
-export type Activation =
-  | {
-      readonly success: true;
-      readonly skill: { readonly name: string; readonly description: string; readonly location: string };
-      readonly alreadyActivated: boolean;
-      /** `null` where the session has no private folder. */
-      readonly mountPath: string | null;
-      readonly folderStructure: string;
-      readonly instructions: string;
-    }
-  | ActivationFailure;
-
-export interface ActivationFailure {
-  readonly success: false;
-  readonly error: string;
-  readonly consentRequired?: true;
-  readonly availableSkills?: readonly string[];
-  /** Paths of the skills that an ambiguous name may mean. */
-  readonly candidates?: readonly string[];
-}
-
-/** Activates a skill for a session, which keeps the account of it. */
-export async function activateSkill(
-  session: SkillSession,
-  request: ActivationRequest,
-  { workspace, privateDirectory }: { workspace: Workspace; privateDirectory: string | undefined },
-): Promise<Activation> {
-  const known = session.getSkill(request.name);
-  if (known === undefined) {
-    const availableSkills = session.getSkillNames();
-    return { success: false, error: `Unknown or unavailable skill: ${request.name}`, availableSkills };
-  }
-  const selection = session.select({ name: known.name });
-  if (!selection.ok) return { success: false, error: selection.message, candidates: selection.candidates };
-  const { skill } = selection;
-  if (session.decision(skill.name) === 'deny') {
-    return { success: false, error: `The policy denies the skill: ${skill.name}` };
-  }
-  if (session.riskLevel(skill.name) === 'risky' && request.isConfirmed !== true) {
-    const error = `Activating ${skill.name} for the first time needs consent`;
-    return { success: false, error, consentRequired: true };
-  }
-  const body = loadSkill(skill, 'body', workspace);
-  if (!body.ok) return { success: false, error: body.message };
-  if (body.text === '') return { success: false, error: `Skill body is empty: ${skill.name}` };
-  const copy =
-    privateDirectory === undefined ? null : await materializeSkill(skill, privateDirectory, workspace);
-  return {
-    success: true,
-    skill: { name: skill.name, description: skill.description, location: skill.directory },
-    alreadyActivated: session.isActivated(skill.name),
-    mountPath: copy?.mountPath ?? null,
-    folderStructure: renderSkillTree(skill, readSkillTree(skill, workspace)),
-    instructions: body.text,
-  };
-}
-
-/** Skill names that a text mentions as `$name`, each once, in order. */
-export function findMentions(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\$([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((mention) => mention[1]!))];
-}
-
-/** Those of the mentioned names that the catalog knows. */
-export function findKnownMentions(text: string, skills: readonly CatalogSkill[]): readonly string[] {
-  const names = new Set(skills.map((skill) => skill.name));
-  return findMentions(text).filter((name) => names.has(name));
 }

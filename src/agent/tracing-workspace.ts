@@ -1,3 +1,4 @@
+import { absolutePath } from '../files/absolute-path.js';
 import type {
   DirectoryEntry,
   FileContent,
@@ -7,7 +8,6 @@ import type {
   Workspace,
 } from '../files/workspace.js';
 import { joinPath, parentOf, RESOURCE_TYPES } from '../skill/skill.js';
-import { absolutePath } from './catalog.js';
 
 const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set(RESOURCE_TYPES);
 

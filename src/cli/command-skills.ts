@@ -1,19 +1,30 @@
-import { type OpenedSkills, openSkills } from '../agent/registry.js';
+import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
 import { openSession, type SkillSession } from '../agent/session.js';
 import { UsageError } from '../errors.js';
 import { closestOf } from '../report/closest.js';
 import { reportMeta } from '../report/json-report.js';
 import type { Report } from '../report/report.js';
 import type { RunSetup } from '../run/prepare-run.js';
-import type { ExitCode, Invocation, OptionSpec, TextResult } from './command.js';
+import type { ExitCode, Invocation, OptionSpec, OptionValues, TextResult } from './command.js';
 
-/** For commands that an agent uses: only some of the skills. */
+/** For commands that an agent uses. */
 export const ALLOW_OPTION: OptionSpec = {
   name: 'allow',
   value: 'name',
   multiple: true,
-  summary: 'show these skills only (default: all that the config allows)',
+  summary: 'only these skills (default: all that the config allows)',
 };
+
+/** The names of `--allow`; undefined where it is not given. */
+export function allowOf(options: OptionValues): readonly string[] | undefined {
+  const names = options.texts('allow');
+  return names.length === 0 ? undefined : names;
+}
+
+/** The names in a comma-separated list. */
+export function namesIn(list: string | undefined): readonly string[] | undefined {
+  return list?.split(',').map((name) => name.trim());
+}
 
 type Fields = TextResult['fields'];
 
@@ -28,10 +39,10 @@ export interface CommandSkills {
 /** Opens the skills as the common options say. */
 export async function openCommandSkills(invocation: Invocation): Promise<CommandSkills> {
   const opened = await openSkills(await invocation.request('status'));
-  const allow = invocation.options.texts('allow');
+  const allow = allowOf(invocation.options);
   const session = openSession(opened, {
     workingDirectory: invocation.io.cwd.replaceAll('\\', '/'),
-    ...(allow.length === 0 ? {} : { allow }),
+    allow,
   });
   const answer = (exitCode: ExitCode, text: string, fields: Fields): TextResult => ({
     kind: 'text',

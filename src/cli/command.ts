@@ -17,6 +17,8 @@ export interface Command {
   /** Options beyond the common ones. */
   readonly options: readonly OptionSpec[];
   readonly positionals: readonly PositionalSpec[];
+  /** Its stdout belongs to a protocol: failures are reported on stderr only. */
+  readonly ownsStdout?: true;
   /** It has findings that `--format github` and `--format sarif` can show. */
   readonly hasFindings?: true;
   run(invocation: Invocation): Promise<CommandResult>;

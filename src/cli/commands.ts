@@ -1,4 +1,5 @@
 import type { Command } from './command.js';
+import { command as bump } from './commands/bump.js';
 import { command as catalog } from './commands/catalog.js';
 import { command as discover } from './commands/discover.js';
 import { command as dispatch } from './commands/dispatch.js';
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   status,
   watch,
   rules,
+  bump,
   init,
   catalog,
   dispatch,

@@ -7,7 +7,7 @@ import { leadsIntoGit } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
 import { whenGiven } from '../report/closest.js';
 import type { Environment, Operation, Request } from '../request.js';
-import { VALIDATION_LEVELS, type ValidationLevel } from '../rules/judge.js';
+import { VALIDATION_LEVELS } from '../rules/judge.js';
 import type { CommandIo, CommonOptions, OptionSpec, OptionValues, OutputFormat } from './command.js';
 import { isCi, type Progress } from './io.js';
 import { isInside, locateAncestorTop, locateRoot } from './locate-root.js';
@@ -38,7 +38,8 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
   const manifest = pathOf('manifest', options, io);
   const config = options.text('config');
   const profile = options.text('profile');
-  const level = options.text('level') as ValidationLevel | undefined;
+  // A command may have a `--level` of another kind.
+  const level = VALIDATION_LEVELS.find((known) => known === options.text('level'));
   return {
     root: root === undefined ? defaultRoot(io, manifest, profile) : root,
     ...(manifest === undefined ? {} : { manifest }),

@@ -21,9 +21,14 @@ export function renderCommandHelp(command: Command): string {
     `${command.description}\n`,
     `Usage: ${`skill-registrar ${command.name} ${command.usage}`.trimEnd()}\n`,
     ...(command.options.length > 0 ? [`Options:\n${renderOptions(command.options)}`] : []),
-    `Common options:\n${renderOptions(COMMON_OPTIONS)}`,
+    `Common options:\n${renderOptions(commonOptionsOf(command))}`,
     `${command.examples.length === 1 ? 'Example' : 'Examples'}:\n${examples}`,
   ].join('\n');
+}
+
+/** Where a command has an option of the same name, its own counts. */
+function commonOptionsOf({ options }: Command): readonly OptionSpec[] {
+  return COMMON_OPTIONS.filter(({ name }) => !options.some((own) => own.name === name));
 }
 
 function renderOptions(specs: readonly OptionSpec[]): string {

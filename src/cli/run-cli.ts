@@ -70,11 +70,16 @@ function answer(operation: string, text: string, { line, io }: Frame): ExitCode 
 function reportFailure(error: unknown, operation: string, frame: Frame): ExitCode {
   const failure = explainError(error);
   const { io } = frame;
-  printFailure(failure, operation, { io, format: formatOf(frame) });
+  const format = ownsStdout(operation) ? 'text' : formatOf(frame);
+  printFailure(failure, operation, { io, format });
   if (io.env['DEBUG'] && error instanceof Error) {
     io.stderr.write(`${(error.stack ?? error.message).split('\n').map(neutralize).join('\n')}\n`);
   }
   return failure.exitCode;
+}
+
+function ownsStdout(name: string): boolean {
+  return Object.hasOwn(COMMANDS, name) && COMMANDS[name]?.ownsStdout === true;
 }
 
 function formatOf({ line, io }: Frame): OutputFormat {

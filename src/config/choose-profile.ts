@@ -11,6 +11,7 @@ import {
 import { DEFAULT_PROFILE } from '../profiles/index.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
+import { USER_PLUGINS } from './agent-settings.js';
 import { readConfigText, type Settings } from './settings.js';
 
 export interface ChosenProfile {
@@ -82,15 +83,17 @@ function applySettings(profile: Profile, settings: Settings): Profile {
   };
 }
 
-const USER_DIRECTORY = '~/.agent/skills';
+/** The roots that the config may move, and the key under `skills` that does it. */
+const MOVABLE_ROOTS: Readonly<Record<string, string>> = {
+  '~/.agent/skills': 'userDir',
+  [USER_PLUGINS]: 'pluginsDir',
+};
 
-/** Where a profile looks for a person's own skills, `skills.userDir` may say otherwise. */
 function ownRoots({ roots }: Profile, { skills }: Settings): readonly ScanRoot[] {
-  const given = skills['userDir'] as string | undefined;
-  if (given === undefined) return roots;
-  return roots.map((root) =>
-    root.path === USER_DIRECTORY ? readScanRoot({ ...root, path: given }, roots) : root,
-  );
+  return roots.map((root) => {
+    const path = skills[MOVABLE_ROOTS[root.path] ?? ''] as string | undefined;
+    return path === undefined ? root : readScanRoot({ ...root, path }, roots);
+  });
 }
 
 type FailedLookup = Exclude<ProfileLookup, { kind: 'found' }>;

@@ -3,32 +3,36 @@ import { leadsIntoGit } from '../files/workspace.js';
 import { locateInJson, pointerPath } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
 import { closestOf } from '../report/closest.js';
-import { START_OF_FILE } from '../report/diagnostic.js';
+import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { RULES, ruleById } from '../rules/index.js';
-import { VALIDATION_LEVELS } from '../rules/judge.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
 import { loadConfigValidator, type SchemaViolation } from '../schema/validators.js';
 import { isContainedPath } from '../skill/skill.js';
 import type { ConfigFile } from './settings.js';
 
-/** What of CLEO's own config file is ours to read; anything else there belongs to CLEO. */
-const CLEO_KEYS = [
-  'autoRegister',
-  'hotReload',
-  'validationLevel',
-  'pruneStaleEntries',
-  'scanPaths',
-  'excludePaths',
-] as const;
+/** Where a config came from, and where its values are in that file. */
+export interface ConfigSource {
+  readonly file: string;
+  /** The place of the config in the file, for one that belongs to another program. */
+  readonly base: readonly string[];
+  readonly locate: (path: readonly (string | number)[], part: 'key' | 'value') => Span | null;
+}
 
 /** Reads our own config file. Throws `ConfigError` where it is wrong. */
 export function parseConfig(file: string, text: string): ConfigFile {
   const value = parseJson(file, text);
+  const locate: ConfigSource['locate'] = (path, part) => locateInJson(text, path, part);
+  const config = checkConfig(value, { file, base: [], locate });
+  refuseRuleMistake(config, file, text);
+  return config;
+}
+
+/** Checks a config against its schema, wherever it was read from. Throws `ConfigError` where it is wrong. */
+export function checkConfig(value: unknown, source: ConfigSource): ConfigFile {
   const violations = loadConfigValidator()(value);
   const first = violations[0];
-  if (first !== undefined) throw describeViolation(file, text, mostTelling(violations) ?? first);
-  refuseEscapingPath(value as ConfigFile, file, { text, base: [] });
-  refuseRuleMistake(value as ConfigFile, file, text);
+  if (first !== undefined) throw describeViolation(source, mostTelling(violations) ?? first);
+  refuseEscapingPath(value as ConfigFile, source);
   return value as ConfigFile;
 }
 
@@ -42,44 +46,21 @@ function refuseRuleMistake(config: ConfigFile, file: string, text: string): void
   throw new ConfigError(`${file} ${message}`, fix, { file, span });
 }
 
-function refuseEscapingPath(
-  config: ConfigFile,
-  file: string,
-  place: { readonly text: string; readonly base: readonly string[] },
-): void {
+function refuseEscapingPath(config: ConfigFile, { file, base, locate }: ConfigSource): void {
   const found = findEscapingPath(config);
   if (found === null) return;
-  const at = [...place.base, ...found.at];
+  const at = [...base, ...found.at];
   throw new ConfigError(
     `${file}: "${at.join('.')}" leads ${found.leads}: "${found.path}".`,
     'Give a path inside the repository, relative to its root, with `/` between the names.',
-    { file, span: locateInJson(place.text, at, 'value') ?? START_OF_FILE },
+    { file, span: locate(at, 'value') ?? START_OF_FILE },
   );
 }
 
-/** CLEO's file is CLEO's: a key of the wrong type there is left out, not an error. */
-export function parseCleoConfig(file: string, text: string): ConfigFile {
-  const skills = (parseJson(file, text) as { skills?: Record<string, unknown> } | null)?.skills;
-  if (typeof skills !== 'object' || skills === null) return {};
-  const known = CLEO_KEYS.filter((key) => Object.hasOwn(skills, key) && hasExpectedType(key, skills[key]));
-  const config = Object.fromEntries(known.map((key) => [key, skills[key]])) as ConfigFile;
-  refuseEscapingPath(config, file, { text, base: ['skills'] });
-  return config;
-}
-
-function hasExpectedType(key: (typeof CLEO_KEYS)[number], value: unknown): boolean {
-  if (key === 'scanPaths' || key === 'excludePaths') {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-  }
-  return key === 'validationLevel'
-    ? VALIDATION_LEVELS.some((level) => level === String(value))
-    : typeof value === 'boolean';
-}
-
-function parseJson(file: string, text: string): unknown {
+export function parseJson(file: string, text: string): unknown {
   const parsed = readJson(text);
   if (parsed.ok) return parsed.value;
-  throw new ConfigError(`${file} is not valid JSON: ${parsed.message}`, 'Fix the file at this place.', {
+  throw new ConfigError(`${file} is not valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
     file,
     span: parsed.span,
   });
@@ -90,20 +71,21 @@ function mostTelling(violations: readonly SchemaViolation[]): SchemaViolation | 
   return violations.find(({ keyword }) => keyword === 'additionalProperties');
 }
 
-function describeViolation(file: string, text: string, violation: SchemaViolation): ConfigError {
+function describeViolation({ file, base, locate }: ConfigSource, violation: SchemaViolation): ConfigError {
   const path = pointerPath(violation.instancePath);
+  const place = [...base, ...path];
   if (violation.keyword === 'additionalProperties') {
     const key = String(violation.params['additionalProperty']);
-    const span = locateInJson(text, [...path, key], 'key') ?? START_OF_FILE;
+    const span = locate([...place, key], 'key') ?? START_OF_FILE;
     const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
     const fix = suggestKey(key, path);
     return new ConfigError(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
   }
-  const span = locateInJson(text, path, 'value') ?? START_OF_FILE;
+  const span = locate(place, 'value') ?? START_OF_FILE;
   const allowed = violation.params['allowedValues'] as unknown[] | undefined;
   const detail = allowed ? `must be one of ${allowed.join(', ')}` : (violation.message ?? 'is not allowed');
   return new ConfigError(
-    `${file}: "${path.join('.') || 'the file'}" ${detail}.`,
+    `${file}: "${place.join('.') || 'the file'}" ${detail}.`,
     'See schema/config.schema.json.',
     { file, span },
   );

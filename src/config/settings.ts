@@ -11,7 +11,9 @@ import type { RunSetup } from '../run/prepare-run.js';
 import type { LexiconChanges } from '../skill/lexicon.js';
 import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import { parseCleoConfig, parseConfig } from './parse-config.js';
+import type { Permissions } from './agent-settings.js';
+import { type ForeignConfig, REPOSITORY_CONFIGS, USER_CONFIGS } from './foreign-config.js';
+import { parseConfig } from './parse-config.js';
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 export interface ConfigFile {
@@ -42,6 +44,7 @@ export interface ConfigFile {
     readonly taskTypes?: readonly string[];
   };
   readonly lexicon?: LexiconChanges;
+  readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
   readonly expect?: readonly Expectation[];
@@ -53,6 +56,7 @@ export interface ConfigFile {
   };
   readonly requires?: 'on' | 'off' | 'off-in-ci';
   readonly skills?: Readonly<Record<string, unknown>>;
+  readonly permissions?: Permissions;
   readonly autoRegister?: boolean;
   readonly hotReload?: boolean;
 }
@@ -106,6 +110,8 @@ export interface Settings {
     readonly taskTypes: readonly string[];
   };
   readonly lexicon: LexiconChanges;
+  /** The clients that the skills must work in. */
+  readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
   readonly outputs: readonly OutputSettings[];
   readonly expect: readonly Expectation[];
@@ -116,17 +122,29 @@ export interface Settings {
     readonly bodyTokens: number;
   };
   readonly requires: ConfigFile['requires'];
-  /** What the config says to programs that offer skills; commands that need it read it themselves. */
+  /** What the config says to programs that offer skills; `readAgentSettings` gives it types. */
   readonly skills: Readonly<Record<string, unknown>>;
+  /** The same of the home directory alone, where it may be read: plugins there belong to the user. */
+  readonly userSkills: Readonly<Record<string, unknown>>;
+  /** The rules of all config files: those of one do not replace those of another. */
+  readonly permissions: Permissions | undefined;
   /** Register again before each dispatch. */
   readonly hotReload: boolean;
   /** The file that `expect` and `catalogs` were read from, for positions. */
   readonly file: string | null;
 }
 
+/** The config files, those of the home directory apart; in each list later ones win. */
+export interface ConfigLayers {
+  readonly user: readonly ConfigFile[];
+  readonly repo: readonly ConfigFile[];
+}
+
 /** Later layers win, key by key; `level`, `roots` and others go by CLEO's names as well. */
-export function settle(layers: readonly ConfigFile[], file: string | null): Settings {
+export function settle({ user, repo }: ConfigLayers, file: string | null): Settings {
+  const layers = [...user, ...repo];
   const merged: ConfigFile = Object.assign({}, ...layers.map(withoutAliases));
+  const userSkills = mergeSkills(user);
   return {
     profile: merged.profile,
     profiles: merged.profiles ?? {},
@@ -145,6 +163,7 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
     phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
     lexicon: merged.lexicon ?? {},
+    clients: merged.clients ?? [],
     ...settleOutputs(merged),
     expect: merged.expect ?? [],
     site: merged.site ?? {},
@@ -156,9 +175,15 @@ export function settle(layers: readonly ConfigFile[], file: string | null): Sett
       ...merged.limits,
     },
     requires: merged.requires,
-    skills: merged.skills ?? {},
+    skills: { ...userSkills, plugins: [], ...mergeSkills(repo) },
+    userSkills,
+    permissions: mergePermissions(layers),
     file,
   };
+}
+
+function mergeSkills(layers: readonly ConfigFile[]): Settings['skills'] {
+  return Object.assign({}, ...layers.map(({ skills }) => skills));
 }
 
 /** Catalogs may be among the outputs or in a list of their own. */
@@ -183,14 +208,22 @@ function withoutAliases(layer: ConfigFile): ConfigFile {
   };
 }
 
+function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefined {
+  const given = layers.flatMap(({ permissions }) => permissions ?? []);
+  if (given.length === 0) return undefined;
+  return {
+    allow: given.flatMap(({ allow = [] }) => allow),
+    deny: given.flatMap(({ deny = [] }) => deny),
+  };
+}
+
 const MAX_CONFIG_BYTES = 1_048_576;
 
-/** Reads the config files, weakest first: the home directory's (only where allowed), CLEO's, ours. */
+/** Reads the config files, weakest first: the home directory's (only where allowed), those of other programs, ours. */
 export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Settings {
   const { workspace } = request;
-  const layers: ConfigFile[] = [];
-  if (workspace.home !== null) layers.push(readCleoConfig(workspace, '~/.cleo/config.json'));
-  layers.push(readCleoConfig(workspace, '.cleo/config.json'));
+  const user = workspace.home === null ? [] : readForeignConfigs(workspace, USER_CONFIGS);
+  const repo = readForeignConfigs(workspace, REPOSITORY_CONFIGS);
   const file = request.config ?? CONFIG_FILE;
   const text = readConfigText(workspace, file);
   if (text === null) {
@@ -200,16 +233,18 @@ export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Se
         span: START_OF_FILE,
       });
     }
-    return settle(layers, null);
+    return settle({ user, repo }, null);
   }
-  layers.push(parseConfig(file, text));
-  return settle(layers, file);
+  return settle({ user, repo: [...repo, parseConfig(file, text)] }, file);
 }
 
-function readCleoConfig(workspace: Workspace, file: string): ConfigFile {
-  const text = readConfigText(workspace, file);
-  if (text === null) return {};
-  return parseCleoConfig(file, text);
+function readForeignConfigs(workspace: Workspace, files: readonly ForeignConfig[]): readonly ConfigFile[] {
+  const layers: ConfigFile[] = [];
+  for (const { file, parse } of files) {
+    const text = readConfigText(workspace, file);
+    if (text !== null) layers.push(parse(file, text));
+  }
+  return layers;
 }
 
 /** The text of a config file; `null` where there is none. */

@@ -1,10 +1,11 @@
-import path from 'node:path';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import {
   CallToolRequestSchema,
   ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
@@ -13,16 +14,14 @@ import {
   SubscribeRequestSchema,
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { ManifestCache } from '../agent/manifest-cache.js';
-import { type OpenedSkills, openSkills, readRuntimeSettings } from '../agent/registry.js';
-import { openSession, type SkillSession } from '../agent/session.js';
-import { TracingWorkspace } from '../agent/tracing-workspace.js';
 import { watchRepository } from '../agent/watch.js';
-import type { OfferedSkills, Request, SkillServerOptions } from '../request.js';
-import { prepareRun } from '../run/prepare-run.js';
+import type { SkillServerOptions } from '../request.js';
 import { VERSION } from '../version.js';
-import { listSkillResources, RESOURCE_TEMPLATE, readSkillResource, uriOf } from './skill-resources.js';
-import { TOOLS } from './tool-schemas.js';
+import type { AskConsent } from './consent.js';
+import { SkillHost } from './host.js';
+import { CATALOG_PROMPT, renderCatalogPrompt } from './prompts.js';
+import { listSkillResources, RESOURCE_TEMPLATE, readSkillResource, uriOf } from './resources.js';
+import { TOOLS } from './tool-definitions.js';
 import { callTool } from './tools.js';
 
 const INSTRUCTIONS = [
@@ -32,33 +31,34 @@ const INSTRUCTIONS = [
   'Paths in a skill are relative to its directory; read its files with skill_resources.',
 ].join(' ');
 
-/** A server and what tells its client that skills have changed. */
+/** A server, and what tells its client that skills have changed. */
 export interface SkillServer {
   readonly server: Server;
   /** Compares the skills with those that the client knows, and notifies it of the difference. */
   notifyChanges(): Promise<void>;
 }
 
-/** Builds the server; it is not connected to anything yet. */
+/** Builds the server without connecting it. */
 export function createServer(host: SkillHost): SkillServer {
   const server = new Server(
     { name: 'skill-registrar', title: 'Skill Registrar', version: VERSION },
     {
-      capabilities: { tools: {}, resources: { listChanged: true, subscribe: true } },
+      capabilities: { tools: {}, prompts: {}, resources: { listChanged: true, subscribe: true } },
       instructions: INSTRUCTIONS,
     },
   );
-  serveTools(server, host);
-  serveResources(server, host);
+  const askConsent: AskConsent = (question) => askUser(server, question);
+  serveTools(server, host, askConsent);
+  serveResources(server, host, askConsent);
+  servePrompts(server, host);
   const subscriptions = serveSubscriptions(server);
   return { server, notifyChanges: notifier(server, host, subscriptions) };
 }
 
-function serveTools(server: Server, host: SkillHost): void {
+function serveTools(server: Server, host: SkillHost, askConsent: AskConsent): void {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map((tool) => ({ ...tool })) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const call = { name: params.name, args: params.arguments };
-    const result = await callTool(call, host, (question) => askUser(server, question));
+    const result = await callTool({ name: params.name, args: params.arguments }, host, askConsent);
     if (result === null) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name}"`);
     return result;
   });
@@ -71,15 +71,23 @@ async function askUser(server: Server, message: string): Promise<boolean | null>
   return answer.action === 'accept';
 }
 
-function serveResources(server: Server, host: SkillHost): void {
+function serveResources(server: Server, host: SkillHost, askConsent: AskConsent): void {
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listSkillResources(host) }));
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: [RESOURCE_TEMPLATE],
   }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
-    const reading = readSkillResource(params.uri, host);
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params }) => {
+    const reading = await readSkillResource(params.uri, host, askConsent);
     if (!reading.ok) throw new McpError(ErrorCode.InvalidParams, reading.message);
     return { contents: reading.contents };
+  });
+}
+
+function servePrompts(server: Server, host: SkillHost): void {
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [CATALOG_PROMPT] }));
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
+    if (params.name === CATALOG_PROMPT.name) return renderCatalogPrompt(host);
+    throw new McpError(ErrorCode.InvalidParams, `There is no prompt "${params.name}"`);
   });
 }
 
@@ -116,11 +124,11 @@ function timesOf(host: SkillHost): ReadonlyMap<string, number> {
 }
 
 interface ServeOptions extends SkillServerOptions {
-  /** What the client is at the other end of; default: stdin and stdout. */
+  /** The connection to the client; default: stdin and stdout. */
   readonly transport?: Transport;
 }
 
-/** Serves the skills until the client hangs up or the signal comes. */
+/** Serves the skills until the client disconnects or the signal is aborted. */
 export async function serve(options: ServeOptions): Promise<void> {
   const host = await SkillHost.open(options);
   const { server, notifyChanges } = createServer(host);
@@ -146,6 +154,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   } finally {
     options.signal.removeEventListener('abort', end);
     await server.close();
+    await host.session.end();
   }
 }
 
@@ -153,74 +162,4 @@ export async function serve(options: ServeOptions): Promise<void> {
 function openStdio(onEnd: () => void): Transport {
   process.stdin.once('end', onEnd);
   return new StdioServerTransport();
-}
-
-/** The skills that a server offers: read at the start, read again when they change, one session over them. */
-export class SkillHost {
-  readonly session: SkillSession;
-  readonly #options: OfferedSkills;
-  #opened: OpenedSkills;
-  #manifest: { readonly file: string; readonly cache: ManifestCache } | null = null;
-
-  private constructor(options: OfferedSkills, opened: OpenedSkills) {
-    this.#options = options;
-    this.#opened = opened;
-    const { workingDirectory, allow, privateDirectory } = options;
-    this.session = openSession(opened, {
-      workingDirectory,
-      current: () => this.#opened,
-      ...(allow === undefined ? {} : { allow }),
-      ...(privateDirectory === undefined ? {} : { privateDirectory }),
-    });
-  }
-
-  static async open(options: OfferedSkills): Promise<SkillHost> {
-    return new SkillHost(options, await readSkills(await options.request()));
-  }
-
-  get workspace() {
-    return this.#opened.setup.request.workspace;
-  }
-
-  /** Reads the skills again; returns the directories that this depended on. */
-  async reload(): Promise<ReadonlySet<string>> {
-    const request = await this.#options.request();
-    const workspace = new TracingWorkspace(request.workspace);
-    const opened = await readSkills({ ...request, workspace });
-    this.#opened = { ...opened, setup: { ...opened.setup, request } };
-    return workspace.directories;
-  }
-
-  /** Throws `ManifestError` when there is no manifest. */
-  get manifest() {
-    const { request, manifestFile } = this.#opened.setup;
-    const file = path.resolve(request.workspace.root, manifestFile);
-    if (this.#manifest?.file !== file) this.#manifest = { file, cache: new ManifestCache(file) };
-    return this.#manifest.cache.get();
-  }
-
-  /** Changes whenever a client should list the skills anew. */
-  get version(): string {
-    return JSON.stringify(
-      this.session.catalog().skills.map(({ id, name, description }) => [id, name, description]),
-    );
-  }
-}
-
-/** A repository may get its first skill later: without a scan root there is nothing yet to offer, and that is said. */
-async function readSkills(request: Request): Promise<OpenedSkills> {
-  try {
-    return await openSkills(request);
-  } catch (error) {
-    // By name: the workspace may come from another bundle, with classes of its own.
-    const isFiles = error instanceof Error && error.name === 'WorkspaceError';
-    if (!isFiles || request.workspace.kindOf('.') !== 'directory') throw error;
-    const setup = await prepareRun(request);
-    const errors = [{ path: request.workspace.root, message: error.message }];
-    return {
-      setup,
-      settings: readRuntimeSettings(setup),
-      catalog: { skills: [], errors, truncated: false },
-    };
-  }
 }

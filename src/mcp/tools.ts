@@ -1,22 +1,24 @@
+import type { Activation, ActivationFailure } from '../agent/activation.js';
+import { listingOf, loadMetadataOf, metadataOf } from '../agent/catalog.js';
 import { explainCandidates } from '../agent/dispatcher.js';
-import {
-  type LoadForm,
-  listingOf,
-  loadMetadataOf,
-  type SkillRefusal,
-  type SkillRefusalReason,
-} from '../agent/load.js';
+import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
+import { matchSkills } from '../agent/match.js';
+import { renderPromptCatalog } from '../agent/prompt-catalog.js';
 import { listResources, readResource } from '../agent/resources.js';
+import { renderSkillStatus } from '../agent/status-list.js';
+import { listToolsets } from '../agent/toolsets.js';
+import { UsageError } from '../errors.js';
 import { ManifestError } from '../manifest/manifest-model.js';
-import { visibleText } from '../report/visible-text.js';
+import type { CatalogFormat } from '../profiles/profile.js';
 import { RESOURCE_TYPES, type ResourceType } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import type { SkillHost } from './server.js';
-import { mimeTypeOf } from './skill-resources.js';
-import { type ArgumentSchema, type PropertySchema, TOOLS } from './tool-schemas.js';
+import { findArgumentProblem } from './arguments.js';
+import { type AskConsent, type Consent, getConsent, refuseWithoutConsent } from './consent.js';
+import type { SkillHost } from './host.js';
+import { mimeTypeOf } from './resources.js';
+import { LOAD_HINT, TOOLS } from './tool-definitions.js';
 
-/** Asks the user to agree; `null` when the client cannot ask. */
-export type AskConsent = (question: string) => Promise<boolean | null>;
+type ToolArguments = Readonly<Record<string, unknown>>;
 
 type Tool = (
   args: ToolArguments,
@@ -30,11 +32,16 @@ const HANDLERS: Readonly<Record<string, Tool>> = {
   skill_activate: activate,
   skill_resources: resources,
   skill_dispatch: dispatch,
+  skill_match: match,
+  skill_catalog: catalog,
+  skill_toolsets: toolsets,
+  skill_mentions: mentions,
   skill_list: list,
+  skill_status: status,
   skill_inspect: (_args, host) => succeed({ ...host.session.snapshot() }),
 };
 
-/** Runs a tool; `null` when there is none of that name. Whatever is wrong with the arguments is a result. */
+/** Runs a tool; `null` when there is none of that name. Wrong arguments are a result, too. */
 export async function callTool(
   call: { readonly name: string; readonly args: unknown },
   host: SkillHost,
@@ -44,7 +51,7 @@ export async function callTool(
   const handler = Object.hasOwn(HANDLERS, call.name) ? HANDLERS[call.name] : undefined;
   if (definition === undefined || handler === undefined) return null;
   const args = call.args ?? {};
-  const problem = findArgumentProblem(args, definition.inputSchema);
+  const problem = findArgumentProblem(args, definition);
   if (problem !== null) return fail('invalid_arguments', `Wrong arguments for ${call.name}: ${problem}.`);
   return handler(args as ToolArguments, host, askConsent);
 }
@@ -63,9 +70,18 @@ function search(args: ToolArguments, { session }: SkillHost): ToolResult {
   return succeed({ results, count: found.count, truncated: found.truncated });
 }
 
-function load(args: ToolArguments, { session }: SkillHost): ToolResult {
+async function load(
+  args: ToolArguments,
+  { session }: SkillHost,
+  askConsent: AskConsent,
+): Promise<ToolResult> {
   const { name, path, form } = args as { name?: string; path?: string; form?: LoadForm };
-  const loaded = session.load({ name, path }, form);
+  const selection = session.select({ name, path });
+  if (!selection.ok) return failSelection(selection);
+  const isClaimed = args['consent'] === true;
+  const refusal = await refuseWithoutConsent(selection.skill, { session, isClaimed, askConsent });
+  if (refusal !== null) return failRefused(refusal, session.needsConsent(selection.skill.name));
+  const loaded = session.load({ path: selection.skill.path }, form);
   if (!loaded.ok) return failSelection(loaded);
   const fields = {
     text: loaded.text,
@@ -91,134 +107,192 @@ function failSelection({ reason, message, candidates }: SkillRefusal): ToolResul
   return fail(CODES[reason], message, candidates);
 }
 
+function failRefused(message: string, consentRequired: boolean): ToolResult {
+  const result = fail('refused', message);
+  return consentRequired
+    ? { ...result, structuredContent: { error: { code: 'refused', message, consentRequired } } }
+    : result;
+}
+
 async function activate(
   args: ToolArguments,
   { session }: SkillHost,
   askConsent: AskConsent,
 ): Promise<ToolResult> {
-  const { name, consent } = args as { name: string; consent?: boolean };
-  const known = session.getSkill(name);
-  let isConfirmed = consent === true;
-  if (
-    known !== undefined &&
-    session.riskLevel(known.name) === 'risky' &&
-    session.decision(known.name) === 'confirm'
-  ) {
-    // The words of a stranger must not look like words of ours.
-    const question = visibleText(`Let the agent use the skill "${known.name}"? ${known.description}`);
-    isConfirmed = (await askConsent(question)) ?? isConfirmed;
-  }
-  const activation = await session.activate({ name, isConfirmed });
-  if (activation.success) return succeed({ ...activation }, activation.instructions);
-  const result = succeed({ ...activation }, activation.error);
+  const { name, consent = false } = args as { name: string; consent?: boolean };
+  const skill = session.getSkill(name);
+  const isAsked =
+    skill !== undefined &&
+    session.riskLevel(skill.name) === 'risky' &&
+    session.decision(skill.name) === 'confirm';
+  const given: Consent = isAsked ? await getConsent(skill, consent, askConsent) : 'unasked';
+  const activation = await session.activate({ name, isConfirmed: given === 'given' });
+  if (activation.success) return succeed({ ...activation }, describeActivation(activation));
+  if (given === 'declined') return declined(name);
+  const result = succeed({ ...activation }, describeFailure(activation));
   return activation.consentRequired ? result : { ...result, isError: true };
 }
 
-function resources(args: ToolArguments, { session, workspace }: SkillHost): ToolResult {
+function declined(name: string): ToolResult {
+  const error = `The user declined to activate the skill: ${name}`;
+  return {
+    ...succeed({ success: false, error, consentRequired: true, declined: true }, error),
+    isError: true,
+  };
+}
+
+/** Many clients show the model the text alone: everything it needs is in there. */
+function describeActivation(activation: Extract<Activation, { success: true }>): string {
+  const { skill, mountPath, folderStructure, instructions, alreadyActivated } = activation;
+  return [
+    ...(alreadyActivated ? [`The skill ${skill.name} was activated before in this session.`] : []),
+    instructions,
+    '',
+    `Folder of the skill ${skill.name}${mountPath === null ? `, at ${skill.location}` : `, copied to ${mountPath}`}:`,
+    folderStructure,
+  ].join('\n');
+}
+
+function describeFailure({ error, availableSkills, candidates, consentRequired }: ActivationFailure): string {
+  return [
+    error,
+    ...(consentRequired ? ['Ask the user, then call skill_activate again with consent: true.'] : []),
+    ...(availableSkills === undefined ? [] : [`Available skills: ${availableSkills.join(', ') || 'none'}`]),
+    ...(candidates ?? []).map((candidate) => `- ${candidate}`),
+  ].join('\n');
+}
+
+async function resources(args: ToolArguments, host: SkillHost, askConsent: AskConsent): Promise<ToolResult> {
+  const { session, workspace } = host;
   const { name, type, get } = args as { name: string; type?: ResourceType; get?: string };
   const selection = session.select({ name });
   if (!selection.ok) return failSelection(selection);
+  const { skill } = selection;
   if (get === undefined) {
     const types = type === undefined ? RESOURCE_TYPES : [type];
-    return succeed({ resources: types.flatMap((each) => listResources(selection.skill, each, workspace)) });
+    return succeed({ resources: types.flatMap((each) => listResources(skill, each, workspace)) });
   }
-  const content = readResource(selection.skill, get, workspace);
+  const isClaimed = args['consent'] === true;
+  const refusal = await refuseWithoutConsent(skill, { session, isClaimed, askConsent });
+  if (refusal !== null) return failRefused(refusal, session.needsConsent(skill.name));
+  const content = readResource(skill, get, workspace);
   if (content.kind !== 'content')
     return fail(content.kind === 'missing' ? 'not_found' : 'refused', content.message);
   const decoded = decodeText(content.bytes);
   const mimeType = mimeTypeOf(get, decoded.ok);
   if (decoded.ok) return succeed({ path: get, text: decoded.text, mimeType }, decoded.text);
   const blob = Buffer.from(content.bytes).toString('base64');
-  return succeed({ path: get, blob, mimeType }, `${get} is no text (${content.bytes.length} bytes).`);
+  return succeed({ path: get, blob, mimeType }, `${get} is not text (${content.bytes.length} bytes).`);
 }
 
-function dispatch(args: ToolArguments, host: SkillHost): ToolResult {
+async function dispatch(args: ToolArguments, host: SkillHost): Promise<ToolResult> {
   const { text, type, labels } = args as { text: string; type?: string; labels?: string[] };
   try {
-    const answer = host.manifest.dispatcher.dispatch({ text, type, labels });
+    const answer = (await host.dispatcher()).dispatch({ text, type, labels });
     const { skill, strategy, matched, isRegistered } = answer;
-    return succeed({
-      skill,
-      strategy,
-      matched,
-      candidates: explainCandidates(answer),
-      registered: isRegistered,
-    });
+    const candidates = explainCandidates(answer);
+    return succeed({ skill, strategy, matched, candidates, registered: isRegistered });
   } catch (error) {
     if (error instanceof ManifestError) return fail('unavailable', `${error.message} ${error.fix}`);
     throw error;
   }
 }
 
+function match(args: ToolArguments, { session, opened }: SkillHost): ToolResult {
+  const { query, max, recent } = args as { query: string; max?: number; recent?: string[] };
+  const { skills } = session.catalog();
+  const found = matchSkills(skills, { query, max: max ?? opened.settings.maxSkills, recent });
+  const matches = found.matches.map(({ skill: { name, description, path, scope }, reasons }) => ({
+    name,
+    description,
+    path,
+    scope,
+    reasons,
+  }));
+  const truncated = found.total > matches.length;
+  return succeed({ matches, count: matches.length, truncated, undecided: found.undecided });
+}
+
+function catalog(args: ToolArguments, { session, opened }: SkillHost): ToolResult {
+  const { as, query, max, recent, max_entries, max_bytes } = args as {
+    as?: CatalogFormat;
+    query?: string;
+    max?: number;
+    recent?: string[];
+    max_entries?: number;
+    max_bytes?: number;
+  };
+  const form = as ?? (query === undefined ? undefined : 'level');
+  const rendered = renderPromptCatalog(session.catalog().skills, opened, {
+    as: form,
+    query,
+    max,
+    recent,
+    maxEntries: max_entries,
+    maxBytes: max_bytes,
+    loadHint: LOAD_HINT,
+    mayRead: (skill) => !session.needsConsent(skill.name) && session.decision(skill.name) !== 'deny',
+  });
+  return succeed({ ...rendered }, rendered.text ?? '');
+}
+
+function toolsets(args: ToolArguments, { session, workspace }: SkillHost): ToolResult {
+  const { name } = args as { name?: string };
+  if (name === undefined) return succeed({ toolsets: listToolsets(session.catalog().skills, workspace) });
+  const selection = session.select({ name });
+  if (!selection.ok) return failSelection(selection);
+  return succeed({ toolsets: listToolsets([selection.skill], workspace) });
+}
+
+function mentions(args: ToolArguments, { session }: SkillHost): ToolResult {
+  const names = session.mentions(args['text'] as string);
+  const { skills } = session.catalog();
+  const mentioned = names.flatMap((name) => skills.filter((skill) => skill.name === name));
+  return succeed({ mentions: mentioned.map(metadataOf) });
+}
+
 async function list(args: ToolArguments, host: SkillHost): Promise<ToolResult> {
-  if (args['force_reload'] === true) await host.reload();
-  return succeed({ ...listingOf(host.session.catalog()) });
-}
-
-export type ToolArguments = Readonly<Record<string, unknown>>;
-
-/** Holds arguments against a tool's schema; the first thing that is wrong with them, or `null`. */
-export function findArgumentProblem(given: unknown, schema: ArgumentSchema): string | null {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return 'the arguments are no object';
-  for (const name of schema.required ?? []) {
-    if (!Object.hasOwn(given, name)) return `"${name}" is missing`;
-  }
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(schema.properties, name)) {
-      const known = Object.keys(schema.properties).join(', ') || 'none';
-      return `there is no argument "${name}"; known are: ${known}`;
-    }
-    const problem = problemOf(value, schema.properties[name]!);
-    if (problem !== null) return `"${name}" ${problem}`;
-  }
-  return null;
-}
-
-function problemOf(value: unknown, schema: PropertySchema): string | null {
-  switch (schema.type) {
-    case 'string':
-      return textProblem(value, schema);
-    case 'integer':
-      return Number.isInteger(value) ? null : 'must be a whole number';
-    case 'boolean':
-      return typeof value === 'boolean' ? null : 'must be true or false';
-    case 'array':
-      if (!Array.isArray(value) || value.length > schema.maxItems)
-        return `must be a list of at most ${schema.maxItems}`;
-      return value.every((item) => typeof item === 'string' && item.length <= schema.items.maxLength)
-        ? null
-        : `must hold texts of at most ${schema.items.maxLength} characters`;
+  const { cwd, force_reload } = args as { cwd?: string; force_reload?: boolean };
+  if (force_reload === true) await host.reload();
+  if (cwd === undefined) return succeed({ ...listingOf(host.session.catalog()) });
+  try {
+    return succeed({ ...(await host.listFrom(cwd)) });
+  } catch (error) {
+    if (error instanceof UsageError) return fail('invalid_arguments', `${error.message} ${error.fix}`);
+    throw error;
   }
 }
 
-function textProblem(value: unknown, schema: PropertySchema & { type: 'string' }): string | null {
-  if (typeof value !== 'string') return 'must be a text';
-  if (schema.enum !== undefined && !schema.enum.includes(value))
-    return `must be one of: ${schema.enum.join(', ')}`;
-  if (value.length < (schema.minLength ?? 0)) return 'must not be empty';
-  if (value.length > (schema.maxLength ?? Number.POSITIVE_INFINITY))
-    return `is longer than ${schema.maxLength} characters`;
-  return null;
+function status(_args: ToolArguments, { session, opened }: SkillHost): ToolResult {
+  const known = opened.catalog.skills.filter((skill) => session.allows(skill.name));
+  const skills = known.map(({ name, source, path, enabled, available, unavailableReason }) => ({
+    name,
+    source,
+    path,
+    enabled,
+    available,
+    ...(unavailableReason === undefined ? {} : { unavailableReason }),
+  }));
+  return succeed({ skills }, renderSkillStatus(known));
 }
 
-/** What a tool call returns, as the protocol wants it. */
-export interface ToolResult {
+/** What a tool call returns, in the shape of the protocol. */
+interface ToolResult {
   readonly content: { readonly type: 'text'; readonly text: string }[];
   readonly structuredContent: Record<string, unknown>;
   readonly isError?: true;
   readonly [key: string]: unknown;
 }
 
-export type ToolErrorCode = 'invalid_arguments' | 'not_found' | 'ambiguous' | 'refused' | 'unavailable';
+type ToolErrorCode = 'invalid_arguments' | 'not_found' | 'ambiguous' | 'refused' | 'unavailable';
 
-/** A result with fields; `text` stands for them where a client shows text only. */
-export function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, null, 2)): ToolResult {
+/** A result with fields; `text` is what clients show that know text only. */
+function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, null, 2)): ToolResult {
   return { content: [{ type: 'text', text }], structuredContent: fields };
 }
 
 /** An error that the model can read and act on. */
-export function fail(code: ToolErrorCode, message: string, candidates: readonly string[] = []): ToolResult {
+function fail(code: ToolErrorCode, message: string, candidates: readonly string[] = []): ToolResult {
   const error = { code, message, ...(candidates.length === 0 ? {} : { candidates }) };
   const text = [message, ...candidates.map((candidate) => `- ${candidate}`)].join('\n');
   return { content: [{ type: 'text', text }], structuredContent: { error }, isError: true };

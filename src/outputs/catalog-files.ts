@@ -1,15 +1,11 @@
+import { readAgentSettings } from '../config/agent-settings.js';
 import type { CatalogTarget } from '../config/settings.js';
 import { UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../profiles/profile.js';
 import { compareText, type Finding, type Span, START_OF_FILE } from '../report/diagnostic.js';
 import type { RunSetup } from '../run/prepare-run.js';
-import {
-  type ListedSkill,
-  listCommittedSkills,
-  type SkillSwitches,
-  skillAvailability,
-} from '../skill/list-skills.js';
+import { type ListedSkill, listCommittedSkills, skillAvailability } from '../skill/list-skills.js';
 import { isContainedPath, joinPath, normalizePath, type SkillRecord } from '../skill/skill.js';
 import { renderCatalog } from './catalog-text.js';
 import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from './marked-block.js';
@@ -35,7 +31,7 @@ export function catalogSkills(
   { settings }: RunSetup,
   usable: readonly SkillRecord[],
 ): readonly ListedSkill[] {
-  const switches = settings.skills as SkillSwitches;
+  const { switches } = readAgentSettings(settings);
   const { disabled } = skillAvailability(usable, { switches, commands: null });
   return listCommittedSkills(usable, ({ file }) => disabled.has(file));
 }
@@ -82,6 +78,10 @@ function wouldBeASkill(file: string): Finding {
     fix: 'Write the skill first, or keep the catalog in another file, such as AGENTS.md.',
   };
 }
+
+/** For agents that may have nothing but the file. */
+const LOAD_HINT =
+  'Read the SKILL.md of a skill before you use it, or load it with `npx skill-registrar load <name>`.';
 
 const MARKER = 'skill-registrar:catalog:';
 
@@ -153,7 +153,12 @@ export function refreshCatalogBlocks(
   const stale: Finding[] = [];
   for (const block of [...present, ...input.wanted]) {
     const content =
-      renderCatalog(input.skills, { as: block.as, limits: block, paths: 'repository' }).text ?? '';
+      renderCatalog(input.skills, {
+        as: block.as,
+        limits: block,
+        paths: 'repository',
+        loadHint: LOAD_HINT,
+      }).text ?? '';
     const written = writeMarkedBlock(refreshed, { attributes: attributesOf(block), content });
     if (written === null) return { text: null, stale: [], problems: [swallowed(file)] };
     if (written !== refreshed) stale.push(staleBlock(file, block.as, spanOf(blocks, block.as)));

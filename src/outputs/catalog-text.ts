@@ -13,10 +13,19 @@ export interface CatalogOptions {
   readonly paths: 'machine' | 'repository';
   /** For `level` only: what the query calls for; without one, the list of level 2. */
   readonly disclosed?: DisclosedSkills;
+  /** The last line of the text: how to load a skill. */
+  readonly loadHint?: string;
 }
 
 /** Renders the skills, which are given in order, in one of the four forms. */
 export function renderCatalog(skills: readonly ListedSkill[], options: CatalogOptions): CatalogText {
+  const catalog = renderForm(skills, options);
+  // At level 3 the skills are loaded already.
+  const isHinted = catalog.text && options.loadHint && options.disclosed?.level !== 3;
+  return isHinted ? { ...catalog, text: `${catalog.text}\n\n${options.loadHint}` } : catalog;
+}
+
+function renderForm(skills: readonly ListedSkill[], options: CatalogOptions): CatalogText {
   const { as, limits = {}, paths } = options;
   const located = skills.map((skill) => ({
     ...skill,

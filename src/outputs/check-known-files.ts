@@ -14,7 +14,7 @@ import {
 } from './plugins.js';
 import { checkShape, type ShapeName } from './shape.js';
 import { checkSkillsSh, SKILLS_SH_FILE } from './skills-sh.js';
-import { checkEqualVersions, collectVersions, type VersionedPlugin } from './versions.js';
+import { checkEqualVersions, pluginVersions, type Versioned } from './versions.js';
 import { checkWellKnown, WELL_KNOWN_PLACES } from './well-known.js';
 
 /** A file that other programs read, and which of the known forms it has. */
@@ -72,14 +72,14 @@ export function checkKnownFiles(known: readonly KnownFile[], sources: OutputSour
     ...findings,
     ...manifests.flatMap((manifest) => checkPluginManifest(manifest, sources)),
     ...checkAgreement(marketplaces, sources.files),
-    ...checkEqualVersions(collectVersions(marketplaces, manifests)),
+    ...checkEqualVersions(pluginVersions(marketplaces, manifests)),
   ];
 }
 
 /** The plugins of the repository with every place that carries their versions. */
-export function findVersions(sources: OutputSources): readonly VersionedPlugin[] {
+export function findPluginVersions(sources: OutputSources): readonly Versioned[] {
   const { marketplaces, manifests } = readPlugins(findKnownFiles(sources.files, []), sources);
-  return collectVersions(marketplaces, manifests);
+  return pluginVersions(marketplaces, manifests);
 }
 
 /** A skill that is missing in an output is something to act on; elsewhere it may be meant. */
@@ -107,11 +107,11 @@ function checkOne(known: KnownFile, document: JsonDocument, sources: OutputSourc
   const client = MARKETPLACE_CLIENTS[kind];
   if (client !== undefined) {
     const marketplace = readMarketplace({ client, file }, document.text, sources.files);
-    return marketplace === null ? [] : checkMarketplace(marketplace, sources);
+    return marketplace === null ? [] : checkMarketplace(marketplace, sources, known);
   }
   return kind === 'skills-sh'
-    ? checkSkillsSh(file, document, sources)
-    : checkWellKnown(file, document, sources);
+    ? checkSkillsSh(known, document, sources)
+    : checkWellKnown(known, document, sources);
 }
 
 function readPlugins(known: readonly KnownFile[], sources: OutputSources) {

@@ -1,4 +1,5 @@
 import type { Finding } from '../report/diagnostic.js';
+import { adviseRegister } from './listing-findings.js';
 import { missingSkills, planMarketplace } from './marketplace.js';
 import type { OutputSources, RepositoryFiles } from './output.js';
 import {
@@ -23,13 +24,17 @@ const SHAPES: Readonly<Record<Client, ShapeName>> = {
 };
 
 /** Checks one marketplace: its form, its paths, its names, and that it has every skill. */
-export function checkMarketplace(marketplace: Marketplace, sources: OutputSources): readonly Finding[] {
+export function checkMarketplace(
+  marketplace: Marketplace,
+  sources: OutputSources,
+  { isConfigured }: { readonly isConfigured: boolean },
+): readonly Finding[] {
   const { client, file, document, plugins } = marketplace;
   return [
     ...checkShape(file, document, SHAPES[client]),
     ...checkNames(marketplace),
     ...plugins.flatMap((plugin) => checkPlugin(marketplace, plugin, sources.files)),
-    ...checkComplete(marketplace, sources),
+    ...checkComplete(marketplace, sources, isConfigured),
   ];
 }
 
@@ -166,7 +171,11 @@ function checkStrict(
   ];
 }
 
-function checkComplete(marketplace: Marketplace, sources: OutputSources): readonly Finding[] {
+function checkComplete(
+  marketplace: Marketplace,
+  sources: OutputSources,
+  isConfigured: boolean,
+): readonly Finding[] {
   const missing = missingSkills(marketplace, sources);
   if (missing.length === 0) return [];
   const { plugins, plan } = planMarketplace(marketplace, sources);
@@ -180,7 +189,10 @@ function checkComplete(marketplace: Marketplace, sources: OutputSources): readon
       at,
       skill: name,
       message: `No plugin in ${file} has the skill "${directory}".`,
-      fix: adviseOn(fits?.map((list) => plugins[list]!.name)),
+      fix:
+        fits === undefined
+          ? adviseRegister(`${marketplace.client}-marketplace`, isConfigured)
+          : adviseOn(fits.map((list) => plugins[list]!.name)),
     };
   });
   const rest = missing.length - findings.length;
@@ -189,9 +201,7 @@ function checkComplete(marketplace: Marketplace, sources: OutputSources): readon
   return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix: adviseOn([]) }];
 }
 
-/** `undefined` when `register` knows where the skill goes. */
-function adviseOn(fits: readonly string[] | undefined): string {
-  if (fits === undefined) return 'Configure the marketplace as an output and run `skill-registrar register`.';
+function adviseOn(fits: readonly string[]): string {
   if (fits.length === 0) return 'Add it to a plugin, or add a plugin that has it.';
   return `Add it to one of the plugins that have skills of the same folder: ${fits.map((name) => `"${name}"`).join(', ')}.`;
 }
@@ -203,6 +213,7 @@ export function checkAgreement(
 ): readonly Finding[] {
   return marketplaces.flatMap((marketplace) => {
     const own = new Set(marketplace.plugins.map(({ directory }) => directory));
+    const names = new Set(marketplace.plugins.map(({ name }) => name));
     const seen = new Set<string>();
     const hasManifest = (directory: string) =>
       readPluginManifests(directory, files).some(({ client }) => client === marketplace.client);
@@ -211,8 +222,8 @@ export function checkAgreement(
     const canLoad = (directory: string) => needsNone || hasManifest(directory);
     return marketplaces.flatMap((other) =>
       other.plugins.flatMap(({ name, directory }) => {
-        if (directory === null || own.has(directory) || seen.has(directory)) return [];
-        if (!canLoad(directory)) return [];
+        if (directory === null || own.has(directory) || names.has(name) || seen.has(directory)) return [];
+        if (files.kindOf(directory) !== 'directory' || !canLoad(directory)) return [];
         seen.add(directory);
         return [lacking(marketplace, { name, directory, other: other.file })];
       }),

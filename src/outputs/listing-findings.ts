@@ -1,4 +1,5 @@
 import type { Finding } from '../report/diagnostic.js';
+import type { OutputKind } from './output.js';
 
 /** A list names a skill that is not there. */
 export function unknownSkill(file: string, at: Finding['at'], name: string): Finding {
@@ -20,4 +21,10 @@ export function repeatedSkill(file: string, at: Finding['at'], name: string): Fi
     message: `The skill "${name}" is listed twice.`,
     fix: 'Remove one of the two.',
   };
+}
+
+/** What to do about a skill that `register` can put where it belongs. */
+export function adviseRegister(kind: OutputKind, isConfigured: boolean): string {
+  const run = 'un `skill-registrar register` and commit the result.';
+  return isConfigured ? `R${run}` : `Add { "kind": "${kind}" } to "outputs" in the config, then r${run}`;
 }

@@ -13,14 +13,16 @@ export interface LlmsTxtSettings {
   readonly groupBy?: string;
 }
 
-const MARKERS: Markers = {
+export const LLMS_TXT_FILE = 'llms.txt';
+/** The lines around the list of skills. */
+export const LLMS_TXT_MARKERS: Markers = {
   start: '<!-- skill-registrar:skills:start -->',
   end: '<!-- skill-registrar:skills:end -->',
 };
 
 /** `llms.txt`: the skills as links that an agent can follow, below what people wrote. */
 export function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSources): Output {
-  const file = settings.file ?? 'llms.txt';
+  const file = settings.file ?? LLMS_TXT_FILE;
   return { kind: 'llms-txt', file, edit: (text) => editLlmsTxt(text, { file, settings, skills }) };
 }
 
@@ -38,7 +40,7 @@ interface LlmsTxtInput {
 function editLlmsTxt(text: string | null, input: LlmsTxtInput): OutputEdit {
   const content = renderSections(input);
   const before = text ?? newHead(input.settings);
-  const edit = replaceMarked(before, MARKERS, { content, append: true });
+  const edit = replaceMarked(before, LLMS_TXT_MARKERS, { content, append: true });
   if (!edit.ok) return refused(text, { file: input.file, ...edit });
   if (text === null) return { text: edit.text, differences: ['does not exist yet'] };
   return { text: edit.text, differences: describeLinks(text, edit.text) };

@@ -88,7 +88,7 @@ export function pluginDirectories(
   skills: readonly { readonly directory: string }[],
   files: RepositoryFiles,
 ): readonly string[] {
-  const above = new Set(skills.flatMap(({ directory }) => [directory, ...ancestorsOf(directory)]));
+  const above = new Set(skills.flatMap(({ directory }) => ancestorsOf(directory)));
   return [...above].filter((directory) => readPluginManifests(directory, files).length > 0).sort(compareText);
 }
 

@@ -11,15 +11,17 @@ export interface ReadmeTableSettings {
   readonly end?: string;
 }
 
-const OWN_MARKERS: Markers = {
+export const README_FILE = 'README.md';
+/** The lines around a table of ours. */
+export const TABLE_MARKERS: Markers = {
   start: '<!-- skill-registrar:table:start -->',
   end: '<!-- skill-registrar:table:end -->',
 };
 
 /** A table of the skills between two markers, in README.md or another Markdown file. */
 export function readmeTableOutput(settings: ReadmeTableSettings, { skills }: OutputSources): Output {
-  const file = settings.file ?? 'README.md';
-  const markers = { start: settings.start ?? OWN_MARKERS.start, end: settings.end ?? OWN_MARKERS.end };
+  const file = settings.file ?? README_FILE;
+  const markers = { start: settings.start ?? TABLE_MARKERS.start, end: settings.end ?? TABLE_MARKERS.end };
   return {
     kind: 'readme-table',
     file,

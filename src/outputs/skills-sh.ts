@@ -2,7 +2,7 @@ import { editJson } from '../json/edit-json.js';
 import type { JsonPath } from '../json/json.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
-import { repeatedSkill, unknownSkill } from './listing-findings.js';
+import { adviseRegister, repeatedSkill, unknownSkill } from './listing-findings.js';
 import { describePlan, editTextList, folderOf } from './marketplace.js';
 import { type Output, type OutputEdit, type OutputSkill, type OutputSources, unchanged } from './output.js';
 import { checkShape } from './shape.js';
@@ -108,7 +108,7 @@ function newSkillsSh(
 
 /** Checks `skills.sh.json`: its form, and that it names every skill once and no other. */
 export function checkSkillsSh(
-  file: string,
+  { file, isConfigured }: { readonly file: string; readonly isConfigured: boolean },
   document: JsonDocument,
   sources: OutputSources,
 ): readonly Finding[] {
@@ -134,7 +134,7 @@ export function checkSkillsSh(
       message: `No group in ${file} has the skill "${key}".`,
       fix:
         fits === undefined
-          ? 'Configure `skills-sh` as an output and run `skill-registrar register`.'
+          ? adviseRegister('skills-sh', isConfigured)
           : `Add it to ${fits.length > 1 ? `one of the groups ${fits.map((list) => `"${groups[list]!.title}"`).join(', ')}` : 'a group'}.`,
     }),
   );

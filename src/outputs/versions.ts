@@ -1,67 +1,149 @@
 import semver from 'semver';
-import type { JsonPath } from '../json/json.js';
-import type { Finding } from '../report/diagnostic.js';
+import { editJson } from '../json/edit-json.js';
+import type { JsonObject, JsonPath } from '../json/json.js';
+import type { Finding, Span } from '../report/diagnostic.js';
+import { isBelow } from '../skill/skill.js';
 import { asText, type JsonDocument } from './json-document.js';
 import type { Marketplace, PluginManifest } from './plugins.js';
 
 export const BUMP_LEVELS = ['patch', 'minor', 'major'] as const;
 export type BumpLevel = (typeof BUMP_LEVELS)[number];
 
-/** A place that carries the version of a plugin. */
+/** A place that carries the version of a skill or a plugin. */
 export interface VersionPlace {
   readonly file: string;
-  readonly document: JsonDocument;
-  readonly at: JsonPath;
+  readonly at: Span;
   readonly version: string;
+  /** The text of the file with another version in this place; every other byte stays. */
+  write(text: string, version: string): string;
 }
 
-/** A plugin and every place that carries its version. */
-export interface VersionedPlugin {
+/** A skill or a plugin, and every place that carries its version. */
+export interface Versioned {
+  readonly kind: 'skill' | 'plugin';
   readonly name: string;
   readonly directory: string;
   readonly places: readonly VersionPlace[];
 }
 
-/** The plugins of this repository with their versions, by directory. */
-export function collectVersions(
+/** The plugins of a repository with their versions, by directory. */
+export function pluginVersions(
   marketplaces: readonly Marketplace[],
   manifests: readonly PluginManifest[],
-): readonly VersionedPlugin[] {
-  const byDirectory = new Map<string, { name: string; places: VersionPlace[] }>();
-  const add = (directory: string, name: string, place: Omit<VersionPlace, 'version'>, version: unknown) => {
-    const plugin = byDirectory.get(directory) ?? { name, places: [] };
-    byDirectory.set(directory, plugin);
-    if (typeof version === 'string') plugin.places.push({ ...place, version });
+): readonly Versioned[] {
+  const plugins = new Map<string, { name: string; places: VersionPlace[] }>();
+  const add = (directory: string, name: string, place: VersionPlace | null) => {
+    const plugin = plugins.get(directory) ?? { name, places: [] };
+    plugins.set(directory, plugin);
+    if (place !== null) plugin.places.push(place);
   };
   for (const { file, document, directory, value } of manifests)
-    add(directory, asText(value['name']) ?? directory, { file, document, at: ['version'] }, value['version']);
-  for (const { file, document, plugins } of marketplaces) {
-    for (const { directory, index, name, entry } of plugins) {
-      const at = ['plugins', index, 'version'];
-      if (directory !== null) add(directory, name, { file, document, at }, entry['version']);
+    add(
+      directory,
+      asText(value['name']) ?? directory,
+      jsonPlace({ file, document, path: ['version'] }, value),
+    );
+  for (const { file, document, plugins: listed } of marketplaces) {
+    for (const { directory, index, name, entry } of listed) {
+      const path = ['plugins', index, 'version'];
+      if (directory !== null) add(directory, name, jsonPlace({ file, document, path }, entry));
     }
   }
-  return [...byDirectory].map(([directory, { name, places }]) => ({ name, directory, places }));
+  return [...plugins].map(([directory, plugin]) => ({ kind: 'plugin', directory, ...plugin }));
+}
+
+interface JsonVersion {
+  readonly file: string;
+  readonly document: JsonDocument;
+  readonly path: JsonPath;
+}
+
+/** The `version` of an object at this path; `null` when it has none. */
+export function jsonPlace(
+  { file, document, path }: JsonVersion,
+  { version }: JsonObject,
+): VersionPlace | null {
+  if (typeof version !== 'string') return null;
+  return {
+    file,
+    at: document.locate(path),
+    version,
+    write: (text, value) => editJson(text, [{ op: 'set', path, value }]),
+  };
 }
 
 /** One plugin has one version, whichever manifest says it. Reports every place that is behind the highest. */
-export function checkEqualVersions(plugins: readonly VersionedPlugin[]): readonly Finding[] {
+export function checkEqualVersions(plugins: readonly Versioned[]): readonly Finding[] {
   return plugins.flatMap(({ name, places }) => {
     const highest = highestVersion(places);
     if (highest === null) return [];
     return places
       .filter(({ version }) => version !== highest.version)
-      .map(({ file, document, at, version }) => ({
+      .map(({ file, at, version }) => ({
         rule: 'versions-differ',
         file,
-        at: document.locate(at),
+        at,
         message: `The plugin "${name}" has version ${version} here and ${highest.version} in ${highest.file}.`,
         fix: `Set it to ${highest.version}, or run \`skill-registrar bump ${name}\`.`,
       }));
   });
 }
 
-function highestVersion(places: readonly VersionPlace[]): VersionPlace | null {
+/**
+ * Reports skills and plugins whose files changed and whose version did not rise, in every place that carries it.
+ * Those that are new have nothing to rise from.
+ */
+export function checkRaisedVersions(
+  after: readonly Versioned[],
+  before: readonly Versioned[],
+  changed: readonly string[],
+): readonly Finding[] {
+  return notRaised(after, before, changed).flatMap(({ kind, name, places }) =>
+    places.map(({ file, at, version }) => ({
+      rule: 'version-not-raised',
+      file,
+      at,
+      ...(kind === 'skill' && { skill: name }),
+      message: `Files of the ${kind} "${name}" changed, but its version ${version} did not rise.`,
+      fix: `Run \`skill-registrar bump ${name}\`, or set a higher version.`,
+    })),
+  );
+}
+
+/** The skills and plugins that changed, each with the places where its version is not higher than before. */
+export function notRaised(
+  after: readonly Versioned[],
+  before: readonly Versioned[],
+  changed: readonly string[],
+): readonly Versioned[] {
+  return after.flatMap((versioned) => {
+    const { kind, directory } = versioned;
+    const old = before.find((other) => other.kind === kind && other.directory === directory);
+    if (old === undefined || !changed.some((path) => belongsTo(path, versioned))) return [];
+    const places = versioned.places.filter(({ file, version }) => {
+      const earlier = highestVersion(old.places.filter((place) => place.file === file));
+      return earlier !== null && !isHigher(version, earlier.version);
+    });
+    return places.length === 0 ? [] : [{ ...versioned, places }];
+  });
+}
+
+/** A plugin at the top of the repository is what a client installs of it, not every file around. */
+const PLUGIN_PARTS = /^(?:\.(?:claude|cursor|codex)-plugin|skills|commands|agents|hooks)\/|^\.mcp\.json$/;
+
+function belongsTo(path: string, { kind, directory }: Versioned): boolean {
+  if (directory !== '.') return isBelow(path, directory);
+  return kind === 'skill' ? !path.includes('/') : PLUGIN_PARTS.test(path);
+}
+
+/** What cannot be compared counts as higher when it is another text. */
+function isHigher(version: string, earlier: string): boolean {
+  const order = compareVersions(version, earlier);
+  return order > 0 || (order === 0 && version !== earlier && semver.coerce(version) === null);
+}
+
+/** The place with the highest version; the first of equal ones. */
+export function highestVersion(places: readonly VersionPlace[]): VersionPlace | null {
   let highest: VersionPlace | null = null;
   for (const place of places)
     if (highest === null || compareVersions(place.version, highest.version) > 0) highest = place;
@@ -69,7 +151,7 @@ function highestVersion(places: readonly VersionPlace[]): VersionPlace | null {
 }
 
 /** Which of two versions is higher; 0 when they are equal or cannot be compared. */
-export function compareVersions(a: string, b: string): number {
+function compareVersions(a: string, b: string): number {
   const first = semver.coerce(a, { includePrerelease: true });
   const second = semver.coerce(b, { includePrerelease: true });
   return first === null || second === null ? 0 : semver.compare(first, second);

@@ -5,7 +5,7 @@ import { isSameJson, type Json, type JsonObject } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
 import { joinPath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
-import { repeatedSkill, unknownSkill } from './listing-findings.js';
+import { adviseRegister, repeatedSkill, unknownSkill } from './listing-findings.js';
 import {
   type Output,
   type OutputEdit,
@@ -189,7 +189,7 @@ export const WELL_KNOWN_PLACES = ['.', 'public', 'static', 'docs', 'site', 'www'
 
 /** Checks an index: its form, its digests, and that it names every skill once. */
 export function checkWellKnown(
-  file: string,
+  { file, isConfigured }: { readonly file: string; readonly isConfigured: boolean },
   document: JsonDocument,
   sources: OutputSources,
 ): readonly Finding[] {
@@ -211,7 +211,7 @@ export function checkWellKnown(
         at: document.locate(['skills'], 'key'),
         skill: name,
         message: `${file} does not have the skill "${name}".`,
-        fix: 'Configure `well-known` as an output and run `skill-registrar register`.',
+        fix: adviseRegister('well-known', isConfigured),
       }),
     );
   return [...checkShape(file, document, 'well-known'), ...findings, ...incomplete];
@@ -247,7 +247,7 @@ function checkDigest({ file, document, sources, entry, index, name }: IndexEntry
       file,
       at: document.locate(['skills', index, 'digest']),
       message: `The digest of "${name}" is not that of ${path}.`,
-      fix: `Set it to ${digestOf(bytes)}, or configure \`well-known\` as an output and run \`skill-registrar register\`.`,
+      fix: `Set it to ${digestOf(bytes)}, or keep the index as an output.`,
     },
   ];
 }

@@ -1,11 +1,12 @@
 import type { CatalogFormat } from '../profiles/profile.js';
 import { type Diagnostic, isSpan, START_OF_FILE } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
-import { type OpenedCatalog, openCatalog } from '../run/open-catalog.js';
+import { collectSkills } from '../run/collect-skills.js';
+import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 import { normalizePath } from '../skill/skill.js';
 import { catalogSkills, createCatalogOutputs, trackedCatalogFiles } from './catalog-files.js';
+import type { CatalogLimits } from './catalog-text.js';
 import { editInTurn, planFiles } from './plan-files.js';
-import type { CatalogWishes } from './print-catalog.js';
 
 export interface WrittenCatalog {
   readonly as: CatalogFormat;
@@ -16,25 +17,25 @@ export interface WrittenCatalog {
   readonly problems: readonly Diagnostic[];
   /** `register` and the check will find the block again on their own. */
   readonly isTracked: boolean;
-  readonly opened: OpenedCatalog;
+  readonly setup: RunSetup;
 }
 
 /** Puts a catalog between its markers into a file of the repository and leaves the rest of the file alone. */
 export async function writeCatalog(
   request: Request,
   file: string,
-  wishes: Omit<CatalogWishes, 'query'> = {},
+  options: CatalogLimits & { readonly as?: CatalogFormat | undefined } = {},
 ): Promise<WrittenCatalog> {
-  const opened = await openCatalog(request);
-  const { setup, selection } = opened;
-  const as = wishes.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
-  const { maxEntries, maxBytes } = wishes;
+  const setup = await prepareRun(request);
+  const { selection, judge } = await collectSkills(setup);
+  const as = options.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
+  const { maxEntries, maxBytes } = options;
   const target = { file, as, ...(maxEntries && { maxEntries }), ...(maxBytes && { maxBytes }) };
   const skills = catalogSkills(setup, selection.usable);
   const outputs = createCatalogOutputs({ files: [normalizePath(file)], targets: [target], skills });
   const { files, problems } = planFiles(outputs, request.workspace);
   const diagnostics = problems.map((problem) =>
-    opened.judge.diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE),
+    judge.diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE),
   );
   for (const { path } of files) {
     const edit = (text: string | null) => {
@@ -50,6 +51,6 @@ export async function writeCatalog(
     isChanged: files.length > 0,
     problems: diagnostics,
     isTracked,
-    opened,
+    setup,
   };
 }

@@ -63,6 +63,7 @@ export const agentSkills: Profile = {
   load: 'full',
   matrix: true,
   lexiconKeys: false,
+  portability: true,
   catalogs: ['markdown'],
   rules: {
     'name-matches-directory': 'error',

@@ -37,6 +37,8 @@ export const codelia: Profile = {
   infer: [],
   requires: 'off',
   load: 'full-with-files',
+  plugins: 'none',
+  asksConsent: true,
   matrix: false,
   lexiconKeys: false,
   catalogs: ['skills-context'],

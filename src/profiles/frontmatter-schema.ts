@@ -21,7 +21,9 @@ export function frontmatterSchema(profile: Profile): JsonSchema {
 
 /** Fields that must be there, in the order they are reported. */
 export function requiredFields(profile: Profile): readonly string[] {
-  return ['name', 'description', ...(profile.version.presence === 'required' ? ['version'] : [])];
+  const { optionalFields = [], version } = profile;
+  const always = ['name', 'description'].filter((field) => !optionalFields.includes(field));
+  return [...always, ...(version.presence === 'required' ? ['version'] : [])];
 }
 
 /** Whether the profile reads a field, if only to let others use it. */

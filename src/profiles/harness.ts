@@ -40,6 +40,7 @@ export const harness: Profile = {
   infer: [],
   requires: 'on',
   load: 'full',
+  loadAgain: 'text',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['available-skills'],

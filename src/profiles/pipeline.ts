@@ -27,6 +27,8 @@ export const pipeline: Profile = {
   infer: [],
   requires: 'off',
   load: 'body',
+  plugins: 'none',
+  asksConsent: true,
   matrix: false,
   lexiconKeys: false,
   catalogs: ['markdown'],

@@ -10,6 +10,8 @@ export interface ScanRoot {
    * `grandchildren`: children, and children of a child that is no skill itself. `any`: every depth.
    */
   readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
+  /** How many levels `any` goes down; no limit when absent. */
+  readonly depth?: number;
   /** Look in every directory from the repository root down to the working directory. */
   readonly ancestors?: boolean;
 }
@@ -21,7 +23,7 @@ export const CATALOG_FORMATS = ['markdown', 'available-skills', 'skills-context'
 export type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 
 /**
- * What one system expects of a skill, as data. The six that ship are in `src/profiles`;
+ * What one system expects of a skill, as data. Those that ship are in `src/profiles`;
  * a config file may define more with `extends`.
  */
 export interface Profile {
@@ -54,6 +56,8 @@ export interface Profile {
     /** Fall back to `metadata.version`. */
     readonly fromMetadata: boolean;
   };
+  /** Of `name` and `description` those that may be missing: that is a recommendation then. */
+  readonly optionalFields?: readonly string[];
   /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `field-schemas.ts`. */
   readonly fields: readonly string[];
   /** Fields it knows of but leaves to others: a wrong shape is a warning at most, and the value is not used. */
@@ -103,10 +107,18 @@ export interface Profile {
   readonly infer: readonly InferredField[];
   readonly requires: 'on' | 'off' | 'off-in-ci';
   readonly load: 'full' | 'body' | 'full-with-files';
+  /** What a second load of the same text gives; default: a short reminder. */
+  readonly loadAgain?: 'reminder' | 'text';
+  /** Whether skills can be installed as plugins; default: yes. */
+  readonly plugins?: 'installed' | 'none';
+  /** Reading a skill for the first time needs the user's consent. */
+  readonly asksConsent?: boolean;
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
   /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
   readonly lexiconKeys: boolean;
+  /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */
+  readonly portability?: boolean;
   /** Prompt catalogs of this system; the first one is the default of `catalog`. */
   readonly catalogs: readonly CatalogFormat[];
   /** Severities that differ from the rule's own. */

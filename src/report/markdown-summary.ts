@@ -1,4 +1,5 @@
 import { countText, joinWords } from './closest.js';
+import { compatibilitySection, listingSection } from './compatibility.js';
 import { compareText, type Diagnostic, type Severity } from './diagnostic.js';
 import { orderBySeverity, SEVERITIES } from './github-annotations.js';
 import {
@@ -51,6 +52,8 @@ function renderSummary(view: SummaryView, detail: Detail): string {
     ...(changes.length > 0
       ? [mode === 'check' ? '## What the manifest lacks' : '## What changed in the manifest', ...changes]
       : []),
+    ...compatibilitySection(report.compatibility ?? [], detail),
+    ...listingSection(report.listings ?? [], detail),
     ...renderLocalRun(view),
   ]
     .join('\n\n')

@@ -25,8 +25,10 @@ export interface Report {
   readonly outputs?: readonly OutputReport[];
   /** Inferred keywords that more than one skill wanted, with owner and losers. */
   readonly conflicts?: readonly KeywordConflict[];
-  /** `--profile all`: which systems accept which skill. */
+  /** `--profile all`, or `clients` in the config: what becomes of each skill in each client. */
   readonly compatibility?: readonly SkillCompatibility[];
+  /** How much of each client's listing the skills take; with `compatibility`, or where a listing is too long. */
+  readonly listings?: readonly ListingBudget[];
   readonly error?: ReportError;
 }
 
@@ -43,19 +45,37 @@ export interface OutputReport {
   readonly changed: boolean;
 }
 
-/** One row of the table that `--profile all` makes. */
+/** One row of the compatibility table: what becomes of a skill in each client. */
 export interface SkillCompatibility {
-  readonly name: string;
+  readonly skill: string;
+  /** The skill's directory. */
   readonly path: string;
-  /** By profile. */
-  readonly profiles: Readonly<Record<string, ProfileVerdict>>;
+  /** By client. */
+  readonly clients: Readonly<Record<string, ClientVerdict>>;
 }
 
-export interface ProfileVerdict {
-  readonly accepted: boolean;
-  /** That system looks for skills where this one is. */
-  readonly discovered: boolean;
-  readonly errors: readonly string[];
+/** `changes`: it works, but not as written. */
+export type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
+
+/** What becomes of one skill in one client, with the first reason. */
+export interface ClientVerdict {
+  readonly result: CompatibilityResult;
+  readonly rule?: string;
+  readonly reason?: string;
+}
+
+/** What the names and descriptions of one plugin take of what a client shows to the model. */
+export interface ListingBudget {
+  readonly client: string;
+  /** The plugin's directory; `.` for the repository itself. */
+  readonly plugin: string;
+  /** Characters of names and descriptions, each description as far as the client shows it. */
+  readonly used: number;
+  /** The same at the base of a pull request, where that is known. */
+  readonly base?: number;
+  readonly budget: number;
+  /** Skills that would be listed without their description. */
+  readonly dropped: readonly string[];
 }
 
 export interface Summary {

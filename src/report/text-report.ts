@@ -1,4 +1,5 @@
 import { countText, joinWords } from './closest.js';
+import { renderCompatibility } from './compatibility.js';
 import { compareText, type Diagnostic } from './diagnostic.js';
 import {
   type FindingCounts,
@@ -9,7 +10,6 @@ import {
   type SkillStatus,
 } from './report.js';
 import { renderChanges } from './text-changes.js';
-import { renderCompatibility } from './text-compatibility.js';
 import { alignColumns, type Colors, neutralize, neutralizeMessage, paintSeverity } from './visible-text.js';
 
 /** Changes listed after a write; a preview lists all. */
@@ -38,7 +38,7 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
       : renderCompatibility(report.compatibility, view.colors),
     listChanges(outcome, view),
     view.diff,
-    renderSummary(outcome, view.mode, view.colors),
+    renderSummary(outcome, report.compatibility === undefined ? view.mode : 'read', view.colors),
   ];
   return blocks.filter((block) => block !== '').join('\n');
 }

@@ -6,6 +6,7 @@ import { FILE_RULES } from './file-rules.js';
 import { FRONTMATTER_RULES } from './frontmatter-rules.js';
 import { MANIFEST_RULES } from './manifest-rules.js';
 import { OUTPUT_RULES } from './output-rules.js';
+import { PORTABILITY_RULES } from './portability-rules.js';
 import { PROMPT_CATALOG_RULES } from './prompt-catalog-rules.js';
 import type { Rule } from './rule.js';
 import { STATIC_RULES } from './static-rules.js';
@@ -22,6 +23,7 @@ export const RULES: readonly Rule[] = [
   ...MANIFEST_RULES,
   ...PROMPT_CATALOG_RULES,
   ...OUTPUT_RULES,
+  ...PORTABILITY_RULES,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));

@@ -32,19 +32,23 @@ export class Judge {
     return level;
   }
 
+  /** The severity of one finding, which may have one of its own. */
   levelOfFinding({ rule, severity }: Pick<Finding, 'rule' | 'severity'>): RuleLevel {
-    const isSet = this.policy.profile.rules[rule] !== undefined;
-    return severity === undefined || isSet ? this.levelOf(rule) : severity;
+    if (severity === undefined || this.policy.profile.rules[rule] !== undefined) return this.levelOf(rule);
+    const known = this.ruleById(rule);
+    return severity === 'error' && known !== undefined && this.#isLowered(known) ? 'warning' : severity;
   }
 
   isAccepted(record: SkillRecord): boolean {
-    if (record.findings.some(({ rule }) => this.levelOf(rule) === 'error')) return false;
+    if (record.findings.some((finding) => this.levelOfFinding(finding) === 'error')) return false;
     return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
   }
 
   /** The messages of what is wrong with a skill. */
   errorsOf(record: SkillRecord): readonly string[] {
-    return record.findings.filter(({ rule }) => this.levelOf(rule) === 'error').map(({ message }) => message);
+    return record.findings
+      .filter((finding) => this.levelOfFinding(finding) === 'error')
+      .map(({ message }) => message);
   }
 
   /** What a person sees: to the skill pipeline a skipped skill is a warning. */

@@ -36,6 +36,9 @@ export function validateFields(data: Fields, validation: FieldValidation): reado
   for (const field of requiredFields(profile)) {
     if (!Object.hasOwn(present, field)) problems.push(missingField(field, data));
   }
+  for (const field of profile.optionalFields ?? []) {
+    if (!Object.hasOwn(present, field)) problems.push(recommendedField(field));
+  }
   if (lacksRecommendedVersion(present, profile)) problems.push(recommendedField('version'));
   const violations = validate(present);
   if (violations.length > 0) problems.push(...describeViolations(violations, present, validation));

@@ -1,182 +1,179 @@
-import { chooseProfile } from '../config/choose-profile.js';
-import { resolveRoots } from '../config/roots.js';
-import { UsageError } from '../errors.js';
-import { StageTimer } from '../pipeline.js';
-import { type CustomProfiles, profileNames } from '../profiles/extend-profile.js';
-import { compareText } from '../report/diagnostic.js';
-import { reportMeta } from '../report/json-report.js';
+import { judgeCompatibility } from '../compatibility/compatibility.js';
+import { checkListings, measureListings } from '../compatibility/listing-budget.js';
 import {
-  type Outcome,
-  type ProfileVerdict,
-  type SkillCompatibility,
-  type SkillOutcome,
-  summarize,
-} from '../report/report.js';
-import type { Request } from '../request.js';
-import { ruleById } from '../rules/index.js';
-import { Judge, validationError } from '../rules/judge.js';
-import { loadFrontmatterValidator } from '../schema/validators.js';
+  MARKETPLACES,
+  PLUGIN_MANIFESTS,
+  type PluginManifest,
+  pluginDirectoriesOf,
+  readMarketplace,
+  readPluginManifest,
+} from '../compatibility/plugins.js';
+import {
+  type Audience,
+  checkPrecedence,
+  checkReach,
+  checkSkillPortability,
+} from '../compatibility/portability.js';
+import type { Repository } from '../compatibility/reach.js';
+import { expandPattern } from '../config/roots.js';
+import { type Workspace, WorkspaceError } from '../files/workspace.js';
+import { readJson } from '../json/read-json.js';
+import { CLIENTS, clientById } from '../profiles/clients.js';
+import type { ScanRoot } from '../profiles/profile.js';
+import type { Finding } from '../report/diagnostic.js';
+import type { ListingBudget, SkillCompatibility } from '../report/report.js';
 import { scanSkills } from '../skill/scan-skills.js';
-import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
-import { refuseUnknownNames } from './compose-outcome.js';
-import { prepareRun, type RunSetup } from './prepare-run.js';
+import { joinPath, type SkillRecord } from '../skill/skill.js';
+import { decodeText } from '../skill/split-document.js';
+import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 
-/** What `--profile` says for the table of all profiles. */
-const ALL_PROFILES = 'all';
-
-/** Tells for every skill which systems accept it (`--profile all`): where it will work as it is. */
-export async function checkCompatibility(request: Request): Promise<Outcome> {
-  refuseWriting(request);
-  const timer = new StageTimer();
-  const { profile: _, ...unnamed } = request;
-  const base = await timer.time('prepare', () => prepareRun(unnamed));
-  const setups = await timer.time('scan', () => setUpAll(base));
-  const located = candidatesOf([...setups.map(({ found }) => found), findCandidates(base)]);
-  const candidates = located.map(([, candidate]) => candidate);
-  const verdicts = await timer.time('inspect', () =>
-    Promise.all(setups.map((each) => judgeAll(each, candidates))),
-  );
-  const rows = located.map(([path, candidate], index) => describe({ path, candidate, index }, verdicts));
-  const shown = onlyNamed(rows, request.names ?? []);
-  return { ...composeOutcome(base, shown, candidates), timings: timer.timings };
-}
-
-/** By canonical path: what one system reaches through a link, another may find where it is. */
-type Candidates = ReadonlyMap<string, SkillCandidate>;
-
-interface ProfileSetup {
-  readonly setup: RunSetup;
-  readonly found: Candidates;
-}
-
-interface ProfileVerdicts {
-  readonly id: string;
-  readonly found: Candidates;
+/** What the clients people run make of the skills. */
+export interface CompatibilityCheck {
+  /** The records with what is not portable about each added to its findings. */
   readonly records: readonly SkillRecord[];
-  readonly judge: Judge;
+  /** What concerns directories and plugins rather than one skill. */
+  readonly findings: readonly Finding[];
+  /** Skills that only some client finds, with `--profile all`. */
+  readonly others: readonly SkillRecord[];
+  readonly compatibility?: readonly SkillCompatibility[];
+  readonly listings?: readonly ListingBudget[];
 }
 
-function refuseWriting({ operation }: Request): void {
-  if (operation === 'validate' || operation === 'status') return;
-  throw new UsageError(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
-}
-
-/** Every profile with its own roots; one that finds nothing in this repository is asked all the same. */
-async function setUpAll(base: RunSetup): Promise<readonly ProfileSetup[]> {
-  const { request, settings } = base;
-  const { workspace } = request;
-  const setups: ProfileSetup[] = [];
-  for (const asked of profileNames(settings.profiles as CustomProfiles)) {
-    const chosen = chooseProfile({
-      asked,
-      settings: { ...settings, roots: undefined },
-      workspace,
-      manifestSchema: null,
-    });
-    const roots = await resolveRoots({
-      profile: chosen.profile,
-      workspace,
-      workingDirectory: request.workingDirectory ?? '.',
-      variables: request.environment.variables,
-    });
-    const validate = await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn);
-    const setup = { ...base, chosen, roots, validate };
-    setups.push({ setup, found: findCandidates(setup) });
-  }
-  return setups;
-}
-
-function findCandidates({ request, settings, chosen: { profile }, roots }: RunSetup): Candidates {
-  const scan = scanSkills({ workspace: request.workspace, profile, roots, excludePaths: settings.exclude });
-  const canonical = (file: string) => request.workspace.canonical(file) ?? file;
-  return new Map(scan.candidates.map((candidate) => [canonical(candidate.file), candidate]));
-}
-
-/** All that some profile finds, and what the configuration names, by path. */
-function candidatesOf(found: readonly Candidates[]): readonly (readonly [string, SkillCandidate])[] {
-  const all = new Map<string, SkillCandidate>();
-  for (const candidates of found)
-    for (const [path, candidate] of candidates)
-      if (!all.has(path) || candidate.file === path) all.set(path, candidate);
-  return [...all].sort(([a], [b]) => compareText(a, b));
-}
-
-function judgeAll({ setup, found }: ProfileSetup, candidates: readonly SkillCandidate[]): ProfileVerdicts {
+/** Judges the skills that were read for every client; `--profile all` reads those that only some client finds as well. */
+export async function checkCompatibility(
+  setup: RunSetup,
+  records: readonly SkillRecord[],
+): Promise<CompatibilityCheck> {
   const { profile } = setup.chosen;
-  const isProtocol = setup.request.protocol === true;
-  const judge = new Judge({ profile, level: 'strict', isForced: false, isProtocol }, ruleById);
-  return { id: profile.id, found, records: inspectSkills(setup, { candidates }), judge };
+  const isTable = setup.isForAllClients || setup.settings.clients.length > 0;
+  const isPortability = profile.portability === true;
+  if (!isTable && !isPortability) return { records, findings: [], others: [] };
+  const found = setup.isForAllClients ? await findEverywhere(setup, records) : { records, others: [] };
+  const skills = [...found.records, ...found.others];
+  if (setup.request.profile === ALL_CLIENTS && skills.length === 0) throw nothingFound();
+  const repository = repositoryOf(setup, skills);
+  const audience = audienceOf(setup);
+  const listings = measureListings(skills, repository);
+  const isOver = listings.some(({ dropped }) => dropped.length > 0);
+  return {
+    records: isPortability
+      ? found.records.map((record) => withFindings(record, checkSkillPortability(record, audience)))
+      : found.records,
+    findings: isPortability
+      ? [
+          ...checkReach(found.records, repository, audience),
+          ...checkPrecedence(skills, audience),
+          ...checkListings(listings, skills, audience),
+        ]
+      : [],
+    others: found.others,
+    ...(isTable && { compatibility: judgeCompatibility(skills, repository) }),
+    ...((isTable || (isPortability && isOver)) && { listings }),
+  };
 }
 
-function describe(
-  { path, candidate, index }: { path: string; candidate: SkillCandidate; index: number },
-  verdicts: readonly ProfileVerdicts[],
-): SkillCompatibility {
-  const named = verdicts
-    .map(({ records }) => records[index]!)
-    .find(({ declared }) => declared.name !== undefined);
-  const profiles = verdicts.map(({ id, found, records, judge }): [string, ProfileVerdict] => {
-    const record = records[index]!;
-    const errors = judge.errorsOf(record);
-    return [id, { accepted: judge.isAccepted(record), discovered: found.has(path), errors }];
+/** Zero skills are no success. */
+function nothingFound(): WorkspaceError {
+  return new WorkspaceError('No skill was found anywhere that a client looks.', '.', {
+    fix: 'Correct --root, or set "roots" in the config.',
   });
+}
+
+function withFindings(record: SkillRecord, findings: readonly Finding[]): SkillRecord {
+  return findings.length === 0 ? record : { ...record, findings: [...record.findings, ...findings] };
+}
+
+function audienceOf({ settings, chosen: { profile } }: RunSetup): Audience {
+  const isClient = clientById(profile.id) !== undefined;
+  return { named: settings.clients, ...(isClient && { chosen: profile.id }) };
+}
+
+function repositoryOf({ request }: RunSetup, skills: readonly SkillRecord[]): Repository {
   return {
-    name: named?.name ?? verdicts[0]!.records[index]!.name,
-    path: candidate.directory,
-    profiles: Object.fromEntries(profiles),
+    manifests: readPluginManifests(request.workspace, skills),
+    workingDirectory: request.workingDirectory ?? '.',
   };
 }
 
-function onlyNamed(
-  rows: readonly SkillCompatibility[],
-  names: readonly string[],
-): readonly SkillCompatibility[] {
-  if (names.length === 0) return rows;
-  refuseUnknownNames(names, new Set(rows.map(({ name }) => name)));
-  return rows.filter(({ name }) => names.includes(name));
+function readPluginManifests(
+  workspace: Workspace,
+  skills: readonly SkillRecord[],
+): readonly PluginManifest[] {
+  const inRepository = skills.filter(({ scope }) => scope === 'repo').map(({ directory }) => directory);
+  const manifests: PluginManifest[] = [];
+  for (const directory of pluginDirectoriesOf(inRepository)) {
+    for (const file of PLUGIN_MANIFESTS) {
+      const value = readJsonFile(workspace, joinPath(directory, file));
+      if (value !== undefined) manifests.push(readPluginManifest(value, directory, file));
+    }
+  }
+  for (const file of MARKETPLACES) {
+    const value = readJsonFile(workspace, file);
+    if (value !== undefined) manifests.push(...readMarketplace(value, file));
+  }
+  return manifests;
 }
 
-function composeOutcome(
-  base: RunSetup,
-  rows: readonly SkillCompatibility[],
-  candidates: readonly SkillCandidate[],
-): Omit<Outcome, 'timings'> {
-  const skills = rows.map(outcomeOf);
-  const first =
-    base.request.operation === 'validate' ? skills.find(({ errors }) => errors !== undefined) : undefined;
-  const isWrong = first !== undefined;
-  return {
-    report: {
-      _meta: reportMeta(base.request.operation, { profile: { id: ALL_PROFILES }, reason: 'asked for' }),
-      success: !isWrong,
-      summary: summarize(rows.length, skills, []),
-      changed: false,
-      manifest: base.manifestFile,
-      skills,
-      diagnostics: [],
-      changes: [],
-      compatibility: rows,
-      ...(isWrong && { error: errorOf(first, candidates) }),
+const MAX_MANIFEST_BYTES = 1_048_576;
+
+/** `undefined` where there is no such file, or none that is JSON: other rules say so. */
+function readJsonFile(workspace: Workspace, file: string): unknown {
+  const content = workspace.read(file, { maxBytes: MAX_MANIFEST_BYTES, followLinks: true });
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  const parsed = decoded?.ok ? readJson(decoded.text) : null;
+  return parsed?.ok ? parsed.value : undefined;
+}
+
+interface Everywhere {
+  /** Those of the profile, with every way that leads some client to them. */
+  readonly records: readonly SkillRecord[];
+  /** Those that the profile does not find. */
+  readonly others: readonly SkillRecord[];
+}
+
+/** Looks where any client looks, at any depth. */
+async function findEverywhere(setup: RunSetup, records: readonly SkillRecord[]): Promise<Everywhere> {
+  const { request, settings, chosen } = setup;
+  const { workspace } = request;
+  const { candidates } = scanSkills({
+    workspace,
+    profile: {
+      ...chosen.profile,
+      nested: 'register',
+      symlinks: 'contained',
+      exclude: { names: ['node_modules', '.git'], prefixes: [], except: [] },
     },
-    exitCode: isWrong ? 1 : 0,
-    files: [],
-    tracked: [],
-    validNames: [
-      ...new Set(skills.filter(({ status }) => status !== 'invalid').map(({ name }) => name)),
-    ].sort(compareText),
+    roots: await rootsOfClients(setup, records),
+    excludePaths: settings.exclude,
+  });
+  const canonical = (file: string) => workspace.canonical(file) ?? file;
+  const known = new Set(records.map(({ file }) => canonical(file)));
+  const places = new Map(candidates.map((candidate) => [canonical(candidate.file), candidate.places]));
+  const others = candidates.filter(({ file }) => !known.has(canonical(file)));
+  return {
+    records: records.map((record) => {
+      const more = places.get(canonical(record.file));
+      return more === undefined ? record : { ...record, facts: { ...record.facts, places: more } };
+    }),
+    others: inspectSkills(setup, { candidates: others }),
   };
 }
 
-function errorOf({ name, path, errors = [] }: SkillOutcome, candidates: readonly SkillCandidate[]) {
-  const { file } = candidates.find(({ directory }) => directory === path)!;
-  return validationError({ name, file }, errors);
-}
-
-/** A skill that no system accepts is invalid; the reasons are those of the first system, the default one. */
-function outcomeOf({ name, path, profiles }: SkillCompatibility): SkillOutcome {
-  const verdicts = Object.values(profiles);
-  if (verdicts.some(({ accepted }) => accepted)) return { name, path, status: 'unchanged', changes: [] };
-  const errors = verdicts.find((verdict) => verdict.errors.length > 0)?.errors ?? ['No profile accepts it.'];
-  return { name, path, status: 'invalid', changes: [], errors };
+/** The roots of the profile, every directory that a client reads, and what plugin manifests list. */
+async function rootsOfClients(
+  { request: { workspace }, roots }: RunSetup,
+  records: readonly SkillRecord[],
+): Promise<readonly ScanRoot[]> {
+  const directories = CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value : []));
+  const patterns = [...new Set(directories.map(({ path }) => `**/${path}`))];
+  const found = await Promise.all(patterns.map((pattern) => expandPattern(pattern, workspace)));
+  const listed = readPluginManifests(workspace, records).flatMap(({ skills = [] }) => skills);
+  const paths = new Set([...roots.map(({ path }) => path), ...found.flat(), ...listed]);
+  paths.delete('.');
+  const isTop = roots.some(({ path }) => path === '.');
+  return [
+    ...[...paths].map((path): ScanRoot => ({ path, source: 'client', levels: ['self', 'any'] })),
+    { path: '.', source: 'client', levels: isTop ? ['self', 'children'] : ['self'] },
+  ];
 }

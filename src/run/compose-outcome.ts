@@ -1,3 +1,4 @@
+import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import { isWriting } from '../pipeline.js';
@@ -20,17 +21,20 @@ import {
   type Outcome,
   type OutputReport,
   type Report,
+  type SkillCompatibility,
   type SkillOutcome,
   skillOutcomes,
   summarize,
 } from '../report/report.js';
+import type { Request } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import type { CompatibilityCheck } from './check-compatibility.js';
 import { type Comparison, compareWithBase } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
 import type { OutputPlan } from './plan-outputs.js';
-import { existingEntries, type RunSetup } from './prepare-run.js';
+import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 /** A run whose decisions are made. */
 export interface RunResult {
@@ -41,12 +45,13 @@ export interface RunResult {
   readonly selection: Selection;
   readonly plan: ManifestPlan;
   readonly outputs: OutputPlan;
+  readonly checked: CompatibilityCheck;
   readonly findings: readonly Finding[];
 }
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
-  const { setup, judge, records, rejected, selection, plan, outputs } = result;
+  const { setup, judge, records, rejected, selection, plan, outputs, checked } = result;
   const { request, chosen, manifestFile } = setup;
   const visible = result.findings.filter((finding) => judge.levelOfFinding(finding) !== 'off');
   const writes = request.operation === 'register' || request.operation === 'prune';
@@ -71,7 +76,9 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: isPlanned ? plan.changes : [],
   });
   const skills = withErrors(outcomes, failingFindings(visible, result));
-  const chosenView = selectForOperation(setup, { skills, diagnostics, records, plan });
+  const everything = { skills, diagnostics, records, plan, others: checked.others };
+  const compatibility = rowsToShow(checked, request);
+  const chosenView = viewOfClients(setup, compatibility, selectForOperation(setup, everything));
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
   const counted =
     comparison === null ? { ...chosenView, ...summary } : onlyNew(chosenView, comparison, rejected);
@@ -85,10 +92,13 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     request.operation !== 'status';
   const exitCode = isWrong || isDrift ? 1 : 0;
   const failing = exitCode === 0 ? [] : counted.diagnostics.filter(isFailingIn(chosen.profile));
-  const error = exitCode === 0 ? undefined : nameFailure(counted.skills, records, failing, codeFor(setup));
+  const error =
+    exitCode === 0
+      ? undefined
+      : nameFailure(counted.skills, [...records, ...checked.others], failing, codeFor(setup));
   const report: Report = {
     _meta: {
-      ...reportMeta(request.operation, chosen),
+      ...reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
       ...(comparison !== null && { since: comparison.commit }),
     },
     success: exitCode === 0,
@@ -103,6 +113,8 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: isPlanned ? [...plan.changes, ...outputs.changes] : [],
     ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
+    ...(compatibility !== undefined && { compatibility }),
+    ...(checked.listings !== undefined && { listings: checked.listings }),
     ...(error !== undefined && { error }),
   };
   return {
@@ -131,6 +143,43 @@ function onlyNew(
     diagnostics: added,
     skills: skills.filter(({ name, path }) => concerned.has(name) || isInvalid.has(path)),
   };
+}
+
+function rowsToShow(
+  { compatibility }: CompatibilityCheck,
+  { names = [] }: Request,
+): readonly SkillCompatibility[] | undefined {
+  return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
+}
+
+/**
+ * With `--profile all` the clients of the config decide instead of the profile. What the profile calls an error
+ * is a warning then, unless it is one of security.
+ */
+function viewOfClients(
+  { request, settings: { clients } }: RunSetup,
+  rows: readonly SkillCompatibility[] = [],
+  view: OperationView,
+): OperationView {
+  if (request.profile !== ALL_CLIENTS) return view;
+  if (clients.length === 0) return { ...view, discovered: rows.length };
+  const skills = rows.map((row): SkillOutcome => {
+    const errors = failuresIn(row, clients);
+    const place = { name: row.skill, path: row.path, changes: [] };
+    return errors.length === 0 ? { ...place, status: 'unchanged' } : { ...place, status: 'invalid', errors };
+  });
+  const diagnostics = view.diagnostics.map((found) =>
+    found.severity === 'error' && found.kind !== 'SECURITY_ERROR'
+      ? { ...found, severity: 'warning' as const }
+      : found,
+  );
+  return { skills, diagnostics, discovered: rows.length };
+}
+
+/** Who decides about success with `--profile all`. */
+function allClients({ chosen, settings: { clients } }: RunSetup) {
+  const judges = clients.length > 0 ? clients.join(', ') : `${chosen.profile.id} (${chosen.reason})`;
+  return { profile: { id: 'all' }, reason: `asked for; success follows ${judges}` };
 }
 
 function describeOutputs({ tracked, files }: OutputPlan): readonly OutputReport[] {
@@ -199,6 +248,7 @@ interface Everything {
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly records: readonly SkillRecord[];
+  readonly others: readonly SkillRecord[];
   readonly plan: ManifestPlan;
 }
 
@@ -242,8 +292,8 @@ export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet
   throw new UsageError(`There is no skill "${unknown}".`, hint);
 }
 
-function onlyNamed(wanted: readonly string[], { skills, diagnostics }: Everything): OperationView {
-  refuseUnknownNames(wanted, new Set(skills.map(({ name }) => name)));
+function onlyNamed(wanted: readonly string[], { skills, diagnostics, others }: Everything): OperationView {
+  refuseUnknownNames(wanted, new Set([...skills, ...others].map(({ name }) => name)));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

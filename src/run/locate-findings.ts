@@ -2,7 +2,7 @@ import type { Workspace } from '../files/workspace.js';
 import { JsonLocator } from '../json/locate-in-json.js';
 import { type FieldPlace, type Finding, isSpan, type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { locateSimpleField } from '../skill/locate-field.js';
-import { parseSkill } from '../skill/parse-skill.js';
+import { type ParsedSkill, parseSkill, yamlFile } from '../skill/parse-skill.js';
 import { decodeText } from '../skill/split-document.js';
 
 /** A file whose text need not be read, or is not yet what it will be. */
@@ -46,11 +46,15 @@ function locatorFor(file: string, workspace: Workspace, known: ReadonlyMap<strin
   if (knownText !== undefined) return jsonLocator(knownText.text, knownText.fieldAfter);
   const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
   if (content.kind !== 'content') return () => START_OF_FILE;
-  if (file.endsWith('.json')) {
+  if (file.endsWith('.json') || file.endsWith('.yaml')) {
     const decoded = decodeText(content.bytes);
-    return decoded.ok ? jsonLocator(decoded.text) : () => START_OF_FILE;
+    if (!decoded.ok) return () => START_OF_FILE;
+    return file.endsWith('.json') ? jsonLocator(decoded.text) : yamlLocator(yamlFile(decoded.text));
   }
-  const parsed = parseSkill(content.bytes, 'fallback');
+  return yamlLocator(parseSkill(content.bytes, 'fallback'));
+}
+
+function yamlLocator(parsed: ParsedSkill): Locate {
   let exact: Locate | undefined;
   return async (place) => {
     const span = locateSimpleField(parsed, place);

@@ -1,13 +1,14 @@
+import { readAgentSettings } from '../config/agent-settings.js';
 import { catalogOutputs } from '../outputs/catalog-files.js';
 import { checkKnownFiles, findKnownFiles } from '../outputs/check-known-files.js';
 import { createOutputs } from '../outputs/create-outputs.js';
-import type { OutputSkill, OutputSources, RepositoryFiles } from '../outputs/output.js';
+import type { Output, OutputSkill, OutputSources, RepositoryFiles } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { isWriting } from '../pipeline.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ManifestChange } from '../report/report.js';
-import { type SkillSwitches, skillAvailability } from '../skill/list-skills.js';
+import { skillAvailability } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
@@ -41,9 +42,7 @@ export function planOutputs(setup: RunSetup, found: FoundSkills): OutputPlan {
     return { ...NOTHING, findings: checkKnownFiles(findKnownFiles(sources.files, configured), sources) };
   const outputs = [...configured, ...catalogOutputs(setup, found.usable)];
   const { files, stale, problems } = planFiles(outputs, request.workspace);
-  // Findings point into the files that people find after the run.
-  const after = isWriting(request) ? { ...sources, files: withPlanned(sources.files, files) } : sources;
-  const known = checkKnownFiles(findKnownFiles(after.files, configured), after);
+  const known = checkFiles({ request, sources, configured, files });
   return {
     files,
     changes: files.map(({ path, what }) => ({ kind: 'file-changed', file: path, what })),
@@ -61,6 +60,28 @@ export function planOutputs(setup: RunSetup, found: FoundSkills): OutputPlan {
       }
     },
   };
+}
+
+/**
+ * Findings point into the files as people find them after the run. A preview tells what would be left after a write,
+ * and the check tells what is wrong now, but for skills that register would add: those make the output stale.
+ */
+function checkFiles(input: {
+  readonly request: RunSetup['request'];
+  readonly sources: OutputSources;
+  readonly configured: readonly Output[];
+  readonly files: readonly PlannedFile[];
+}): readonly Finding[] {
+  const { request, sources, configured, files } = input;
+  const check = (seen: OutputSources) => checkKnownFiles(findKnownFiles(seen.files, configured), seen);
+  if (files.length === 0) return check(sources);
+  const after = check({ ...sources, files: withPlanned(sources.files, files) });
+  if (isWriting(request)) return after;
+  const left = new Set(after.map(({ rule, message }) => `${rule} ${message}`));
+  return check(sources).filter(({ rule, message }) => {
+    const isFixable = rule === 'marketplace-incomplete' || request.check !== true;
+    return !isFixable || left.has(`${rule} ${message}`);
+  });
 }
 
 /** The files as they are after the run. */
@@ -85,15 +106,11 @@ export function outputSources(
 ): OutputSources {
   const files = openRepositoryFiles(request.workspace);
   const { disabled } = skillAvailability(usable, {
-    switches: settings.skills as SkillSwitches,
+    switches: readAgentSettings(settings).switches,
     commands: null,
   });
   const listed = usable.filter(
-    ({ scope, file, declared }) =>
-      scope === 'repo' &&
-      declared.defaultEnabled !== false &&
-      !isWithdrawn(declared.status) &&
-      !disabled.has(file),
+    ({ scope, file, declared }) => scope === 'repo' && !isWithdrawn(declared.status) && !disabled.has(file),
   );
   const isListed = new Set(listed);
   return {

@@ -1,7 +1,7 @@
 import { type ChosenProfile, chooseProfile } from '../config/choose-profile.js';
 import { expandPattern, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
-import { ConfigError } from '../errors.js';
+import { ConfigError, UsageError } from '../errors.js';
 import type { JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import {
@@ -11,6 +11,7 @@ import {
   readManifest,
   schemaIdOf,
 } from '../manifest/manifest-model.js';
+import { isWriting } from '../pipeline.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
@@ -24,6 +25,8 @@ export interface RunSetup {
   readonly request: Request;
   readonly settings: Settings;
   readonly chosen: ChosenProfile;
+  /** The table of all clients is asked for, and skills that only some client finds are in it too. */
+  readonly isForAllClients: boolean;
   readonly roots: readonly ScanRoot[];
   readonly manifestFile: string;
   /** `false` where the repository keeps no manifest. */
@@ -55,14 +58,17 @@ export async function prepareRun(
   request: Request,
   given: Settings = loadSettings(request),
 ): Promise<RunSetup> {
+  const isAll = request.profile === ALL_CLIENTS;
+  const asked = isAll ? undefined : request.profile;
+  if (isAll) refuseWriting(request);
   const settings = await expandExcluded(given, request);
   const named = request.manifest ?? (settings.manifest || undefined);
   const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
-  const manifestSchema = (request.profile ?? settings.profile) ? null : findManifestSchema(read, manifests);
+  const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
-  const chosen = chooseProfile({ asked: request.profile, settings, workspace, manifestSchema });
+  const chosen = chooseProfile({ asked, settings, workspace, manifestSchema });
   const roots = await resolveRoots({
     profile: chosen.profile,
     workspace,
@@ -75,6 +81,7 @@ export async function prepareRun(
     request,
     settings,
     chosen,
+    isForAllClients: isAll || request.compatibility === true,
     roots,
     manifestFile,
     hasManifest,
@@ -85,6 +92,16 @@ export async function prepareRun(
     validate: await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn),
     overrides: readOverrides(request, settings),
   };
+}
+
+/** What `--profile` says for the table of all clients. */
+export const ALL_CLIENTS = 'all';
+
+/** What is written depends on one profile. */
+function refuseWriting(request: Request): void {
+  const { operation } = request;
+  if (!isWriting(request) && operation !== 'discover') return;
+  throw new UsageError(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
 }
 
 /** What the manifest lists, as it stands. */

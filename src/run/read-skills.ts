@@ -6,6 +6,8 @@ import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { collectTokens } from '../rules/check-body.js';
+import { loadOpenaiValidator } from '../schema/validators.js';
+import { plainPlace } from '../skill/facts.js';
 import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import {
@@ -17,7 +19,7 @@ import {
   type SkillRecord,
 } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import { existingEntries, type RunSetup } from './prepare-run.js';
+import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 export function scanRepository(setup: RunSetup): ScanResult {
   const { request, chosen, roots, settings } = setup;
@@ -70,6 +72,7 @@ function inspectionContext(setup: RunSetup): InspectionContext {
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
     validate: setup.validate,
+    ...(profile.portability === true && { validateOpenai: loadOpenaiValidator() }),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;
@@ -158,6 +161,8 @@ function isAtHome({ path }: ScanRoot): boolean {
 
 /** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
+  // Where any client looks is not yet known.
+  if (setup.request.profile === ALL_CLIENTS) return;
   const { profile } = setup.chosen;
   // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
   const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
@@ -207,6 +212,7 @@ function candidateOf({ path }: ExistingEntry, { roots }: RunSetup): SkillCandida
     root: roots[0]?.path ?? '.',
     source: 'manual',
     scope: 'repo',
+    places: [plainPlace(path)],
     hasReferences: false,
     plainDirectories: null,
   };

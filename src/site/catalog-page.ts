@@ -9,6 +9,9 @@ const PATH = 'index.html';
 /** So many skills are laid out at first; the script shows the others on demand. */
 const FIRST = 60;
 
+/** The others are there for the search. */
+const SHOWN_LABELS = 4;
+
 /** So many options of a filter are shown at once; the others are behind a disclosure. */
 const SHOWN_OPTIONS = 10;
 
@@ -89,9 +92,10 @@ ${items.length > FIRST && html`<ul class="cards rest" id="rest">\n${items.slice(
 function card(skill: SiteSkill, facets: readonly Facet[], addresses: Addresses): Markup {
   const { name, description, plugin, tags } = skill;
   const data = facets.map((facet) => html` data-${facet.id}="${idsIn(facet, skill).join(' ')}"`);
-  const labels = [...(plugin === null ? [] : [plugin]), ...tags].slice(0, 4);
+  const labels = [...(plugin === null ? [] : [plugin]), ...tags];
   return html`<li class="card"${data}><h3><a href="${relativeLink(PATH, addresses.skillPage(skill))}">${name}</a></h3><p>${description}</p>${
-    labels.length > 0 && html`<p class="labels">${labels.map((label) => html`<span>${label}</span> `)}</p>`
+    labels.length > 0 &&
+    html`<p class="labels">${labels.map((label, index) => html`<span${index >= SHOWN_LABELS && html` hidden`}>${label}</span> `)}</p>`
   }</li>
 `;
 }

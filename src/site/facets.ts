@@ -15,6 +15,9 @@ export interface FacetOption {
   readonly count: number;
 }
 
+/** Rarer values are left to the search. */
+const MAX_OPTIONS = 100;
+
 const VALUES: Readonly<Record<Facet['id'], (skill: SiteSkill) => readonly string[]>> = {
   tag: ({ tags }) => tags,
   plugin: ({ plugin }) => (plugin === null ? [] : [plugin]),
@@ -44,6 +47,7 @@ function optionsOf(
   }
   return [...counts]
     .sort(([keyA, countA], [keyB, countB]) => countB - countA || (keyA < keyB ? -1 : 1))
+    .slice(0, MAX_OPTIONS)
     .map(([key, count], id) => ({ id, key, title: titles?.get(key) ?? key, count }));
 }
 

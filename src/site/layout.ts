@@ -13,15 +13,18 @@ export interface Page {
   readonly content: Content;
 }
 
+/** On the disk, Firefox takes no file for `'self'`; on the web, no page can load `file:`. */
+const OWN_FILES = "'self' file:";
+
 /**
  * Nothing from another host, nothing inline, no plugins, no forms that leave the page, no markup from text.
  * `frame-ancestors` has no effect in a meta element.
  */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
+  `script-src ${OWN_FILES}`,
+  `style-src ${OWN_FILES}`,
+  `img-src ${OWN_FILES}`,
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

@@ -1,11 +1,12 @@
 import { parseDispatchSource } from '../agent/dispatcher.js';
-import { readSkillTree } from '../agent/resources.js';
+import { readSkillTree } from '../agent/skill-tree.js';
 import { loadSettings } from '../config/settings.js';
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject } from '../json/json.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { fieldText } from '../outputs/skill-fields.js';
 import { runOperation } from '../pipeline.js';
+import { clientById } from '../profiles/clients.js';
 import { compareText } from '../report/diagnostic.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
 import type { Request } from '../request.js';
@@ -20,16 +21,16 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Runs the pipeline without writing anything and gathers what the site shows. */
 export async function readSiteModel(request: Request): Promise<SiteModel> {
-  const outcome = await runOperation({ ...request, operation: 'register', dryRun: true });
-  const table = await runOperation({ ...request, operation: 'status', profile: 'all' });
+  const asked = { operation: 'register', dryRun: true, compatibility: true } as const;
+  const outcome = await runOperation({ ...request, ...asked });
   const { workspace } = request;
   const { title, description } = (await loadSettings(request)).site;
   return {
     title: title ?? firstTitle(readText(workspace, 'README.md') ?? '') ?? 'Skills',
     description: description ?? null,
-    skills: readSkills(outcome, workspace, compatibilityOf(table)),
+    skills: readSkills(outcome, workspace, compatibilityOf(outcome)),
     invalidCount: outcome.report.summary.invalid,
-    clients: clientsOf(table),
+    clients: clientsOf(outcome),
     findings: findingsOf(outcome),
     routing: routingOf(outcome, request),
   };
@@ -144,19 +145,15 @@ function readText(workspace: Workspace, file: string): string | null {
 }
 
 function clientsOf({ report }: Outcome): SiteModel['clients'] {
-  const ids = Object.keys(report.compatibility?.[0]?.profiles ?? {});
-  return ids.map((id) => ({ id, title: id }));
+  const ids = Object.keys(report.compatibility?.[0]?.clients ?? {});
+  return ids.map((id) => ({ id, title: clientById(id)?.title ?? id }));
 }
 
 function compatibilityOf({ report }: Outcome): CompatibilityByPath {
   return new Map(
-    (report.compatibility ?? []).map(({ path, profiles }) => [
+    (report.compatibility ?? []).map(({ path, clients }) => [
       path,
-      Object.entries(profiles).map(([client, verdict]) => ({
-        client,
-        result: verdict.accepted ? (verdict.discovered ? 'works' : 'not-found') : 'refused',
-        reason: verdict.errors[0] ?? null,
-      })),
+      Object.entries(clients).map(([client, { result, reason = null }]) => ({ client, result, reason })),
     ]),
   );
 }

@@ -6,10 +6,12 @@ import { type BodyProblem, checkSections, checkTokens } from '../rules/check-bod
 import { checkHabits } from '../rules/check-habits.js';
 import { checkName } from '../rules/check-name.js';
 import { inspectContent } from '../rules/content/inspect-content.js';
+import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
 import { runStaticChecks } from '../rules/run-static-checks.js';
 import type { StaticFinding } from '../rules/static-check.js';
 import { type FieldProblem, isSemver, validateFields, versionProblem } from '../rules/validate-fields.js';
 import type { Validate } from '../schema/validators.js';
+import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
 import { locateSimpleField, openingFence } from './locate-field.js';
@@ -20,16 +22,20 @@ import { listReferences } from './scan-skills.js';
 import {
   type DeclaredMetadata,
   directoryNameOf,
+  joinPath,
   type SkillCandidate,
   type SkillRecord,
   sanitizeSkillName,
 } from './skill.js';
+import { decodeText } from './split-document.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
   readonly workspace: Workspace;
   readonly profile: Profile;
   readonly validate: Validate;
+  /** Of `agents/openai.yaml`; absent where the profile has no interest in clients. */
+  readonly validateOpenai?: Validate;
   readonly lexicon: Lexicon;
   /** Tokens that are declared for skills below a root; `null` turns the check off. */
   readonly tokensFor: (root: string) => ReadonlySet<string> | null;
@@ -75,6 +81,8 @@ function recordOfParsed(
     checkText({ parsed, name, declared, body, candidate, context }, reporter);
   }
   const { file, directory, root, source, scope } = candidate;
+  const facts = factsOf(candidate, parsed);
+  const openai = readOpenaiYaml(candidate, facts, context);
   // Written out: of ten thousand records each has the same shape, and later stages are quick with that.
   return {
     file,
@@ -93,11 +101,39 @@ function recordOfParsed(
     }),
     referenceFiles: context.listsReferences ? listReferences(candidate, context.workspace) : NO_FILES,
     body,
-    findings: findingsOf(reporter, name),
+    facts:
+      openai?.allowsImplicitInvocation === undefined
+        ? facts
+        : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
+    findings: findingsOf([...reporter.findings, ...(openai?.findings ?? NO_FINDINGS)], name),
   };
 }
 
-function findingsOf({ findings }: SkillReporter, skill: string): readonly Finding[] {
+function factsOf({ directory, places }: SkillCandidate, parsed: ParsedSkill): SkillFacts {
+  const { text, yamlStart, yamlEnd, failure } = parsed;
+  return {
+    directoryName: directoryNameOf(directory),
+    fields: failure === null ? parsed.data : null,
+    ...(failure !== null && { problem: { rule: failure.rule, message: failure.message, at: failure.at } }),
+    marks: readMarks(text, text.slice(yamlStart, yamlEnd), failure === null),
+    places,
+  };
+}
+
+/** The file that Codex reads beside SKILL.md; `null` where there is none, or nobody asks. */
+function readOpenaiYaml(
+  { directory, plainDirectories }: SkillCandidate,
+  { fields }: SkillFacts,
+  { workspace, limits, validateOpenai: validate }: InspectionContext,
+): OpenaiCheck | null {
+  if (validate === undefined || plainDirectories?.includes('agents') === false) return null;
+  const file = joinPath(directory, OPENAI_FILE);
+  const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true });
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  return decoded?.ok ? checkOpenaiYaml(decoded.text, file, { validate, fields }) : null;
+}
+
+function findingsOf(findings: readonly Finding[], skill: string): readonly Finding[] {
   if (findings.length === 0) return NO_FINDINGS;
   return limitFindings(findings).map((finding) => ({ ...finding, skill }));
 }
@@ -275,7 +311,8 @@ export function recordOfUnreadable(
 
 /** The record of a skill of which nothing was read: what was found, and the name of its directory. */
 export function unreadRecord(
-  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'>,
+  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'> &
+    Partial<Pick<SkillCandidate, 'places'>>,
   finding: Pick<Finding, 'rule' | 'file' | 'message' | 'fix'>,
 ): SkillRecord {
   const { file, directory, root, source, scope } = place;
@@ -291,6 +328,13 @@ export function unreadRecord(
     inferred: { tags: [], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 0, tokens: 0 },
+    facts: {
+      directoryName: name,
+      fields: null,
+      problem: { rule: finding.rule, message: finding.message, at: START_OF_FILE },
+      marks: NO_MARKS,
+      places: place.places ?? [plainPlace(directory)],
+    },
     findings: [{ ...finding, at: START_OF_FILE, skill: name }],
   };
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '../profiles/profile.js';
 import { compareText } from '../report/diagnostic.js';
+import type { FailureKind } from '../rules/rule.js';
 import { briefDescription } from './infer-metadata.js';
 import {
   type CommandLookup,
@@ -8,6 +9,7 @@ import {
   missingCommands,
   type SkillRecord,
   type SkillScope,
+  sanitizeSkillName,
 } from './skill.js';
 
 /** What a catalog says of a skill. */
@@ -30,11 +32,7 @@ export function listCommittedSkills(
 ): readonly ListedSkill[] {
   return records
     .filter(
-      (record) =>
-        record.scope === 'repo' &&
-        record.declared.defaultEnabled !== false &&
-        !isWithdrawn(record.declared.status) &&
-        !isDisabled(record),
+      (record) => record.scope === 'repo' && !isWithdrawn(record.declared.status) && !isDisabled(record),
     )
     .map(listSkill)
     .sort((a, b) => compareText(a.name, b.name) || compareText(a.file, b.file));
@@ -80,14 +78,17 @@ export interface CatalogSkill {
   readonly available: boolean;
   /** Such as `missing commands: gh, docker`. */
   readonly unavailableReason?: string;
-  /** False when the configuration or the skill itself switches it off. */
+  /** False when the configuration disables it, or it is bundled and off by default. */
   readonly enabled: boolean;
+  /** Its `default_enabled` is false. */
+  readonly isOffByDefault?: true;
 }
 
 /** Why a file that looked like a skill is not in the catalog. */
 export interface CatalogError {
   /** Absolute, with `/` separators. */
   readonly path: string;
+  readonly kind: FailureKind;
   readonly message: string;
 }
 
@@ -115,20 +116,19 @@ export function visibleSkills(
   );
 }
 
-/** The settings that switch skills on and off. */
+/** What turns skills on and off. */
 export interface SkillSwitches {
-  readonly plugins?: readonly (
-    | string
-    | { readonly url: string; readonly name?: string; readonly enabled?: boolean }
-  )[];
-  readonly disabledBundled?: readonly string[];
-  readonly enabledBundled?: readonly string[];
+  readonly plugins: readonly { readonly name: string; readonly enabled: boolean }[];
+  readonly disabledBundled: readonly string[];
+  readonly enabledBundled: readonly string[];
+  /** Skills of any source. */
+  readonly disabled: readonly string[];
 }
 
 export interface SkillAvailability {
   /** By file: required commands that are not installed. */
   readonly missingCommands: ReadonlyMap<string, readonly string[]>;
-  /** Files of the skills that are switched off. */
+  /** Files of the skills that are disabled. */
   readonly disabled: ReadonlySet<string>;
 }
 
@@ -153,27 +153,12 @@ export function areCommandsChecked(requires: Profile['requires'], isCi: boolean)
   return requires === 'on' || (requires === 'off-in-ci' && !isCi);
 }
 
-/** Only bundled skills and plugins can be switched off. */
-function isSwitchedOff({ name, source }: SkillRecord, switches: SkillSwitches): boolean {
-  const { disabledBundled = [], enabledBundled = [], plugins = [] } = switches;
-  if (source === 'bundled') {
-    return disabledBundled.includes(name) || (enabledBundled.length > 0 && !enabledBundled.includes(name));
-  }
-  if (source !== 'plugin') return false;
-  return plugins.some(
-    (plugin) => typeof plugin === 'object' && plugin.enabled === false && pluginName(plugin) === name,
-  );
-}
-
-/** The name of a plugin that has none of its own: the last part of its URL. */
-function pluginName({ url, name }: { readonly url: string; readonly name?: string }): string {
-  return (
-    name ??
-    url
-      .replace(/\/+$/, '')
-      .replace(/\.git$/, '')
-      .split(/[/:]/)
-      .at(-1) ??
-    url
-  );
+/** Bundled skills and plugins have switches of their own; `default_enabled` counts for bundled ones only. */
+function isSwitchedOff({ name, source, declared }: SkillRecord, switches: SkillSwitches): boolean {
+  const { disabledBundled, enabledBundled, plugins, disabled } = switches;
+  if (disabled.some((each) => sanitizeSkillName(each) === sanitizeSkillName(name))) return true;
+  if (source === 'plugin') return plugins.some((plugin) => plugin.name === name && !plugin.enabled);
+  if (source !== 'bundled') return false;
+  if (disabledBundled.includes(name)) return true;
+  return enabledBundled.length > 0 ? !enabledBundled.includes(name) : declared.defaultEnabled === false;
 }

@@ -10,7 +10,7 @@ type Range = readonly [number, number];
  * takes longer to load than a whole run without findings.
  */
 export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
-  const source = parsed.text.slice(parsed.yamlStart, parsed.yamlEnd);
+  const source = sourceOf(parsed);
   const { contents } = parseDocument(source, OPTIONS as object);
   return (place) => {
     const range = rangeOf(contents, place);
@@ -19,6 +19,21 @@ export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
     const text = source.slice(start, end).trimEnd();
     return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
   };
+}
+
+/** The offsets of a scalar in the text, quotes included; `null` when there is none at this path. */
+export function scalarRange(parsed: ParsedSkill, path: readonly string[]): Range | null {
+  let node: unknown = parseDocument(sourceOf(parsed), OPTIONS as object).contents;
+  for (const key of path) {
+    const pair = childOf(node, key);
+    node = isPair(pair) ? pair.value : null;
+  }
+  const range = isScalar(node) ? nodeRange(node) : null;
+  return range === null ? null : [parsed.yamlStart + range[0], parsed.yamlStart + range[1]];
+}
+
+function sourceOf({ text, yamlStart, yamlEnd }: ParsedSkill): string {
+  return text.slice(yamlStart, yamlEnd);
 }
 
 const OPTIONS = {

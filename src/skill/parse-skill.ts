@@ -17,7 +17,15 @@ export interface ParsedSkill {
   readonly yamlStart: number;
   readonly yamlEnd: number;
   readonly bodyStart: number;
+  /** Why YAML could not read it, also where the fields were read line by line instead. */
+  readonly failure: ParseProblem | null;
   readonly problems: readonly ParseProblem[];
+}
+
+/** A whole file of YAML, for its positions. */
+export function yamlFile(text: string): ParsedSkill {
+  const at = { yamlStart: 0, yamlEnd: text.length, bodyStart: text.length };
+  return { text, positions: new TextPositions(text), data: null, ...at, failure: null, problems: [] };
 }
 
 /** Turns the bytes of a SKILL.md into frontmatter and body, or says why it cannot. */
@@ -26,13 +34,13 @@ export function parseSkill(bytes: Uint8Array, mode: 'strict' | 'fallback'): Pars
   if (!decoded.ok) {
     const at = { line: decoded.line, column: 1, endLine: decoded.line, endColumn: 1 };
     const problem = { rule: 'file-encoding', message: decoded.problem, fix: decoded.fix, at };
-    return { ...withoutFrontmatter('', new TextPositions('')), problems: [problem] };
+    return failed(withoutFrontmatter('', new TextPositions('')), problem);
   }
   const text = decoded.text;
   const positions = new TextPositions(text);
   const split = splitFrontmatter(text);
   if (split.kind !== 'split') {
-    return { ...withoutFrontmatter(text, positions), problems: [fenceProblem(split, positions)] };
+    return failed(withoutFrontmatter(text, positions), fenceProblem(split, positions));
   }
   return parseFenced(text, positions, split, mode);
 }
@@ -51,14 +59,11 @@ function parseFenced(
     // A frontmatter that is too large is not read in any other way either.
     const isReadable = parsed.rule !== 'frontmatter-size';
     const fallback = mode === 'fallback' && isReadable ? readFieldsByLine(source) : null;
-    if (fallback !== null) return { ...base, data: fallback, problems: [] };
     const start = yamlStart + parsed.offset;
     const at = positions.span(start, endOfToken(text, start));
-    return {
-      ...base,
-      data: null,
-      problems: [{ rule: parsed.rule, message: parsed.message, fix: parsed.fix, at }],
-    };
+    const problem = { rule: parsed.rule, message: parsed.message, fix: parsed.fix, at };
+    if (fallback !== null) return { ...base, data: fallback, failure: problem, problems: [] };
+    return failed({ ...base, data: null }, problem);
   }
   const data = parsed.data ?? {};
   if (typeof data !== 'object' || Array.isArray(data)) {
@@ -68,7 +73,7 @@ function parseFenced(
       fix: 'Write `name: …` and `description: …` between the fences.',
       at: positions.span(yamlStart, endOfToken(text, yamlStart)),
     };
-    return { ...base, data: null, problems: [problem] };
+    return failed({ ...base, data: null }, problem);
   }
   // Written out: this is the way of nearly every skill, and spreading is slow.
   return {
@@ -78,13 +83,20 @@ function parseFenced(
     yamlStart,
     yamlEnd,
     bodyStart,
+    failure: null,
     problems: NO_PROBLEMS,
   };
 }
 
 const NO_PROBLEMS: readonly ParseProblem[] = [];
 
-function withoutFrontmatter(text: string, positions: TextPositions): Omit<ParsedSkill, 'problems'> {
+type Unjudged = Omit<ParsedSkill, 'failure' | 'problems'>;
+
+function failed(parsed: Unjudged, problem: ParseProblem): ParsedSkill {
+  return { ...parsed, failure: problem, problems: [problem] };
+}
+
+function withoutFrontmatter(text: string, positions: TextPositions): Unjudged {
   return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
 }
 

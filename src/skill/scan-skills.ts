@@ -1,6 +1,7 @@
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { compareText, type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { SkillPlace } from './facts.js';
 import { unreadRecord } from './inspect-skill.js';
 import {
   isBelow,
@@ -53,7 +54,7 @@ export function scanSkills(plan: ScanPlan): ScanResult {
   }
   const { nested, findings } = scan;
   const refused = scan.refused.sort((a, b) => compareText(a.directory, b.directory));
-  return { candidates: [...scan.candidates], refused, roots, missingRoots, nested, findings };
+  return { candidates: scan.candidatesWithPlaces(), refused, roots, missingRoots, nested, findings };
 }
 
 class Scan {
@@ -63,7 +64,9 @@ class Scan {
   readonly nested: NestedSkill[] = [];
   /** By canonical path. */
   readonly #seenFiles = new Map<string, SkillCandidate>();
-  readonly #seenRoots = new Set<string>();
+  /** The path that each was entered by first, by canonical path. */
+  readonly #seenRoots = new Map<string, string>();
+  readonly #rootLinks: { readonly path: string; readonly of: string }[] = [];
 
   constructor(readonly plan: ScanPlan) {}
 
@@ -78,8 +81,12 @@ class Scan {
     }
     const entries = this.plan.workspace.list(root.path);
     if (entries === null) return false;
-    if (this.#seenRoots.has(canonical) && !this.#mayReplaceLinks(root.path, canonical)) return true;
-    this.#seenRoots.add(canonical);
+    const seen = this.#seenRoots.get(canonical);
+    if (seen !== undefined && !this.#mayReplaceLinks(root.path, canonical)) {
+      if (seen !== root.path) this.#rootLinks.push({ path: root.path, of: seen });
+      return true;
+    }
+    this.#seenRoots.set(canonical, root.path);
     if (canonical !== root.path) this.#isLinked = true;
     const found = new Set<SkillCandidate>();
     if (root.levels.includes('self')) this.#takeIfSkill(root.path, entries, root, found);
@@ -89,6 +96,20 @@ class Scan {
       depthOfPath(a.file) - depthOfPath(b.file) || compareText(a.file, b.file);
     for (const candidate of [...found].sort(byDepth)) this.candidates.add(candidate);
     return true;
+  }
+
+  /** The candidates in their order, those of a root that a second root links to with both ways. */
+  candidatesWithPlaces(): readonly SkillCandidate[] {
+    if (this.#rootLinks.length === 0) return [...this.candidates];
+    return [...this.candidates].map((candidate) => {
+      const more = this.#rootLinks
+        .filter(({ of }) => isBelow(candidate.directory, of))
+        .map(({ path, of }) => {
+          const directory = joinPath(path, candidate.directory.slice(of.length + 1));
+          return { ...candidate.places[0]!, directory: normalizePath(directory), isLinked: true };
+        });
+      return more.length === 0 ? candidate : { ...candidate, places: [...candidate.places, ...more] };
+    });
   }
 
   /** The directory itself, after a link to it: what was found through the link moves to where it really is. */
@@ -139,9 +160,17 @@ class Scan {
     if (entry.name !== SKILL_FILE) this.#noticeCase(file);
     const canonical =
       entry.kind === 'link' || this.#isLinked ? (this.plan.workspace.canonical(file) ?? file) : file;
+    const place = {
+      directory,
+      isLinked: this.#isLinked && this.plan.workspace.canonical(directory) !== directory,
+      isLinkedFile: entry.kind === 'link',
+    };
     const seen = this.#seenFiles.get(canonical);
     const isReplacement = seen !== undefined && seen.file !== canonical && file === canonical;
-    if (seen !== undefined && !isReplacement) return true;
+    if (seen !== undefined && !isReplacement) {
+      (seen.places as SkillPlace[]).push(place);
+      return true;
+    }
     if (seen !== undefined && !found.delete(seen)) this.candidates.delete(seen);
     const candidate: SkillCandidate = {
       file,
@@ -149,6 +178,7 @@ class Scan {
       root: root.path,
       source: root.source,
       scope: scopeOf(root),
+      places: [place, ...(seen?.places ?? [])],
       plainDirectories: this.#isLinked ? null : directoriesIn(entries),
       hasReferences: entries.some(({ name, kind }) => name === 'references' && kind === 'directory'),
     };
@@ -234,7 +264,7 @@ interface Visit {
 const WITHOUT_SKILLS: ReadonlySet<string> = new Set([...RESOURCE_TYPES, 'node_modules', '.git']);
 
 function depthOf(root: ScanRoot): number {
-  if (root.levels.includes('any')) return MAX_DEPTH;
+  if (root.levels.includes('any')) return root.depth ?? MAX_DEPTH;
   if (root.levels.includes('grandchildren')) return 2;
   return root.levels.includes('children') ? 1 : 0;
 }

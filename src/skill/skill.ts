@@ -1,4 +1,5 @@
 import type { Finding } from '../report/diagnostic.js';
+import type { SkillFacts, SkillPlace } from './facts.js';
 
 export type SkillScope = 'repo' | 'user';
 
@@ -13,6 +14,8 @@ export interface SkillCandidate {
   /** Label of that root: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`; `manual` where none led to it. */
   readonly source: string;
   readonly scope: SkillScope;
+  /** Every way that leads to it, the one it was taken by first. */
+  readonly places: readonly SkillPlace[];
   /** It has a directory `references/` of its own, no link. */
   readonly hasReferences: boolean;
   /** Names of the directories in its own that are no links; `null` when links lead to it. */
@@ -83,6 +86,8 @@ export interface SkillRecord {
   /** Files under `references/`, sorted, repository-relative. */
   readonly referenceFiles: readonly string[];
   readonly body: { readonly lines: number; readonly tokens: number };
+  /** What clients see of it, whatever the profile. */
+  readonly facts: SkillFacts;
   readonly findings: readonly Finding[];
 }
 

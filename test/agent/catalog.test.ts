@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { absolutePath, buildCatalog, workspacePath } from '../../src/agent/catalog.js';
-import { renderSkillStatus } from '../../src/agent/registry.js';
+import { buildCatalog } from '../../src/agent/catalog.js';
+import { renderSkillStatus } from '../../src/agent/status-list.js';
+import { absolutePath, workspacePath } from '../../src/files/absolute-path.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import type { SkillRecord } from '../../src/skill/skill.js';
 import { aFolder } from '../support/a-folder.js';
 import { smallSkill } from '../support/skill-text.js';
@@ -24,6 +26,7 @@ function aRecord(file: string, more: Partial<SkillRecord> = {}): SkillRecord {
     inferred: { tags: ['inferred'], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 1, tokens: 1 },
+    facts: { directoryName: name, fields: null, marks: NO_MARKS, places: [plainPlace(directory)] },
     findings: [],
     ...more,
   };
@@ -73,26 +76,34 @@ describe('buildCatalog (S4-5, S4-6)', () => {
     }
   });
 
-  it('says why a file is left out, ordered by path and message, and what switches a skill off', () => {
+  it('says why a file is left out, ordered by path and message, and which skill is disabled', () => {
     const workspace = new MemoryWorkspace({ 'a/x/SKILL.md': '' }, { root: '/repo' });
+    const kind = 'VALIDATION_ERROR' as const;
     const failures = new Map([
-      ['a/z/SKILL.md', ['second', 'first']],
-      ['a/y/SKILL.md', ['third']],
+      [
+        'a/z/SKILL.md',
+        [
+          { kind, message: 'second' },
+          { kind, message: 'first' },
+        ],
+      ],
+      ['a/y/SKILL.md', [{ kind: 'PARSE_ERROR' as const, message: 'third' }]],
     ]);
-    const off = aRecord('a/gone/SKILL.md', { declared: { defaultEnabled: false } });
+    const off = aRecord('a/gone/SKILL.md');
     const catalog = buildCatalog(
       [aRecord('a/z/SKILL.md'), aRecord('a/y/SKILL.md'), aRecord('a/x/SKILL.md'), off],
       workspace,
       {
         failures,
         missingCommands: new Map([['a/x/SKILL.md', ['gh', 'docker']]]),
+        disabled: new Set(['a/gone/SKILL.md']),
         truncated: true,
       },
     );
     expect(catalog.errors).toEqual([
-      { path: '/repo/a/y/SKILL.md', message: 'third' },
-      { path: '/repo/a/z/SKILL.md', message: 'first' },
-      { path: '/repo/a/z/SKILL.md', message: 'second' },
+      { path: '/repo/a/y/SKILL.md', kind: 'PARSE_ERROR', message: 'third' },
+      { path: '/repo/a/z/SKILL.md', kind, message: 'first' },
+      { path: '/repo/a/z/SKILL.md', kind, message: 'second' },
     ]);
     expect(catalog.truncated).toBe(true);
     expect(catalog.skills).toMatchObject([

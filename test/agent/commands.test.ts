@@ -401,7 +401,7 @@ describe('match (S3-8, S3-11, V38)', () => {
       '--level',
       'permissive',
     );
-    expect(stdout).toBe('toolsets/gone:Z: there is no such file in the skill\n');
+    expect(stdout).toBe('toolsets/gone:Z: the file does not exist in the skill\n');
   });
 
   it('lists toolsets for a loader (S3-13)', async () => {

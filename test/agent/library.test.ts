@@ -32,7 +32,7 @@ describe('the library for an agent', () => {
       success: true,
     });
     expect(fs.existsSync(path.join(privateDirectory, '.skills/release-notes/SKILL.md'))).toBe(true);
-    session.end();
+    await session.end();
     expect(session.snapshot()).toMatchObject({ loaded_versions: [], consented: [], activated: [] });
   });
 
@@ -50,7 +50,7 @@ describe('the library for an agent', () => {
     const root = aFolder(FILES);
     expect(await openPlugins({ root })).toMatchObject({
       plugins: [],
-      pluginsDirectory: `${root}/.agent/plugins`,
+      repo: { directory: `${root}/.agent/plugins`, config: 'skill-registrar.json' },
     });
     expect((await register({ root })).exitCode).toBe(0);
   });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { materializeSkill } from '../../src/agent/materialize.js';
-import { readSkillTree, renderSkillTree } from '../../src/agent/resources.js';
+import { readSkillTree, renderSkillTree } from '../../src/agent/skill-tree.js';
 import { aFolder } from '../support/a-folder.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aRepository } from './a-repository.js';
@@ -81,7 +81,7 @@ describe('materializeSkill (S1-20)', () => {
     const to = aFolder();
     fs.symlinkSync(elsewhere, path.join(to, '.skills'));
     await expect(materializeSkill(skill, to, workspace)).rejects.toMatchObject({
-      message: expect.stringMatching(/is no directory\.$/),
+      message: expect.stringMatching(/is not a directory\.$/),
       fix: 'Remove it, or choose another folder.',
     });
     expect(contents(elsewhere)).toEqual(['pdf/mine.md']);

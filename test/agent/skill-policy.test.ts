@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateSkillPolicy, rememberSkill } from '../../src/agent/registry.js';
-import { findKnownMentions, findMentions } from '../../src/agent/session.js';
+import { findKnownMentions, findMentions } from '../../src/agent/mentions.js';
+import { evaluateSkillPolicy, rememberSkill } from '../../src/agent/policy.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
 
 describe('evaluateSkillPolicy (S4-15, V34)', () => {

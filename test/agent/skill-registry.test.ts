@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DefaultSkillRegistry, FilteredSkillRegistry, isAllowed } from '../../src/agent/registry.js';
+import { DefaultSkillRegistry, FilteredSkillRegistry, isAllowed } from '../../src/agent/skill-registry.js';
 
 const survey = { name: 'Repo Survey', version: 1 };
 const edit = { name: 'safe-edit', version: 1 };

@@ -166,7 +166,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     fs.rmSync(file);
     expect(aSession(repository).load({ name: 'repo-review' })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('it is gone'),
+      message: expect.stringContaining('it no longer exists'),
     });
     fs.symlinkSync('/etc/passwd', file);
     expect(aSession(repository).load({ name: 'repo-review' })).toMatchObject({
@@ -308,7 +308,7 @@ describe('activation (S1-16 to S1-23)', () => {
     const gone = aSession({ ...repository, skills: [other] });
     expect(await gone.activate({ name: 'dup', isConfirmed: true })).toMatchObject({
       success: false,
-      error: expect.stringContaining('it is gone'),
+      error: expect.stringContaining('it no longer exists'),
     });
   });
 
@@ -343,7 +343,7 @@ describe('isolation of sessions (S1-24)', () => {
     expect(two.riskLevel('repo-review')).toBe('risky');
     expect(two.load({ name: 'repo-review' })).toMatchObject({ isRepeated: false });
     expect(sessions.open({ ...options, taskId: 'one' })).toBe(one);
-    sessions.end('one');
+    await sessions.end('one');
     expect(sessions.get('one')).toBeUndefined();
     expect(one.isActivated('repo-review')).toBe(false);
     expect(one.riskLevel('repo-review')).toBe('risky');

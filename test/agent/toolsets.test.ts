@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listToolsets, SCRIPT_LIMITS } from '../../src/agent/resources.js';
+import { listToolsets, SCRIPT_LIMITS } from '../../src/agent/toolsets.js';
 import { checkStatically } from '../support/check-statically.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aRepository } from './a-repository.js';
@@ -40,12 +40,12 @@ describe('listToolsets (S3-13)', () => {
   });
 
   it.each([
-    ['toolsets/gone:X', 'there is no such file in the skill'],
-    ['../other/tools:X', 'its path leads out of the skill'],
-    ['/etc/passwd:X', 'its path leads out of the skill'],
-    ['toolsets/index', 'it is not of the form path:Class'],
-    ['toolsets/index:not a name', 'it is not of the form path:Class'],
-    [':X', 'it is not of the form path:Class'],
+    ['toolsets/gone:X', 'the file does not exist in the skill'],
+    ['../other/tools:X', 'its path leaves the skill'],
+    ['/etc/passwd:X', 'its path leaves the skill'],
+    ['toolsets/index', 'it must have the form path:Class'],
+    ['toolsets/index:not a name', 'it must have the form path:Class'],
+    [':X', 'it must have the form path:Class'],
   ])('says why %s cannot be used', (declared, problem) => {
     const { resolve } = aSkillWithToolsets();
     expect(resolve(declared)).toEqual([
@@ -70,7 +70,7 @@ describe('the module of a toolset', () => {
   it.each(['tools/x:a:X', 'tools/x:Größe', 'tools/x:'])('is not named by %s for either', (declared) => {
     const { workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '' }, ['pdf']);
     expect(listToolsets([{ ...skills[0]!, toolsets: [declared] }], workspace)).toMatchObject([
-      { problem: 'it is not of the form path:Class' },
+      { problem: 'it must have the form path:Class' },
     ]);
     expect(checkStatically({ declared: { toolsets: [declared] } })).toMatchObject([
       { rule: 'toolset-format' },

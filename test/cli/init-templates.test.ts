@@ -16,7 +16,7 @@ const example = readFileSync(
 );
 const checkoutVersion = /actions\/checkout@[0-9a-f]{40} # (v\d+)/.exec(example)?.[1];
 
-const choices = { profile: 'cleo', manifest: undefined, root: '.' };
+const choices = { profile: 'cleo', manifest: undefined, outputs: [], root: '.' };
 
 describe('the workflows that init writes', () => {
   it.each([

@@ -94,3 +94,40 @@ describe('init', () => {
     });
   });
 });
+
+describe('init in a repository with files derived from its skills', () => {
+  const files = {
+    'skills/pdf/SKILL.md': skill,
+    '.claude-plugin/marketplace.json':
+      '{ "name": "t", "owner": { "name": "A" }, "plugins": [{ "name": "d", "source": "./", "skills": ["./skills/pdf"] }] }\n',
+    'skills.sh.json': '{ "groupings": [{ "title": "A", "skills": ["pdf"] }] }\n',
+    'README.md': '<!-- skill-registrar:table:start -->\n<!-- skill-registrar:table:end -->\n',
+  };
+  const outputs = [
+    { kind: 'claude-marketplace', file: '.claude-plugin/marketplace.json' },
+    { kind: 'skills-sh', file: 'skills.sh.json' },
+    { kind: 'readme-table', file: 'README.md' },
+  ];
+
+  it('lists them and writes them into the config, without a manifest that nobody keeps', async () => {
+    const cwd = aFolder(files);
+    const { stdout } = await cli(['init'], { cwd, isTty: true });
+    expect(stdout).toContain(
+      'Outputs:   .claude-plugin/marketplace.json (claude-marketplace), skills.sh.json (skills-sh), README.md (readme-table)\n',
+    );
+    const config = JSON.parse(readFileSync(join(cwd, 'skill-registrar.json'), 'utf8'));
+    expect(config).toMatchObject({ manifest: false, outputs });
+    const { json, exitCode } = await cli(['register'], { cwd });
+    expect(exitCode).toBe(0);
+    expect(json().outputs).toHaveLength(3);
+  });
+
+  it('keeps the manifest that is there', async () => {
+    const cwd = aFolder({ ...files, 'skills/manifest.json': '{ "skills": [] }\n' });
+    const { json } = await cli(['init'], { cwd });
+    expectValidReport(json());
+    const config = JSON.parse(readFileSync(join(cwd, 'skill-registrar.json'), 'utf8'));
+    expect(config.manifest).toBeUndefined();
+    expect(config.outputs).toEqual(outputs);
+  });
+});

@@ -91,7 +91,7 @@ describe('exact positions and own words', () => {
     ],
     [
       'a mapping where text belongs',
-      ['license:', '  name: MIT'],
+      ['license:', '  spdx: MIT'],
       'agent-skills',
       ['error field-type 5:3-5:12 "license" must be text, but the mapping is a mapping.'],
     ],

@@ -134,16 +134,38 @@ describe('the config file (S0-50)', () => {
     expect(directory.json().error.message).toContain('it is a directory');
   });
 
+  it.each(['{ "skills": null }', '{}', 'null', '{ "skills": { "other": 1 }, "validationLevel": "loud" }'])(
+    "leaves out what is none of ours in CLEO's file: %s",
+    async (config) => {
+      const { report } = await run({ ...base, '.cleo/config.json': config });
+      expect(report).toMatchObject({ success: true, _meta: { profile: 'cleo' }, summary: { registered: 1 } });
+    },
+  );
+
   it.each([
-    '{ "skills": 7 }',
-    '{ "skills": null }',
-    '{}',
-    'null',
-    '{ "skills": { "validationLevel": "loud", "scanPaths": "x", "excludePaths": [1], "pruneStaleEntries": "no" } }',
-  ])("leaves out what is none of ours in CLEO's file: %s", async (config) => {
-    const { report } = await run({ ...base, '.cleo/config.json': config });
-    expect(report).toMatchObject({ success: true, _meta: { profile: 'cleo' }, summary: { registered: 1 } });
-  });
+    ['{ "skills": 7 }', '"skills" must be object', '1:13'],
+    [
+      '{ "skills": { "validationLevel": "loud" } }',
+      '"skills.validationLevel" must be one of strict, warn, permissive',
+      '1:34',
+    ],
+    ['{ "skills": { "scanPaths": "x" } }', '"skills.scanPaths" must be array', '1:28'],
+    ['{ "skills": { "excludePaths": [1] } }', '"skills.excludePaths.0" must be string', '1:32'],
+    ['{ "skills": { "pruneStaleEntries": "false" } }', '"skills.pruneStaleEntries" must be boolean', '1:36'],
+  ])(
+    "refuses a wrong type in CLEO's file at its place, and prunes nothing: %s",
+    async (config, message, place) => {
+      const manifest = '{ "skills": [{ "name": "ct-old-tool", "path": "skills/ct-old-tool" }] }\n';
+      const files = { ...base, '.cleo/config.json': config, 'skills/manifest.json': manifest };
+      const store = new MemoryStore(files);
+      const error = await run(files, { store }).catch((reason) => reason);
+      expect(error).toBeInstanceOf(ConfigError);
+      const { at } = error as ConfigError;
+      expect((error as ConfigError).message).toContain(message);
+      expect(`${at.span.line}:${at.span.column}`).toBe(place);
+      expect(store.read('skills/manifest.json')).toBe(manifest);
+    },
+  );
 
   it("reads the user's file only with a home directory, and lets the project's go before it", async () => {
     const home = aFolder({

@@ -44,6 +44,7 @@ export const connectInProcess: Connect = async (root, options = {}) => {
   const [near, far] = InMemoryTransport.createLinkedPair();
   const workspace = new DiskWorkspace({ root });
   const stop = new AbortController();
+  const profile = after(options.args ?? [], '--profile');
   let stderr = '';
   const served = serve({
     transport: far,
@@ -54,7 +55,8 @@ export const connectInProcess: Connect = async (root, options = {}) => {
       operation: 'status',
       workspace,
       store: new DiskStore({ root }),
-      environment: { isCi: false, now: new Date(), variables: {} },
+      ...(profile === undefined ? {} : { profile }),
+      environment: { isCi: false, now: new Date(), variables: options.env ?? {} },
     }),
     onProblem: (error) => {
       stderr += `${(error as Error).message} ${JSON.stringify((error as { at?: unknown }).at)}`;
@@ -66,10 +68,16 @@ export const connectInProcess: Connect = async (root, options = {}) => {
   return { client, stderr: () => stderr };
 };
 
+function after(args: readonly string[], option: string): string | undefined {
+  return args.includes(option) ? args[args.indexOf(option) + 1] : undefined;
+}
+
 function readArguments(args: readonly string[]) {
-  const after = (option: string) => args[args.indexOf(option) + 1];
+  const allow = after(args, '--allow');
+  const privateDirectory = after(args, '--private');
   return {
-    ...(args.includes('--allow') ? { allow: [after('--allow')!] } : {}),
-    ...(args.includes('--private') ? { privateDirectory: after('--private')! } : {}),
+    ...(allow === undefined ? {} : { allow: [allow] }),
+    ...(privateDirectory === undefined ? {} : { privateDirectory }),
+    asksConsent: args.includes('--consent'),
   };
 }

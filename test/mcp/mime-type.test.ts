@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mimeTypeOf } from '../../src/mcp/skill-resources.js';
-import { findArgumentProblem } from '../../src/mcp/tools.js';
+import { findArgumentProblem } from '../../src/mcp/arguments.js';
+import { mimeTypeOf } from '../../src/mcp/resources.js';
 
 describe('mimeTypeOf', () => {
   it.each([
@@ -17,9 +17,14 @@ describe('mimeTypeOf', () => {
 
 describe('findArgumentProblem', () => {
   it('wants an object', () => {
-    const schema = { type: 'object', properties: {}, additionalProperties: false } as const;
+    const inputSchema = {
+      type: 'object' as const,
+      properties: {},
+      required: [],
+      additionalProperties: false as const,
+    };
     for (const given of [null, 'x', [1]])
-      expect(findArgumentProblem(given, schema)).toBe('the arguments are no object');
-    expect(findArgumentProblem({}, schema)).toBe(null);
+      expect(findArgumentProblem(given, { name: 'x', inputSchema })).toBe('the arguments must be an object');
+    expect(findArgumentProblem({}, { name: 'x', inputSchema })).toBe(null);
   });
 });

@@ -118,12 +118,18 @@ describe.each<[string, Connect]>([
         'skill_activate',
         'skill_resources',
         'skill_dispatch',
+        'skill_match',
+        'skill_catalog',
+        'skill_toolsets',
+        'skill_mentions',
         'skill_list',
+        'skill_status',
         'skill_inspect',
       ]);
       const ajv = new Ajv({ strict: false });
       for (const tool of tools) {
         expect(tool.description?.length).toBeGreaterThan(20);
+        expect(tool._meta).toEqual({ group: 'meta' });
         expect(ajv.validateSchema(tool.inputSchema)).toBe(true);
         expect(ajv.validateSchema(tool.outputSchema!)).toBe(true);
       }

@@ -21,11 +21,15 @@ const block = (as: string, ...lines: string[]) =>
     '<!-- skill-registrar:catalog:end -->',
     '',
   ].join('\n');
+const HINT =
+  'Read the SKILL.md of a skill before you use it, or load it with `npx skill-registrar load <name>`.';
 const list = block(
   'markdown',
   '## Available Skills',
   '- a: Does a. And more. (location: skills/a)',
   '- b: Does b. And more. (location: skills/b)',
+  '',
+  HINT,
 );
 
 function refresh(files: Record<string, string | Uint8Array>, targets: readonly CatalogTarget[] = []) {
@@ -75,7 +79,7 @@ describe('catalogs that are kept in files', () => {
       'deep/er/x.md': `intro\n\n${list}`,
     });
     expect(refresh({}, [{ file: './NEW.md', as: 'level' }]).files).toEqual({
-      'NEW.md': block('level', '- a: Does a.', '- b: Does b.'),
+      'NEW.md': block('level', '- a: Does a.', '- b: Does b.', '', HINT),
     });
   });
 
@@ -83,10 +87,12 @@ describe('catalogs that are kept in files', () => {
     const limited =
       '<!-- skill-registrar:catalog:start as=level max-entries=1 -->\n<!-- skill-registrar:catalog:end -->\n';
     expect(refresh({ 'AGENTS.md': limited }).files['AGENTS.md']).toContain(
-      'max-entries=1 -->\n- a: Does a.\n<!--',
+      'max-entries=1 -->\n- a: Does a.\n\nRead the SKILL.md',
     );
     const { files } = refresh({ 'AGENTS.md': limited }, [{ file: 'AGENTS.md', as: 'level', maxEntries: 2 }]);
-    expect(files['AGENTS.md']).toContain('max-entries=2 -->\n- a: Does a.\n- b: Does b.\n<!--');
+    expect(files['AGENTS.md']).toContain(
+      'max-entries=2 -->\n- a: Does a.\n- b: Does b.\n\nRead the SKILL.md',
+    );
   });
 
   it('of several forms share a file', () => {

@@ -15,9 +15,13 @@ const list = (...names: string[]) =>
     '<!-- skill-registrar:catalog:start as=markdown -->',
     '## Available Skills',
     ...names.map((name) => `- ${name}: Does ${name}. (location: skills/${name})`),
+    '',
+    'Read the SKILL.md of a skill before you use it, or load it with `npx skill-registrar load <name>`.',
     '<!-- skill-registrar:catalog:end -->',
     '',
   ].join('\n');
+
+const LEVEL = '- a: Does a.\n\nLoad a skill with `skill-registrar load <name>`.';
 
 function aProject(agents = '# Agents\r\n\r\nBe kind.') {
   return aFolder({ 'skills/a/SKILL.md': skill('a'), 'AGENTS.md': agents });
@@ -50,7 +54,7 @@ describe('catalog --write', () => {
     await cli(['catalog', '--root', '..', '--write', 'skills.md', '--as', 'level'], {
       cwd: path.join(cwd, 'docs'),
     });
-    expect(read(cwd, 'docs/skills.md')).toContain('start as=level -->\n- a: Does a.\n<!--');
+    expect(read(cwd, 'docs/skills.md')).toContain('start as=level -->\n- a: Does a.\n\nRead the SKILL.md');
   });
 
   it('says where the check does not look', async () => {
@@ -73,13 +77,13 @@ describe('catalog --write', () => {
   it('prints the catalog as it is, and ends the line on a terminal (V35)', async () => {
     const print = async (isTty: boolean) =>
       (await cli(['catalog', '--as', 'level', '--format', 'text'], { cwd: aProject(), isTty })).stdout;
-    expect(await print(false)).toBe('- a: Does a.');
-    expect(await print(true)).toBe('- a: Does a.\n');
+    expect(await print(false)).toBe(LEVEL);
+    expect(await print(true)).toBe(`${LEVEL}\n`);
   });
 
   it('takes a query that asks nothing (S3-10)', async () => {
     const { exitCode, report } = await run(['catalog', '--as', 'level', '--query', ''], aProject());
-    expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: '- a: Does a.' });
+    expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: LEVEL });
   });
 
   it.each([
@@ -173,7 +177,7 @@ describe('a catalog in a file of the repository', () => {
   it('is offered by the library too', async () => {
     const cwd = aProject('');
     expect(await catalog({ root: cwd, as: 'level' })).toMatchObject({
-      text: '- a: Does a.',
+      text: LEVEL,
       shown: 1,
       total: 1,
     });

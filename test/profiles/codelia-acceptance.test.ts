@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSkills } from '../../src/agent/registry.js';
+import { openSkills } from '../../src/agent/open-skills.js';
 import { openSession } from '../../src/agent/session.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryStore } from '../../src/files/memory-store.js';
@@ -83,8 +83,7 @@ describe('the eight acceptance conditions of S4 (S4-21)', () => {
 
 describe('no skill is ever searched or fetched remotely (S4-20)', () => {
   const source = path.join(import.meta.dirname, '../../src');
-  const isLocal = (file: string) =>
-    !file.startsWith('action/') && !file.startsWith('runtime/plugins/') && !file.startsWith('mcp/');
+  const isLocal = (file: string) => !/^(?:action|agent\/plugins|mcp|site)\//.test(file);
   const files = fs
     .readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))

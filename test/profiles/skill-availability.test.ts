@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import { areCommandsChecked, type SkillSwitches, skillAvailability } from '../../src/skill/list-skills.js';
 import type { SkillRecord } from '../../src/skill/skill.js';
 
@@ -14,25 +15,28 @@ function aRecord(name: string, source: string, requires?: string): SkillRecord {
     inferred: { tags: [], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 0, tokens: 0 },
+    facts: { directoryName: name, fields: null, marks: NO_MARKS, places: [plainPlace(`${source}/${name}`)] },
     findings: [],
   };
 }
 
-const switchedOff = (records: readonly SkillRecord[], switches: SkillSwitches) => [
-  ...skillAvailability(records, { switches, commands: null }).disabled,
+const NONE: SkillSwitches = { plugins: [], disabledBundled: [], enabledBundled: [], disabled: [] };
+
+const disabledBy = (records: readonly SkillRecord[], switches: Partial<SkillSwitches>) => [
+  ...skillAvailability(records, { switches: { ...NONE, ...switches }, commands: null }).disabled,
 ];
 
 describe('what the machine and the configuration say of a skill', () => {
   it('is unavailable when a command it requires is missing (S2-24)', () => {
     const records = [aRecord('gh', 'user', 'gh jq'), aRecord('plain', 'user')];
     const commands = { isInstalled: (command: string) => command === 'jq' };
-    const { missingCommands } = skillAvailability(records, { switches: {}, commands });
+    const { missingCommands } = skillAvailability(records, { switches: NONE, commands });
     expect([...missingCommands]).toEqual([['user/gh/SKILL.md', ['gh']]]);
   });
 
   it('looks up no command where that is off', () => {
     const { missingCommands } = skillAvailability([aRecord('gh', 'user', 'gh')], {
-      switches: {},
+      switches: NONE,
       commands: null,
     });
     expect(missingCommands.size).toBe(0);
@@ -46,20 +50,31 @@ describe('what the machine and the configuration say of a skill', () => {
 
   it('switches bundled skills off by name, or on by a list (S2-23)', () => {
     const records = [aRecord('gh', 'bundled'), aRecord('hello', 'bundled'), aRecord('gh', 'project')];
-    expect(switchedOff(records, { disabledBundled: ['gh'] })).toEqual(['bundled/gh/SKILL.md']);
-    expect(switchedOff(records, { enabledBundled: ['gh'] })).toEqual(['bundled/hello/SKILL.md']);
-    expect(switchedOff(records, { enabledBundled: [] })).toEqual([]);
+    expect(disabledBy(records, { disabledBundled: ['gh'] })).toEqual(['bundled/gh/SKILL.md']);
+    expect(disabledBy(records, { enabledBundled: ['gh'] })).toEqual(['bundled/hello/SKILL.md']);
+    expect(disabledBy(records, { enabledBundled: [] })).toEqual([]);
   });
 
-  it('switches plugins off by their name or that of their repository; no other source (S2-22)', () => {
+  it('disables plugins by their name, and skills of other sources only by `disabled` (S2-22)', () => {
     const plugins = [
-      { url: 'https://example.com/a/my-plugin.git', enabled: false },
-      { url: 'https://example.com/a/other/', name: 'named', enabled: false },
-      { url: 'https://example.com/a/on', enabled: true },
-      'https://example.com/a/text',
+      { name: 'mine', enabled: false },
+      { name: 'on', enabled: true },
     ];
-    const names = ['my-plugin', 'named', 'other', 'on', 'text'];
-    const records = [...names.map((name) => aRecord(name, 'plugin')), aRecord('named', 'user')];
-    expect(switchedOff(records, { plugins })).toEqual(['plugin/my-plugin/SKILL.md', 'plugin/named/SKILL.md']);
+    const records = [aRecord('mine', 'plugin'), aRecord('on', 'plugin'), aRecord('mine', 'user')];
+    expect(disabledBy(records, { plugins })).toEqual(['plugin/mine/SKILL.md']);
+    expect(disabledBy(records, { disabled: ['Mine'] })).toEqual([
+      'plugin/mine/SKILL.md',
+      'user/mine/SKILL.md',
+    ]);
+  });
+
+  it('takes `default_enabled: false` of bundled skills only, and a list of enabled ones overrides it (S3-6)', () => {
+    const off = (source: string) => {
+      const record = aRecord('off', source);
+      return { ...record, declared: { ...record.declared, defaultEnabled: false } };
+    };
+    const records = [off('bundled'), off('project')];
+    expect(disabledBy(records, {})).toEqual(['bundled/off/SKILL.md']);
+    expect(disabledBy(records, { enabledBundled: ['off'] })).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openSkills } from '../../src/agent/open-skills.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import type { Request } from '../../src/request.js';
-import { openCatalog } from '../../src/run/open-catalog.js';
 import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { aSkill } from '../support/inspect-text.js';
@@ -21,6 +21,9 @@ async function run(args: readonly string[], cwd: string, env: Record<string, str
 
 const said = (report: { diagnostics: readonly { kind?: string; severity: string; message: string }[] }) =>
   report.diagnostics.map(({ kind, severity, message }) => `${severity} ${kind}: ${message}`);
+
+/** The end of every catalog. */
+const HINT = '\nLoad a skill with `skill-registrar load <name>`.';
 
 describe('pipeline (S1)', () => {
   const files = {
@@ -73,6 +76,7 @@ describe('pipeline (S1)', () => {
         '## Available Skills',
         '- root-skill: Does root skill. (location: skills)',
         '- same-name: Does SAME NAME. (location: skills/c)',
+        HINT,
       ].join('\n'),
     );
   });
@@ -215,7 +219,7 @@ describe('harness (S2)', () => {
       PATH: '/bin',
     });
     expect(report.text).toBe('');
-    const { catalog } = await openCatalog(aRequest(cwd, home, 'harness'));
+    const { catalog } = await openSkills(aRequest(cwd, home, 'harness'));
     expect(catalog.skills).toMatchObject([
       { source: 'user', available: false, unavailableReason: 'missing commands: nonexistent-command-12345' },
     ]);
@@ -230,7 +234,7 @@ describe('harness (S2)', () => {
     });
     const { report } = await run(['catalog'], cwd, { PATH: '/bin' });
     expect(report.text).toBe(
-      `<available_skills>\n<skill>\n<name>fine</name>\n<description>Handles &lt;tags&gt; &amp; &quot;quotes&quot; it&apos;s</description>\n<location>${cwd}/.agent/skills/fine/SKILL.md</location>\n</skill>\n</available_skills>`,
+      `<available_skills>\n<skill>\n<name>fine</name>\n<description>Handles &lt;tags&gt; &amp; &quot;quotes&quot; it&apos;s</description>\n<location>${cwd}/.agent/skills/fine/SKILL.md</location>\n</skill>\n</available_skills>\n${HINT}`,
     );
     fs.rmSync(path.join(cwd, '.agent/skills/fine'), { recursive: true });
     expect((await run(['catalog'], cwd, { PATH: '/bin' })).report.text).toBe('');
@@ -246,7 +250,9 @@ describe('harness (S2)', () => {
     const cwd = aFolder({ '.agent/skills/x/SKILL.md': text, '.agents/skills/x/SKILL.md': text });
     const { report, exitCode } = await run(['validate', '--profile', profile], cwd, { PATH: '/bin', ...env });
     expect(exitCode).toBe(0);
-    const found = report.diagnostics.filter(({ rule }) => rule !== 'skill-unreachable');
+    const found = report.diagnostics.filter(
+      ({ rule }) => rule !== 'skill-unreachable' && !rule.startsWith('portability-'),
+    );
     expect(found.map(({ rule }) => rule)).toEqual(rules);
     if (rules.length > 0) expect(found[0]).toMatchObject({ severity: 'notice', line: 4, kind: 'NOT_FOUND' });
   });
@@ -304,28 +310,32 @@ describe('toolset (S3)', () => {
     });
     const at = async (query: string) =>
       (await run(['catalog', '--profile', 'toolset', '--query', query], cwd)).report.text;
-    expect(await at('fix the build')).toBe('[2 skills available]');
-    expect(await at('what can you do?')).toBe('- hello: Greets people warmly.\n- wave: Waves a hand');
-    expect(await at('list skills')).toBe('- hello: Greets people warmly.\n- wave: Waves a hand');
+    expect(await at('fix the build')).toBe(`[2 skills available]\n${HINT}`);
+    expect(await at('what can you do?')).toBe(
+      `- hello: Greets people warmly.\n- wave: Waves a hand\n${HINT}`,
+    );
+    expect(await at('list skills')).toBe(`- hello: Greets people warmly.\n- wave: Waves a hand\n${HINT}`);
     expect(await at('please greet Bob')).toBe('# Title');
-    expect((await run(['catalog', '--profile', 'toolset'], cwd)).report.text).toBe('[2 skills available]');
+    expect((await run(['catalog', '--profile', 'toolset'], cwd)).report.text).toBe(
+      `[2 skills available]\n${HINT}`,
+    );
   });
 
   it('lists skills without triggers, and says nothing without skills (V39, S3-10)', async () => {
     const cwd = aFolder({ '.agent/skills/hello/SKILL.md': skill('hello') });
     expect((await run(['catalog', '--profile', 'toolset', '--query', 'x'], cwd)).report.text).toBe(
-      '- hello: Does hello.',
+      `- hello: Does hello.\n${HINT}`,
     );
     expect((await run(['catalog', '--profile', 'toolset', '--query', 'x'], aFolder())).report.text).toBe('');
   });
 
-  it('leaves out a skill that is not enabled by default (S3-6)', async () => {
+  it('leaves out a bundled skill that is not enabled by default (S3-6)', async () => {
     const cwd = aFolder({
       '.agent/skills/on/SKILL.md': triggered('on', 'a1'),
-      '.agent/skills/off/SKILL.md': skill('off', 'default_enabled: false'),
+      'src/_bundled_skills/off/SKILL.md': skill('off', 'default_enabled: false'),
     });
     const { report } = await run(['catalog', '--profile', 'toolset', '--query', 'list skills'], cwd);
-    expect(report.text).toBe('- on: Does on.');
+    expect(report.text).toBe(`- on: Does on.\n${HINT}`);
   });
 
   it('refuses a pattern that is no regular expression, and one that can hang (V38, S3-9)', async () => {
@@ -378,7 +388,7 @@ describe('codelia (S4)', () => {
 
   it('gives each skill the hash of its path as id (V29, S4-5)', async () => {
     const top = aFolder(files);
-    const { catalog } = await openCatalog(aRequest(top, null, 'codelia'));
+    const { catalog } = await openSkills(aRequest(top, null, 'codelia'));
     const file = `${top}/.agents/skills/repo-review/SKILL.md`;
     expect(catalog.skills[0]).toMatchObject({
       id: createHash('sha256').update(file).digest('hex').slice(0, 24),
@@ -435,7 +445,7 @@ describe('codelia (S4)', () => {
     expect(limited.report).toMatchObject({ shown: 2, total: 3, truncated: true });
     expect(limited.report.text).toContain('truncated="true"');
     expect(limited.report.text).toContain('skill_search');
-    expect(limited.stderr).toBe('Only 2 of 3 skills are shown: the rest is beyond the limits.\n');
+    expect(limited.stderr).toBe('Only 2 of 3 skills are shown because of the limits.\n');
     expect((await run(['catalog', '--max-entries', '3'], cwd)).report).toMatchObject({
       shown: 3,
       truncated: false,
@@ -447,6 +457,6 @@ describe('codelia (S4)', () => {
       '.agents/skills/a/SKILL.md': skill('a'),
       'skill-registrar.json': JSON.stringify({ profile: 'codelia', skills: { enabled: false } }),
     });
-    expect((await run(['catalog'], cwd)).report).toMatchObject({ text: '', shown: 0 });
+    expect((await run(['catalog'], cwd)).report).toMatchObject({ text: null, shown: 0 });
   });
 });

@@ -5,7 +5,8 @@ import { removeFolder } from '../support/a-folder.js';
 import { openBrowser } from '../support/browser.mjs';
 import { close } from '../support/listen.js';
 import { cli } from '../support/run-cli.js';
-import { serveBelow, siteOf, type WrittenSite, watchForTrouble } from './a-site.js';
+import { serveBelow, siteOf, type WrittenSite, watchForTrouble, writeModel } from './a-site.js';
+import { aModel, manySkills } from './models.js';
 
 const FILES = {
   'README.md': '# Acme skills\n',
@@ -133,6 +134,38 @@ describe.each([
     await page.goto(at('findings.html'));
     expect(await background()).toBe(dark);
     expect(await page.getByRole('button', { name: 'Dark theme', pressed: true }).isVisible()).toBe(true);
+  });
+});
+
+describe('a catalog of many skills', () => {
+  async function openLarge(options: BrowserContextOptions = {}): Promise<Page> {
+    const large = await writeModel(aModel(manySkills(150)));
+    onTestFinished(() => removeFolder(large.folder));
+    return open(large.url('index.html'), options);
+  }
+
+  it('shows the first ones, and all of them on demand', async () => {
+    const page = await openLarge();
+    expect(await names(page)).toHaveLength(60);
+    await page.getByRole('searchbox').fill('review');
+    expect(await page.getByRole('status').textContent()).toBe('15 of 150 skills');
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'Show all 150' }).click();
+    expect(await names(page)).toHaveLength(150);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe((await names(page))[60]);
+  });
+
+  it('prints all of them', async () => {
+    const page = await openLarge();
+    await page.pdf();
+    expect(await names(page)).toHaveLength(150);
+  });
+
+  it('lists all of them without JavaScript', async () => {
+    const page = await openLarge({ javaScriptEnabled: false });
+    const cards = page.locator('.card');
+    expect(await cards.count()).toBe(150);
+    expect(await cards.last().isVisible()).toBe(true);
   });
 });
 

@@ -141,7 +141,7 @@ describe('skill-registrar site', () => {
 describe('skill-registrar serve', () => {
   it('serves the site, reloads open pages after a change, and ends when it is told to', async () => {
     const cwd = aFolder(FILES);
-    const main = path.join(await compiledSources(), 'cli/main.js');
+    const main = path.join(await compiledSources(), 'main.js');
     const process_ = spawn(process.execPath, [main, 'serve', '--port', '0', '--json'], { cwd });
     const ended = new Promise<number | null>((resolve) => process_.on('exit', resolve));
     onTestFinished(() => void process_.kill('SIGKILL'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { START_OF_FILE } from '../../src/report/diagnostic.js';
+import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import { recordOfUnreadable } from '../../src/skill/inspect-skill.js';
 
 const candidate = {
@@ -8,7 +9,7 @@ const candidate = {
   root: 'skills',
   source: 'repo',
   scope: 'repo' as const,
-  isLink: false,
+  places: [plainPlace('skills/a')],
   hasReferences: false,
   plainDirectories: [],
 };
@@ -66,6 +67,13 @@ describe('a skill that cannot be read', () => {
       inferred: { tags: [], keywords: [], tier: 2 },
       referenceFiles: [],
       body: { lines: 0, tokens: 0 },
+      facts: {
+        directoryName: 'a',
+        fields: null,
+        problem: { rule, message, at: START_OF_FILE },
+        marks: NO_MARKS,
+        places: [plainPlace('skills/a')],
+      },
       findings: [{ rule, message, fix, file: 'skills/a/SKILL.md', at: START_OF_FILE, skill: 'a' }],
     });
   });

@@ -1,3 +1,4 @@
+import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import type { DeclaredMetadata, SkillRecord } from '../../src/skill/skill.js';
 
 /** A skill as the later stages see it, with nothing to complain about. */
@@ -18,6 +19,12 @@ export function aRecord(
     inferred: { tags: [], keywords: [], tier: 2 },
     referenceFiles: [],
     body: { lines: 1, tokens: 1 },
+    facts: {
+      directoryName: directory.slice(directory.lastIndexOf('/') + 1),
+      fields: { name, ...declared },
+      marks: NO_MARKS,
+      places: [plainPlace(directory)],
+    },
     findings: [],
     ...differences,
   };

@@ -31,6 +31,7 @@ export async function inspectText(
     root: 'skills',
     source: 'repo',
     scope: 'repo' as const,
+    places: [{ directory, isLinked: false, isLinkedFile: false }],
     hasReferences: false,
     plainDirectories: [],
   };

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PluginError } from './install-plugin.js';
+import { PluginError } from './plugin-error.js';
 
 export interface GitOptions {
-  /** The environment git gets; variables that would point it at another repository are taken out. */
+  /** Environment of git; variables that would point it at another repository are removed. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Lets `file:` addresses through, for tests. */
+  /** Allows `file:` URLs, for tests and mirrors. */
   readonly allowsFileUrls: boolean;
   readonly timeoutMs?: number;
 }
@@ -30,7 +30,7 @@ const SAFE_CONFIG: readonly string[] = [
   'advice.detachedHead=false',
 ];
 
-/** Runs git without a shell and without ever asking for anything; returns what it printed. */
+/** Runs git without a shell and without prompts; returns its output. */
 export async function runGit(
   args: readonly string[],
   directory: string,
@@ -101,12 +101,16 @@ function describeFailure(
   stderr: string,
 ): PluginError {
   if (error.code === 'ENOENT') {
-    return new PluginError('git is not installed.', 'Install git and see that it is on the PATH.', 'files');
+    return new PluginError(
+      'git is not installed.',
+      'Install git and make sure that it is on the PATH.',
+      'files',
+    );
   }
   if (error.killed) {
     return new PluginError(
       `git ${command} took too long and was stopped.`,
-      'Try again, or look at the network.',
+      'Check the network and try again.',
       'files',
     );
   }
@@ -117,56 +121,7 @@ function describeFailure(
     .slice(0, 5)
     .join(' ');
   const message = `git ${command} failed: ${said.slice(0, 600) || `exit code ${String(error.code)}`}`;
-  return new PluginError(message, 'Check the address, the ref and your access to it.', 'files');
-}
-
-/** Checks the address of a git repository before git sees it: https only, no credentials that would land in a file. */
-export function checkPluginUrl(text: string, options: { readonly allowsFileUrls: boolean }): string {
-  const url = parseUrl(text);
-  const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'file:' && options.allowsFileUrls);
-  if (url === null || !isAllowed || /[\p{Cc}\s]/u.test(text)) {
-    throw new PluginError(
-      `"${text.replace(/\/\/[^/@]*@/, '//…@')}" is no https address of a git repository.`,
-      'Give an address such as https://github.com/owner/skill.',
-      'request',
-    );
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new PluginError(
-      'The address holds a user name or a password, which would be written to the config file.',
-      'Leave it out and let a git credential helper supply it.',
-      'request',
-    );
-  }
-  return text;
-}
-
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
-
-/** A branch, tag or commit: never an option of git, never a path that climbs. */
-export function checkPluginRef(ref: string): string {
-  if (/^\w[\w./-]*$/.test(ref) && !ref.includes('..')) return ref;
-  throw new PluginError(
-    `"${ref}" is no branch, tag or commit.`,
-    'Use letters, digits, "_", ".", "/" and "-" only.',
-    'request',
-  );
-}
-
-/** The name of a plugin is the name of its directory. */
-export function checkPluginName(name: string): string {
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 64) return name;
-  throw new PluginError(
-    `"${name}" cannot be the name of a plugin.`,
-    'Use at most 64 lower-case letters, digits and single hyphens between them.',
-    'request',
-  );
+  return new PluginError(message, 'Check the URL, the ref and your access to it.', 'files');
 }
 
 export function isCommitId(ref: string): boolean {
@@ -182,7 +137,7 @@ export interface Clone {
 const MAX_ENTRIES = 10_000;
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Fetches one commit of a repository into a new directory, and nothing that it refers to. */
+/** Fetches one commit of a repository into a new directory, without submodules, and drops git's own data. */
 export async function clonePlugin(
   source: { readonly url: string; readonly ref: string | undefined },
   directory: string,
@@ -196,24 +151,17 @@ export async function clonePlugin(
     await runGit(['checkout', '--quiet', '--detach', 'FETCH_HEAD'], directory, options);
   } else {
     const branch = source.ref === undefined ? [] : ['--branch', source.ref];
-    const clone = [
-      'clone',
-      '--quiet',
-      '--depth',
-      '1',
-      '--single-branch',
-      '--no-tags',
-      '--no-recurse-submodules',
-      '--template=',
-    ];
-    await runGit([...clone, ...branch, '--', source.url, directory], parent, options);
+    const shallow = ['--depth', '1', '--single-branch', '--no-tags', '--no-recurse-submodules'];
+    const clone = ['clone', '--quiet', ...shallow, '--template=', ...branch];
+    await runGit([...clone, '--', source.url, directory], parent, options);
   }
-  await refuseEscapes(directory);
-  return readClone(directory);
+  const clone = await readClone(directory);
+  // A repository inside a repository would be committed as a gitlink, without its files.
+  await fs.rm(path.join(directory, '.git'), { recursive: true, force: true });
+  return clone;
 }
 
-/** Which commit an installed plugin is at, read without git: what lies in its directory may be anybody's. */
-export async function readClone(directory: string): Promise<Clone> {
+async function readClone(directory: string): Promise<Clone> {
   const data = path.join(directory, '.git');
   const head = (await fs.readFile(path.join(data, 'HEAD'), 'utf8')).trim();
   const ref = /^ref: (refs\/heads\/[\w./-]+)$/.exec(head)?.[1];
@@ -227,13 +175,12 @@ async function readPackedRef(data: string, ref: string): Promise<string> {
   return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
 }
 
-/** Looks at everything that was checked out: no link leads out of it, and it is not larger than a skill can be. */
-async function refuseEscapes(directory: string): Promise<void> {
+/** Checks everything in a checked-out skill: no link leads out of it, and it is not too large. */
+export async function refuseEscapes(directory: string): Promise<void> {
   const base = await fs.realpath(directory);
   let [entries, bytes] = [0, 0];
   for (const entry of await fs.readdir(base, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (isGitData(base, file)) continue;
     if (entry.isSymbolicLink()) await refuseEscape(base, file);
     else bytes += (await fs.lstat(file)).size;
     if (++entries > MAX_ENTRIES || bytes > MAX_BYTES) {
@@ -242,17 +189,12 @@ async function refuseEscapes(directory: string): Promise<void> {
   }
 }
 
-function isGitData(base: string, file: string): boolean {
-  return file === path.join(base, '.git') || file.startsWith(path.join(base, '.git') + path.sep);
-}
-
 async function refuseEscape(base: string, link: string): Promise<void> {
   const target = await fs.realpath(link).catch(() => null);
-  const isInside = target?.startsWith(base + path.sep) === true;
-  if (target !== null && isInside && !isGitData(base, target)) return;
+  if (target?.startsWith(base + path.sep)) return;
   const name = path.relative(base, link);
   throw new PluginError(
-    `The repository holds a link that leads out of it or nowhere: ${name}`,
+    `The skill contains a link that leads out of it or to nothing: ${name}`,
     'Ask its author to replace the link by the file itself.',
     'skill',
   );

@@ -1,17 +1,19 @@
 import path from 'node:path';
+import { catalogText, type RepositoryCatalog } from '../../agent/prompt-catalog.js';
 import { UsageError } from '../../errors.js';
-import { catalogText, type RepositoryCatalog } from '../../outputs/print-catalog.js';
 import { type WrittenCatalog, writeCatalog } from '../../outputs/write-catalog.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
+import type { RunSetup } from '../../run/prepare-run.js';
 import type { Command, Invocation, TextResult } from '../command.js';
+import { ALLOW_OPTION, allowOf, namesIn } from '../command-skills.js';
 import { fenceText } from '../io.js';
 import { isInside } from '../locate-root.js';
 
 export const command: Command = {
   name: 'catalog',
-  summary: 'print what an agent is told of the skills, or keep it in a file',
+  summary: 'print the skill catalog for a prompt, or keep it in a file',
   usage: '[--as <form>] [--query <text>] [--max-entries <n>] [--max-bytes <n>] [--write <file>]',
   description:
     'Prints the list of skills for a prompt: names, descriptions and places, never a body. With --write it is kept between two markers of a file such as AGENTS.md; the rest of the file is left alone, and `register` keeps the block up to date.',
@@ -27,6 +29,14 @@ export const command: Command = {
       summary: "form of the catalog; default: the profile's own",
     },
     { name: 'query', value: 'text', mayBeEmpty: true, summary: 'what the user asked (with --as level)' },
+    {
+      name: 'max',
+      value: 'n',
+      range: { min: 1, max: 1_000_000 },
+      summary: 'skills that --query may load (default 3)',
+    },
+    { name: 'recent', value: 'a,b', summary: 'recently used skills, the latest first (with --query)' },
+    ALLOW_OPTION,
     {
       name: 'max-entries',
       value: 'n',
@@ -48,7 +58,7 @@ export const command: Command = {
   },
 };
 
-function wishesOf({ options }: Invocation) {
+function formOf({ options }: Invocation) {
   return {
     as: options.text('as') as CatalogFormat | undefined,
     maxEntries: options.number('max-entries'),
@@ -57,16 +67,24 @@ function wishesOf({ options }: Invocation) {
 }
 
 async function printCatalog(invocation: Invocation): Promise<TextResult> {
-  const wishes = { ...wishesOf(invocation), query: invocation.options.text('query') };
-  if (wishes.query !== undefined && wishes.as !== undefined && wishes.as !== 'level')
-    throw new UsageError(`--query has no meaning with --as ${wishes.as}.`, 'Use it with --as level.');
-  const catalog = await catalogText(await invocation.request('status'), wishes);
-  mentionWhatIsMissing(catalog, invocation);
-  const { text, as, shown, total, truncated, errors } = catalog;
+  const { options } = invocation;
+  const wanted = {
+    ...formOf(invocation),
+    query: options.text('query'),
+    max: options.number('max'),
+    recent: namesIn(options.text('recent')),
+    allow: allowOf(options),
+  };
+  if (wanted.query !== undefined && wanted.as !== undefined && wanted.as !== 'level')
+    throw new UsageError(`--query has no meaning with --as ${wanted.as}.`, 'Use it with --as level.');
+  const catalog = await catalogText(await invocation.request('status'), wanted);
+  warnAboutMissing(catalog, invocation);
+  const { text, as, level, shown, total, truncated, errors } = catalog;
   const fields = {
-    ...metaOf(invocation, catalog.opened),
-    text: text ?? '',
+    ...metaOf(invocation, catalog.opened.setup),
+    text,
     as,
+    level,
     shown,
     total,
     truncated,
@@ -75,13 +93,12 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
   return { kind: 'text', exitCode: 0, text: fenceText(text ?? '', invocation.io), isVerbatim: true, fields };
 }
 
-function mentionWhatIsMissing(
+function warnAboutMissing(
   { errors, shown, total, truncated }: RepositoryCatalog,
   { io, common }: Invocation,
 ) {
   if (common.isQuiet) return;
-  if (truncated)
-    io.stderr.write(`Only ${shown} of ${total} skills are shown: the rest is beyond the limits.\n`);
+  if (truncated) io.stderr.write(`Only ${shown} of ${total} skills are shown because of the limits.\n`);
   const files = new Set(errors.map(({ path: file }) => file)).size;
   if (files > 0) {
     const what = files === 1 ? 'One skill is' : `${files} skills are`;
@@ -94,16 +111,13 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
   if (invocation.options.isSet('query'))
     throw new UsageError(
       '--query has no meaning with --write.',
-      'A file holds one catalog for every question.',
+      'A catalog in a file is the same for every query.',
     );
   const target = path.resolve(io.cwd, given);
   if (!isInside(target, common.root))
-    throw new UsageError(
-      `${given} lies outside the repository.`,
-      'Name a file inside it, or correct --root.',
-    );
+    throw new UsageError(`${given} is outside the repository.`, 'Name a file inside it, or correct --root.');
   const file = path.relative(common.root, target).split(path.sep).join('/');
-  const written = await writeCatalog(await invocation.request('status'), file, wishesOf(invocation));
+  const written = await writeCatalog(await invocation.request('status'), file, formOf(invocation));
   if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
     io.stderr.write(`${neutralizeMessage(hintAt(written))}\n`);
   const [problem] = written.problems;
@@ -113,7 +127,7 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
     exitCode: problem === undefined ? 0 : 1,
     text: neutralizeMessage(text),
     fields: {
-      ...metaOf(invocation, written.opened),
+      ...metaOf(invocation, written.setup),
       as: written.as,
       file,
       changed: written.isChanged,
@@ -132,6 +146,6 @@ function hintAt({ as, file }: WrittenCatalog): string {
   return `register and the check do not look for catalogs there. Add ${entry} to "catalogs" in skill-registrar.json.`;
 }
 
-function metaOf({ command: operation }: Invocation, { setup: { chosen } }: RepositoryCatalog['opened']) {
+function metaOf({ command: operation }: Invocation, { chosen }: RunSetup) {
   return { _meta: reportMeta(operation, chosen) };
 }

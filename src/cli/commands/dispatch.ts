@@ -5,21 +5,21 @@ import {
   explainCandidates,
   reasonFor,
 } from '../../agent/dispatcher.js';
+import { prepareDispatch } from '../../agent/hot-reload.js';
+import { nameFilter } from '../../agent/skill-registry.js';
+import { readAgentSettings } from '../../config/agent-settings.js';
 import { ManifestError } from '../../manifest/manifest-model.js';
-import { runOperation } from '../../pipeline.js';
 import { START_OF_FILE } from '../../report/diagnostic.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
-import { prepareRun } from '../../run/prepare-run.js';
 import type { Command, Invocation } from '../command.js';
-import { frameOf } from '../command-skills.js';
-import { isOn } from '../io.js';
+import { ALLOW_OPTION, allowOf, frameOf } from '../command-skills.js';
 
 export const command: Command = {
   name: 'dispatch',
   summary: 'find the skill that a task goes to, and why',
   usage: '<text> [--type <task type>] [--label <label>]…',
   description:
-    'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix, then triggers. Says what matched and who else wanted the task. Exit code 1 when no skill does.',
+    'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix, then triggers. Says what matched and which other skills did. Exits with 1 when no skill matches.',
   examples: [
     { line: 'skill-registrar dispatch "investigate the outage"', does: 'Dispatches a text.' },
     {
@@ -35,12 +35,13 @@ export const command: Command = {
       multiple: true,
       summary: 'a label of the task; may be given more than once',
     },
+    ALLOW_OPTION,
   ],
   positionals: [{ name: 'text', required: true, many: true }],
   async run(invocation) {
     const { options, positionals } = invocation;
-    const { text: manifest, frame } = await readManifestText(invocation);
-    const answer = compileDispatcher(manifest, frame.manifest).dispatch({
+    const { text: manifest, frame, isHidden } = await readManifestText(invocation);
+    const answer = compileDispatcher(manifest, frame.manifest, isHidden).dispatch({
       text: positionals.join(' '),
       type: options.text('type'),
       labels: options.texts('label'),
@@ -56,14 +57,9 @@ export const command: Command = {
   },
 };
 
-/** With hot reload the manifest is brought up to date first. */
+/** The manifest alone is read: names are hidden by what the config says about them. */
 async function readManifestText(invocation: Invocation) {
-  const request = await invocation.request('register');
-  let setup = await prepareRun(request);
-  if (setup.settings.hotReload || isOn(invocation.io.env['CLEO_SKILL_HOT_RELOAD'])) {
-    await runOperation(request);
-    setup = await prepareRun(request);
-  }
+  const setup = await prepareDispatch(await invocation.request('register'));
   const { manifestFile, manifestText } = setup;
   if (manifestText === null) {
     throw new ManifestError(
@@ -75,7 +71,8 @@ async function readManifestText(invocation: Invocation) {
       },
     );
   }
-  return { text: manifestText, frame: frameOf(invocation.command, setup) };
+  const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(invocation.options));
+  return { text: manifestText, frame: frameOf(invocation.command, setup), isHidden };
 }
 
 function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {

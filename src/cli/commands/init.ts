@@ -28,7 +28,7 @@ export const command: Command = {
   positionals: [],
   async run(invocation) {
     const survey = await surveyRepository(await invocation.request('register', { dryRun: true }));
-    const files = await writeFiles(invocation, survey.profile);
+    const files = await writeFiles(invocation, survey);
     const lines = files.map((file) => `${neutralize(file.path)}: ${WORDS[file.status]}\n`);
     return {
       kind: 'text',
@@ -43,11 +43,12 @@ function metaOf({ command }: Invocation, { profile, profileReason }: Survey) {
   return reportMeta(command, { profile: { id: profile }, reason: profileReason });
 }
 
-async function writeFiles({ common, io, options }: Invocation, profile: string) {
+async function writeFiles({ common, io, options }: Invocation, survey: Survey) {
   const checkout = findCheckout(common.root);
   const choices = {
-    profile,
-    manifest: common.manifest && slashed(path.relative(common.root, common.manifest)),
+    profile: survey.profile,
+    manifest: chooseManifest(common, survey),
+    outputs: survey.outputs,
     root: slashed(path.relative(checkout, common.root)) || '.',
   };
   const plans = [
@@ -61,6 +62,16 @@ async function writeFiles({ common, io, options }: Invocation, profile: string) 
     files.push({ path: slashed(path.relative(io.cwd, path.join(plan.folder, plan.path))), status });
   }
   return files;
+}
+
+/** A repository that keeps other files and no manifest does not get one, unless its profile needs it. */
+function chooseManifest(
+  { root, manifest }: Invocation['common'],
+  survey: Survey,
+): string | false | undefined {
+  if (manifest !== undefined) return slashed(path.relative(root, manifest));
+  const keepsNone = !survey.hasManifest && survey.outputs.length > 0 && survey.profile === 'agent-skills';
+  return keepsNone ? false : undefined;
 }
 
 function nextStep(skills: number): string {

@@ -1,5 +1,5 @@
-import { installPlugin } from '../../agent/plugins/install-plugin.js';
-import { openPlugins } from '../../agent/plugins/plugin-list.js';
+import { type InstalledPlugin, installPlugins } from '../../agent/plugins/install.js';
+import { openPlugins } from '../../agent/plugins/open-plugins.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
@@ -8,32 +8,58 @@ import { orExplain } from '../print-failure.js';
 export const command: Command = {
   name: 'install',
   summary: 'install a skill from a git repository',
-  usage: '<git url> [--ref r] [--name n]',
+  usage: '<git url | owner/repo> [skill…] [--path dir] [--all] [--ref r] [--name n]',
   description:
-    'Clones the newest commit over https, checks the skill before it is seen, puts it into .agent/plugins (~/.agent/plugins with --home) and tracks it in skill-registrar.json. Whatever fails, nothing is left behind.',
+    'Clones the newest commit over https, checks the skill, moves it to .agent/plugins and tracks it in skill-registrar.json; with --home to ~/.agent/plugins, tracked in ~/.agent/config.yaml for every repository. When anything fails, nothing is left behind.',
   examples: [
     {
       line: 'skill-registrar install https://github.com/user/my-skill --ref v1.0.0',
-      does: 'Installs one version for good.',
+      does: 'Installs one version and pins it.',
+    },
+    {
+      line: 'skill-registrar install owner/repo pdf docx',
+      does: 'Installs two skills of a repository on GitHub that has several.',
     },
   ],
   options: [
     { name: 'ref', value: 'r', summary: 'a branch to follow, or a tag or commit to stay at' },
+    { name: 'path', value: 'dir', summary: 'directory of the skill in the repository, such as skills/pdf' },
+    { name: 'all', summary: 'every skill of the repository' },
     { name: 'name', value: 'n', summary: 'another name for the skill' },
   ],
-  positionals: [{ name: 'git url', required: true }],
+  positionals: [
+    { name: 'git url', required: true },
+    { name: 'skill', many: true },
+  ],
   run: (invocation) =>
     orExplain(async () => {
       const host = await openPlugins(await invocation.request('status'));
-      const [url = ''] = invocation.positionals;
+      const [url = '', ...skills] = invocation.positionals;
       const { options } = invocation;
-      const plugin = await installPlugin({ url, ref: options.text('ref'), name: options.text('name') }, host);
-      const at = `${plugin.commit.slice(0, 12)}${plugin.isPinned ? ', pinned' : ''}`;
+      const plugins = await installPlugins(
+        {
+          url,
+          skills,
+          ref: options.text('ref'),
+          path: options.text('path'),
+          name: options.text('name'),
+          all: options.isSet('all'),
+        },
+        host,
+      );
       return {
         kind: 'text',
         exitCode: 0,
-        text: `${neutralizeMessage(`Installed ${plugin.name} (${at}) in ${plugin.path}`)}\n`,
-        fields: { _meta: reportMeta(invocation.command, host.setup.chosen), plugin },
+        text: plugins.map((plugin) => `${neutralizeMessage(describe(plugin))}\n`).join(''),
+        fields: {
+          _meta: reportMeta(invocation.command, host.setup.chosen),
+          plugin: plugins[0],
+          plugins,
+        },
       };
     }),
 };
+
+function describe({ name, path, commit, isPinned }: InstalledPlugin): string {
+  return `Installed ${name} (${commit.slice(0, 12)}${isPinned ? ', pinned' : ''}) in ${path}`;
+}

@@ -1,7 +1,15 @@
-import { type LoadForm, loadMetadataOf } from '../../agent/load.js';
+import { loadMetadataOf } from '../../agent/catalog.js';
+import type { LoadForm } from '../../agent/load.js';
 import { UsageError } from '../../errors.js';
-import type { Command, OptionValues } from '../command.js';
-import { ALLOW_OPTION, adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
+import type { Command, OptionValues, TextResult } from '../command.js';
+import {
+  ALLOW_OPTION,
+  adviseOnName,
+  type CommandSkills,
+  openCommandSkills,
+  refuseSelection,
+} from '../command-skills.js';
 import { fenceText } from '../io.js';
 
 export const command: Command = {
@@ -32,9 +40,11 @@ export const command: Command = {
     }
     const form = formOf(options);
     const skills = await openCommandSkills(invocation);
-    const loaded = skills.session.load({ name, path }, form);
+    // Running the command is the confirmation.
+    const loaded = skills.session.load({ name, path, isConfirmed: true }, form);
     if (!loaded.ok) {
       const { message, candidates } = loaded;
+      if (loaded.reason === 'denied') return refuseDenied(skills, message);
       return refuseSelection(invocation, {
         message,
         candidates,
@@ -50,6 +60,12 @@ export const command: Command = {
     return { ...answer, isVerbatim: true };
   },
 };
+
+function refuseDenied(skills: CommandSkills, message: string): TextResult {
+  const fix = 'Change "permissions" in the config file.';
+  const error = { code: 'E_USAGE', message, fix } as const;
+  return skills.answer(1, `${neutralizeMessage(message)}\n  fix: ${fix}\n`, { success: false, error });
+}
 
 function formOf(options: OptionValues): LoadForm | undefined {
   if (options.isSet('body') && options.isSet('full')) {

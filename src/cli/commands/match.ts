@@ -1,7 +1,7 @@
 import { type MatchResults, matchSkills } from '../../agent/match.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
-import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
+import { ALLOW_OPTION, namesIn, openCommandSkills } from '../command-skills.js';
 
 export const command: Command = {
   name: 'match',
@@ -14,7 +14,7 @@ export const command: Command = {
   ],
   options: [
     { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 }, summary: 'how many at most (default 3)' },
-    { name: 'recent', value: 'a,b', summary: 'skills used lately, the latest first' },
+    { name: 'recent', value: 'a,b', summary: 'recently used skills, the latest first' },
     ALLOW_OPTION,
   ],
   positionals: [{ name: 'query', required: true, many: true }],
@@ -24,10 +24,7 @@ export const command: Command = {
     const found = matchSkills(skills.session.catalog().skills, {
       query: positionals.join(' '),
       max: options.number('max') ?? skills.opened.settings.maxSkills,
-      recent: options
-        .text('recent')
-        ?.split(',')
-        .map((name) => name.trim()),
+      recent: namesIn(options.text('recent')),
     });
     const matches = found.matches.map(({ skill: { name, description, path, scope }, reasons }) => ({
       name,

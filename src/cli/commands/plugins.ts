@@ -1,4 +1,4 @@
-import type { PluginHost } from '../../agent/plugins/install-plugin.js';
+import { openSkills } from '../../agent/open-skills.js';
 import {
   listPlugins,
   type PluginStatus,
@@ -6,9 +6,9 @@ import {
   type UpdateOutcome,
   uninstallPlugin,
   updatePlugins,
-} from '../../agent/plugins/manage-plugins.js';
-import { openPlugins } from '../../agent/plugins/plugin-list.js';
-import { openSkills, renderSkillStatus } from '../../agent/registry.js';
+} from '../../agent/plugins/manage.js';
+import { openPlugins, type PluginHost } from '../../agent/plugins/open-plugins.js';
+import { renderSkillStatus } from '../../agent/status-list.js';
 import { UsageError } from '../../errors.js';
 import { reportMeta } from '../../report/json-report.js';
 import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';
@@ -19,13 +19,13 @@ const ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as const;
 
 export const command: Command = {
   name: 'plugins',
-  summary: 'list, switch, update or remove installed skills',
+  summary: 'list, enable, disable, update or remove installed skills',
   usage: 'list | enable | disable | update | remove  [name]',
   description:
-    'Keeps the skills that install has put in place. update without a name updates all; a skill that was installed at a tag or commit is pinned and stays. Bundled skills can be switched on and off as well.',
+    'Manages the skills that install has installed. update without a name updates all; a skill that was installed at a tag or commit is pinned and stays as it is. enable and disable work for bundled skills, too.',
   examples: [
     { line: 'skill-registrar plugins list', does: 'Lists the installed plugins.' },
-    { line: 'skill-registrar plugins update my-skill', does: 'Brings one to the head of its branch.' },
+    { line: 'skill-registrar plugins update my-skill', does: 'Updates one to the head of its branch.' },
   ],
   options: [{ name: 'all', summary: 'list: every skill by source, with what keeps it from being used' }],
   positionals: [{ name: 'action', required: true, choices: ACTIONS }, { name: 'name' }],
@@ -47,7 +47,7 @@ async function answer(invocation: Invocation, host: PluginHost): Promise<TextRes
   if (action === 'list') return list(host);
   if (action === 'update') return update(name, host);
   if (name === undefined)
-    throw new UsageError(`No plugin named to ${action}.`, `Say which: plugins ${action} <name>.`);
+    throw new UsageError(`plugins ${action} needs a name.`, `Run \`plugins ${action} <name>\`.`);
   return action === 'remove' ? remove(name, host) : toggle(name, action === 'enable', { host, invocation });
 }
 

@@ -1,4 +1,5 @@
-import { listResources, listToolsets, readResource } from '../../agent/resources.js';
+import { listResources, readResource } from '../../agent/resources.js';
+import { listToolsets } from '../../agent/toolsets.js';
 import { UsageError } from '../../errors.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';

@@ -1,4 +1,4 @@
-import { listingOf, type SkillListing } from '../../agent/load.js';
+import { listingOf, type SkillListing } from '../../agent/catalog.js';
 import type { SearchResults } from '../../agent/search.js';
 import { UsageError } from '../../errors.js';
 import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { WorkspaceError } from '../../files/workspace.js';
+import { type FoundOutput, findOutputs } from '../../outputs/find-outputs.js';
+import { openRepositoryFiles } from '../../outputs/repository-files.js';
 import { runOperation } from '../../pipeline.js';
 import type { Outcome } from '../../report/report.js';
 import { neutralize } from '../../report/visible-text.js';
@@ -17,6 +19,8 @@ export interface Survey {
   readonly invalid: number;
   /** Folders that hold skills, with how many, in the order they were scanned. */
   readonly folders: readonly { readonly path: string; readonly skills: number }[];
+  /** Files derived from the skills that are there already, beside the manifest. */
+  readonly outputs: readonly FoundOutput[];
 }
 
 /** Looks at a repository by trying a registration. */
@@ -31,6 +35,7 @@ export async function surveyRepository(request: Request): Promise<Survey> {
     skills: outcome?.report.summary.discovered ?? 0,
     invalid: outcome?.report.summary.invalid ?? 0,
     folders: outcome === null ? [] : countByFolder(outcome),
+    outputs: findOutputs(openRepositoryFiles(request.workspace)),
   };
 }
 
@@ -61,7 +66,12 @@ export function describeSurvey(survey: Survey): string {
     `Profile:   ${neutralize(survey.profile)} (${neutralize(survey.profileReason)})\n`,
     `Skills:    ${survey.skills === 0 ? 'none found yet' : `${survey.skills} in ${folders}${invalid}`}\n`,
     `Manifest:  ${neutralize(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
+    ...(survey.outputs.length === 0 ? [] : [`Outputs:   ${describeOutputs(survey)}\n`]),
   ].join('');
+}
+
+function describeOutputs({ outputs }: Survey): string {
+  return outputs.map(({ kind, file }) => `${neutralize(file)} (${kind})`).join(', ');
 }
 
 /** The folder that holds `.git`, at or above a folder; the folder itself where there is none. */

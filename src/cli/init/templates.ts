@@ -1,20 +1,23 @@
+import type { FoundOutput } from '../../outputs/find-outputs.js';
 import type { FileStore } from '../../request.js';
 
 /** What `init` fills in. */
 export interface Choices {
   readonly profile: string;
   /** Only when it is not the default one. */
-  readonly manifest: string | undefined;
+  readonly manifest: string | false | undefined;
+  readonly outputs: readonly FoundOutput[];
   /** The repository folder below the checkout; `.` when it is the checkout. */
   readonly root: string;
 }
 
 /** `skill-registrar.json`: the profile is written down, so that it no longer depends on what is detected. */
-export function configText({ profile, manifest }: Choices): string {
+export function configText({ profile, manifest, outputs }: Choices): string {
   const config = {
     $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
     profile,
     ...(manifest === undefined ? {} : { manifest }),
+    ...(outputs.length === 0 ? {} : { outputs }),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

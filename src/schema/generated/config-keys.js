@@ -23,6 +23,7 @@ export const CONFIG_KEYS = {
     "phrasesFirst",
     "infer",
     "lexicon",
+    "clients",
     "catalogs",
     "outputs",
     "site",
@@ -30,6 +31,7 @@ export const CONFIG_KEYS = {
     "limits",
     "requires",
     "skills",
+    "permissions",
     "autoRegister",
     "hotReload"
   ],
@@ -40,6 +42,7 @@ export const CONFIG_KEYS = {
     "name",
     "description",
     "version",
+    "optionalFields",
     "fields",
     "toleratedFields",
     "shapes",
@@ -59,7 +62,11 @@ export const CONFIG_KEYS = {
     "placeholders",
     "infer",
     "requires",
+    "loadAgain",
+    "plugins",
+    "asksConsent",
     "load",
+    "portability",
     "matrix",
     "lexiconKeys",
     "catalogs",
@@ -94,6 +101,7 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "profiles.*.ancestorTop": [
@@ -118,12 +126,14 @@ export const CONFIG_KEYS = {
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "scanPaths.*": [
     "path",
     "source",
     "levels",
+    "depth",
     "ancestors"
   ],
   "merge": [
@@ -198,6 +208,7 @@ export const CONFIG_KEYS = {
     "plugins",
     "pluginsDir",
     "userDir",
+    "disabled",
     "disabledBundled",
     "enabledBundled",
     "scriptTimeout"
@@ -215,6 +226,21 @@ export const CONFIG_KEYS = {
     "ref",
     "name",
     "enabled",
-    "installedAt"
+    "installedAt",
+    "path",
+    "commit",
+    "pinned"
+  ],
+  "permissions": [
+    "allow",
+    "deny"
+  ],
+  "permissions.allow.*": [
+    "tool",
+    "skill_name"
+  ],
+  "permissions.deny.*": [
+    "tool",
+    "skill_name"
   ]
 };

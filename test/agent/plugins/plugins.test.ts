@@ -2,10 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runGit } from '../../../src/agent/plugins/git.js';
-import { installPlugin, type PluginHost } from '../../../src/agent/plugins/install-plugin.js';
-import { uninstallPlugin, updatePlugins } from '../../../src/agent/plugins/manage-plugins.js';
-import { addPlugin, removePlugin, toggleBundled } from '../../../src/agent/plugins/plugin-list.js';
+import { installPlugin, installSkill } from '../../../src/agent/plugins/install.js';
+import { uninstallPlugin, updatePlugins } from '../../../src/agent/plugins/manage.js';
+import type { PluginHost } from '../../../src/agent/plugins/open-plugins.js';
+import {
+  addPlugin,
+  removePlugin,
+  SkillsConfig,
+  toggleBundled,
+} from '../../../src/agent/plugins/plugin-config.js';
 import { WorkspaceError } from '../../../src/files/workspace.js';
+import { openPlugins } from '../../../src/index.js';
 import type { FileStore } from '../../../src/request.js';
 import { aFolder, writeFiles } from '../../support/a-folder.js';
 import { cli } from '../../support/run-cli.js';
@@ -35,16 +42,14 @@ function aHost(files: Readonly<Record<string, string>> = {}) {
     /** Everything below `.agent`, and whether there is a config: what a failure must leave as it was. */
     traces: () => ({
       agent: fs.existsSync(path.join(root, '.agent'))
-        ? fs
-            .readdirSync(path.join(root, '.agent'), { recursive: true, encoding: 'utf8' })
-            .filter((name) => name !== 'plugins')
-        : [],
+        ? fs.readdirSync(path.join(root, '.agent'), { recursive: true, encoding: 'utf8' })
+        : null,
       config: fs.existsSync(path.join(root, 'skill-registrar.json')),
     }),
   };
 }
 
-const NOTHING = { agent: [], config: false };
+const NOTHING = { agent: null, config: false };
 
 describe('install (S2-21, S2-23)', () => {
   it('clones, checks, names the directory after the skill and tracks it in the config', async () => {
@@ -65,6 +70,7 @@ describe('install (S2-21, S2-23)', () => {
             name: 'my-skill',
             enabled: true,
             installedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+            commit: source.git('rev-parse', 'HEAD').trim(),
           },
         ],
       },
@@ -72,22 +78,30 @@ describe('install (S2-21, S2-23)', () => {
     expect(fs.readdirSync(path.join(host.root, '.agent'))).toEqual(['plugins']);
   });
 
-  it('clones one commit only', async () => {
+  it('leaves out `.git`, so that committing the plugin stores its files', async () => {
     const source = new GitRepository(SKILL);
-    source.commit({ 'more.md': 'more' });
     const host = aHost();
     await host.run('install', source.url);
-    expect(fs.existsSync(path.join(host.plugins, 'my-skill/.git/shallow'))).toBe(true);
+    expect(fs.readdirSync(path.join(host.plugins, 'my-skill')).sort()).toEqual(['SKILL.md', 'references']);
   });
 
-  it('makes the skill visible to search and load at once, under every profile', async () => {
+  it('makes the skill visible to search and load at once, but not under a profile without plugins', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     expect((await host.run('search', 'my-skill')).exitCode).toBe(1);
     await host.run('install', source.url);
     expect((await host.run('search', 'my-skill')).json()).toMatchObject({ count: 1 });
     expect((await host.run('load', 'my-skill', '--body')).json().text).toContain('Do it.');
-    expect((await host.run('search', 'my-skill', '--profile', 'codelia')).json()).toMatchObject({ count: 1 });
+    for (const profile of ['codelia', 'pipeline'])
+      expect((await host.run('search', 'my-skill', '--profile', profile)).json()).toMatchObject({ count: 0 });
+  });
+
+  it.each(['codelia', 'pipeline'])('installs nothing under the profile %s (S4-20)', async (profile) => {
+    const host = aHost();
+    const { exitCode, json } = await host.run('install', new GitRepository(SKILL).url, '--profile', profile);
+    expect(exitCode).toBe(2);
+    expect(json().error.message).toBe(`The profile ${profile} does not use plugins.`);
+    expect(host.traces()).toEqual(NOTHING);
   });
 
   it('keeps the formatting of a config that is there', async () => {
@@ -128,13 +142,128 @@ describe('install (S2-21, S2-23)', () => {
     expect((await host.run('load', 'my-skill')).exitCode).toBe(2);
   });
 
-  it('installs into the home directory with --home', async () => {
+  it('installs into the home directory with --home, where every repository knows it (S2-21)', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
+    const file = path.join(host.env.HOME, '.agent/config.yaml');
+    writeFiles(host.env.HOME, { '.agent/config.yaml': '# mine\nmodel: gpt\nskills:\n  userDir: ~/own\n' });
     await host.run('install', source.url, '--home');
     expect(fs.existsSync(path.join(host.env.HOME, '.agent/plugins/my-skill/SKILL.md'))).toBe(true);
-    expect(fs.existsSync(host.plugins)).toBe(false);
-    expect((await host.run('search', 'my-skill', '--home')).json()).toMatchObject({ count: 1 });
+    expect(host.traces()).toEqual(NOTHING);
+    expect(fs.readFileSync(file, 'utf8')).toMatch(
+      /^# mine\nmodel: gpt\nskills:\n {2}userDir: ~\/own\n {2}plugins:\n {4}- url: file:/,
+    );
+    const other = aFolder({ 'skills/own/SKILL.md': smallSkill('own') });
+    const elsewhere = async (...args: string[]) =>
+      (await cli([...args, '--root', other, '--json', '--home'], { env: host.env, cwd: other })).json();
+    expect(await elsewhere('search', 'my-skill')).toMatchObject({ count: 1 });
+    expect(await elsewhere('plugins', 'list')).toMatchObject({
+      plugins: [{ name: 'my-skill', scope: 'user' }],
+    });
+    expect((await host.run('search', 'my-skill')).json()).toMatchObject({ count: 0 });
+    expect(await elsewhere('plugins', 'disable', 'my-skill')).toMatchObject({ changed: true });
+    expect(await elsewhere('search', 'my-skill')).toMatchObject({ count: 0 });
+    expect(await elsewhere('plugins', 'remove', 'my-skill')).toMatchObject({ removed: 'my-skill' });
+    expect(fs.readFileSync(file, 'utf8')).toContain('# mine\nmodel: gpt\n');
+  });
+
+  it('shows the plugins of the repository with --home, too', async () => {
+    const host = aHost();
+    await host.run('install', new GitRepository(SKILL).url);
+    await host.run('install', new GitRepository({ 'SKILL.md': smallSkill('other') }).url, '--home');
+    for (const name of ['my-skill', 'other'])
+      expect((await host.run('search', name, '--home')).json(), name).toMatchObject({ count: 1 });
+    expect((await host.run('plugins', 'list', '--home')).json()).toMatchObject({
+      plugins: [
+        { name: 'my-skill', scope: 'repo', isInstalled: true },
+        { name: 'other', scope: 'user', isInstalled: true },
+      ],
+    });
+  });
+
+  it('takes a directory of the repository with --path', async () => {
+    const source = new GitRepository({ 'skills/pdf/SKILL.md': smallSkill('pdf'), 'skills/pdf/a.md': 'a' });
+    const host = aHost();
+    expect((await host.run('install', source.url, '--path', 'skills/pdf')).exitCode).toBe(0);
+    expect(fs.readdirSync(path.join(host.plugins, 'pdf')).sort()).toEqual(['SKILL.md', 'a.md']);
+    expect(host.config().skills.plugins).toMatchObject([{ name: 'pdf', path: 'skills/pdf' }]);
+    const commit = source.commit({ 'skills/pdf/SKILL.md': smallSkill('pdf', 'Version two.') });
+    expect((await host.run('plugins', 'update')).json()).toMatchObject({ updates: [{ to: commit }] });
+    expect((await host.run('load', 'pdf', '--body')).json().text).toBe('Version two.');
+    expect((await host.run('install', source.url, '--path', 'skills/gone')).exitCode).toBe(1);
+    expect((await host.run('install', source.url, '--path', '../x')).exitCode).toBe(2);
+  });
+
+  it('takes skills by name, or all, from a repository that has several', async () => {
+    const source = new GitRepository({
+      'skills/pdf/SKILL.md': smallSkill('pdf'),
+      'skills/docx/SKILL.md': smallSkill('docx'),
+      '.claude/skills/notes/SKILL.md': smallSkill('notes'),
+    });
+    const unclear = aHost();
+    const { exitCode, json } = await unclear.run('install', source.url);
+    expect(exitCode).toBe(2);
+    expect(json().error).toMatchObject({
+      message: `${source.url} has 3 skills: docx, notes, pdf.`,
+      fix: 'Name the ones to install after the URL, or use --all.',
+    });
+    expect(unclear.traces()).toEqual(NOTHING);
+    const some = aHost();
+    expect((await some.run('install', source.url, 'pdf', 'notes')).json()).toMatchObject({
+      plugins: [{ name: 'pdf' }, { name: 'notes' }],
+    });
+    expect(fs.readdirSync(some.plugins).sort()).toEqual(['notes', 'pdf']);
+    const unknown = await some.run('install', source.url, 'xlsx');
+    expect(unknown.json().error.fix).toBe('Choose from: docx, notes, pdf.');
+    const all = aHost();
+    await all.run('install', source.url, '--all');
+    expect(fs.readdirSync(all.plugins).sort()).toEqual(['docx', 'notes', 'pdf']);
+    expect(all.config().skills.plugins).toHaveLength(3);
+  });
+
+  it('takes the only skill of a repository, wherever it is', async () => {
+    const host = aHost();
+    const source = new GitRepository({
+      'README.md': '# x',
+      'packages/a/skills/pdf/SKILL.md': smallSkill('pdf'),
+    });
+    expect((await host.run('install', source.url)).json()).toMatchObject({ plugin: { name: 'pdf' } });
+  });
+
+  it('takes owner/repo for a repository on GitHub', async () => {
+    const source = new GitRepository(SKILL);
+    const host = aHost();
+    writeFiles(host.env.HOME, {
+      '.gitconfig': `[url "${source.url}"]\n\tinsteadOf = https://github.com/owner/repo\n`,
+    });
+    const { exitCode } = await host.run('install', 'owner/repo');
+    expect(exitCode).toBe(0);
+    expect(host.config().skills.plugins[0].url).toBe('https://github.com/owner/repo');
+  });
+
+  it('says that installing by name from a registry is not supported yet (S0-61)', async () => {
+    const host = aHost();
+    const { exitCode, json } = await host.run('install', 'ct-docs-write');
+    expect(exitCode).toBe(2);
+    expect(json().error).toMatchObject({
+      message: expect.stringContaining('needs a remote registry, which is not supported yet'),
+      fix: expect.stringContaining('skill-registrar install owner/repo'),
+    });
+  });
+
+  it('has the result that the agent harness documents (S2-21)', async () => {
+    const source = new GitRepository(SKILL);
+    const host = aHost();
+    const plugins = await openPlugins({ root: host.root, environment: { variables: host.env } });
+    expect(await installSkill({ url: source.url }, plugins)).toEqual({
+      success: true,
+      skillName: 'my-skill',
+      path: path.join(host.plugins, 'my-skill'),
+    });
+    expect(await installSkill({ url: 'http://example.com/x' }, plugins)).toMatchObject({
+      success: false,
+      error: expect.stringContaining('is not an https URL'),
+    });
   });
 
   it('installs over https, and only from a server it can trust', async () => {
@@ -176,7 +305,7 @@ describe('install refuses, and leaves nothing behind', () => {
     expect(exitCode).toBe(2);
     expect(json().error).toMatchObject({
       code: 'E_USAGE',
-      message: expect.stringContaining('is no https address'),
+      message: expect.stringContaining('is not an https URL'),
     });
     expect(json().error.message).not.toContain('secret');
     expect(host.traces()).toEqual(NOTHING);
@@ -205,7 +334,7 @@ describe('install refuses, and leaves nothing behind', () => {
     const host = aHost();
     const { exitCode, json } = await host.run('install', source.url, `--ref=${ref}`);
     expect(exitCode).toBe(2);
-    expect(json().error.message).toMatch(/is no branch, tag or commit|needs a value|no value|empty/);
+    expect(json().error.message).toMatch(/is not a branch, tag or commit|needs a value|no value|empty/);
     expect(host.traces()).toEqual(NOTHING);
   });
 
@@ -268,7 +397,7 @@ describe('install refuses, and leaves nothing behind', () => {
     const { exitCode, json } = await host.run('install', `${source.url}-gone`);
     expect(exitCode).toBe(3);
     const { message, fix } = json().error;
-    expect(fix).toBe('Check the address, the ref and your access to it.');
+    expect(fix).toBe('Check the URL, the ref and your access to it.');
     expect(message).not.toContain(fix);
     expect((await host.run('install', source.url, '--ref', 'gone')).exitCode).toBe(3);
     expect((await host.run('install', source.url, '--ref', 'a'.repeat(40))).exitCode).toBe(3);
@@ -283,33 +412,29 @@ describe('install refuses, and leaves nothing behind', () => {
     const config = host.config();
     const { exitCode, json } = await host.run('install', source.url);
     expect(exitCode).toBe(2);
-    expect(json().error.message).toBe('There is a plugin named "my-skill" already.');
+    expect(json().error.message).toBe('A plugin named "my-skill" is already installed.');
     expect(host.traces()).toEqual(before);
     expect(host.config()).toEqual(config);
   });
 
   it('when the config cannot be written: neither a new plugin nor an update nor a removal stays', async () => {
     const source = new GitRepository(SKILL);
-    const root = aFolder();
+    const root = aFolder({ 'skills/own/SKILL.md': smallSkill('own') });
     const failing: FileStore = {
       read: () => null,
       update: () => Promise.reject(new WorkspaceError('The disk is full.', 'skill-registrar.json')),
     };
-    const host: PluginHost = {
-      baseDirectory: root,
-      pluginsDirectory: path.join(root, '.agent/plugins'),
-      config: 'skill-registrar.json',
-      store: failing,
-      plugins: [],
-      git: { env: process.env, allowsFileUrls: true },
-      now: () => new Date(0),
-      inspect: async () => ({ name: 'my-skill', errors: [] }),
-    };
+    const variables = { ...process.env, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1' };
+    const opened = await openPlugins({ root, environment: { variables } });
+    const host: PluginHost = { ...opened, store: failing };
     await expect(installPlugin({ url: source.url }, host)).rejects.toThrow('The disk is full.');
-    expect(fs.readdirSync(path.join(root, '.agent'), { recursive: true })).toEqual(['plugins']);
+    expect(fs.existsSync(path.join(root, '.agent'))).toBe(false);
 
     writeFiles(root, { '.agent/plugins/my-skill/SKILL.md': 'old' });
-    const tracked = { ...host, plugins: [{ url: source.url, name: 'my-skill', enabled: true }] };
+    const tracked = {
+      ...host,
+      plugins: [{ url: source.url, name: 'my-skill', enabled: true, scope: 'repo' as const }],
+    };
     await expect(updatePlugins('my-skill', tracked)).rejects.toThrow('The disk is full.');
     await expect(uninstallPlugin('my-skill', tracked)).rejects.toThrow('The disk is full.');
     expect(fs.readFileSync(path.join(root, '.agent/plugins/my-skill/SKILL.md'), 'utf8')).toBe('old');
@@ -348,7 +473,6 @@ describe('install refuses, and leaves nothing behind', () => {
     const host = aHost();
     expect((await host.run('install', source.url)).exitCode).toBe(0);
     expect(fs.existsSync(marker)).toBe(false);
-    expect(fs.existsSync(path.join(host.plugins, 'my-skill/.git/hooks'))).toBe(false);
   });
 });
 
@@ -415,7 +539,9 @@ describe('plugins (S2-22)', () => {
     expect((await host.run('search', 'gh', ...harness)).exitCode).toBe(0);
     const refused = await host.run('plugins', 'disable', 'mine', ...harness);
     expect(refused.exitCode).toBe(2);
-    expect(refused.json().error.message).toBe('"mine" is a project skill, which cannot be switched off.');
+    expect(refused.json().error.message).toBe(
+      '"mine" is a project skill; only plugins and bundled skills can be disabled here.',
+    );
     expect((await host.run('plugins', 'disable', 'nobody', ...harness)).exitCode).toBe(2);
   });
 
@@ -425,9 +551,8 @@ describe('plugins (S2-22)', () => {
     const refused = await host.run('plugins', 'disable', 'mine', '--profile', 'harness', '--home');
     expect(refused.exitCode).toBe(2);
     expect(refused.json().error).toMatchObject({
-      message:
-        '"mine" was not installed by `install` and is not tracked under `skills.plugins`: it cannot be switched off.',
-      fix: 'Install it from its repository, or remove its directory to be rid of it.',
+      message: '"mine" is not tracked under `skills.plugins`, so it cannot be disabled as a plugin.',
+      fix: 'Use `skill-registrar skills disable mine` instead.',
     });
   });
 
@@ -553,8 +678,10 @@ describe('plugins in words', () => {
     const host = aHost();
     expect((await inText(host, 'list')).stdout).toBe('No plugin is installed.\n');
     expect((await inText(host, 'update')).stdout).toBe('No plugin is installed.\n');
-    expect((await inText(host, 'remove')).stderr).toContain('No plugin named to remove.');
-    expect((await inText(host, 'remove', 'x')).stderr).toContain('No plugin is installed.');
+    expect((await inText(host, 'remove')).stderr).toContain('plugins remove needs a name.');
+    expect((await inText(host, 'remove', 'x')).stderr).toContain(
+      'fix: Install one with `skill-registrar install <git url>`.',
+    );
   });
 
   it('show a pinned, a disabled and a missing one', async () => {
@@ -571,20 +698,9 @@ describe('plugins in words', () => {
     fs.rmSync(path.join(host.plugins, 'my-skill'), { recursive: true });
     expect((await inText(host, 'list')).stdout).toContain('missing');
     expect((await inText(host, 'update')).stdout).toMatch(/^my-skill: updated to [0-9a-f]{12}\n$/);
-    expect((await inText(host, 'remove', 'nobody')).stderr).toContain('Installed are: my-skill.');
-  });
-
-  it('know an installed plugin whose refs git has packed', async () => {
-    const source = new GitRepository(SKILL);
-    const host = aHost();
-    await host.run('install', source.url);
-    const data = path.join(host.plugins, 'my-skill/.git');
-    const commit = fs.readFileSync(path.join(data, 'refs/heads/main'), 'utf8').trim();
-    fs.rmSync(path.join(data, 'refs/heads/main'));
-    fs.writeFileSync(path.join(data, 'packed-refs'), `# pack-refs with: peeled\n${commit} refs/heads/main\n`);
-    expect((await host.run('plugins', 'list')).json()).toMatchObject({
-      plugins: [{ commit, isPinned: false }],
-    });
+    expect((await inText(host, 'remove', 'nobody')).stderr).toContain(
+      'Use one of the installed plugins: my-skill.',
+    );
   });
 });
 
@@ -624,20 +740,29 @@ describe('git', () => {
 });
 
 describe('the list of plugins in a config that changes meanwhile', () => {
-  const config = '{"skills":{"plugins":[{"url":"https://example.com/a.git"}]}}';
+  const aConfig = (text: string) => new SkillsConfig(text, 'skill-registrar.json');
 
   it('never gets the same name twice, and misses what has gone', () => {
-    const plugin = { url: 'https://example.com/b', name: 'a', enabled: true };
-    expect(() => addPlugin(config, plugin)).toThrow('There is a plugin named "a" already.');
-    expect(() => removePlugin(config, 'gone')).toThrow('does not track a plugin named "gone" any more');
-    expect(() => addPlugin('{', plugin)).toThrow('The config is no JSON');
+    const config = aConfig('{"skills":{"plugins":[{"url":"https://example.com/a.git"}]}}');
+    const plugin = { url: 'https://example.com/b', name: 'a', enabled: true, scope: 'repo' } as const;
+    expect(() => addPlugin(config, plugin)).toThrow('A plugin named "a" is already installed.');
+    expect(() => removePlugin(config, 'gone')).toThrow('no longer tracks a plugin named "gone"');
+    expect(() => addPlugin(aConfig('{'), plugin)).toThrow('is not valid JSON');
   });
 
   it('switches a bundled skill only where that changes something', () => {
-    expect(toggleBundled('{}', 'gh', true)).toBe('{}');
-    const off = toggleBundled('{}', 'gh', false);
-    expect(toggleBundled(off, 'gh', false)).toBe(off);
-    expect(JSON.parse(toggleBundled(off, 'gh', true))).toEqual({ skills: { disabledBundled: [] } });
+    const gh = { name: 'gh', isOffByDefault: false, enabled: ['other'] };
+    expect(toggleBundled(aConfig('{}'), gh, true)).toBe('{}');
+    const off = toggleBundled(aConfig('{}'), gh, false);
+    expect(toggleBundled(aConfig(off), gh, false)).toBe(off);
+    expect(JSON.parse(toggleBundled(aConfig(off), gh, true))).toEqual({ skills: { disabledBundled: [] } });
+  });
+
+  it('keeps the other bundled skills on when one that is off by default is enabled', () => {
+    const gh = { name: 'gh', isOffByDefault: true, enabled: ['other'] };
+    expect(JSON.parse(toggleBundled(aConfig('{}'), gh, true))).toEqual({
+      skills: { enabledBundled: ['other', 'gh'] },
+    });
   });
 });
 

@@ -2,7 +2,8 @@ import { readResource } from '../agent/resources.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { directoryNameOf } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import type { SkillHost } from './server.js';
+import { type AskConsent, refuseWithoutConsent } from './consent.js';
+import type { SkillHost } from './host.js';
 
 export interface SkillResource {
   readonly uri: string;
@@ -13,7 +14,7 @@ export interface SkillResource {
   readonly [key: string]: unknown;
 }
 
-/** Files of a skill: the id is the one that search, load and list report. */
+/** Files of a skill; the id is the one that skill_list and skill_load report. */
 export const RESOURCE_TEMPLATE = {
   uriTemplate: 'skill://{id}/{+path}',
   name: 'skill-file',
@@ -21,7 +22,7 @@ export const RESOURCE_TEMPLATE = {
   description: 'A file below the directory of a skill, such as references/forms.md.',
 };
 
-/** Skills as resources of the protocol: each is its SKILL.md. */
+/** Skills as resources of the protocol: each is a SKILL.md. */
 export function listSkillResources(host: SkillHost): SkillResource[] {
   return host.session.catalog().skills.map((skill) => ({
     uri: uriOf(skill),
@@ -43,12 +44,18 @@ export type ReadSkillResource =
     }
   | { readonly ok: false; readonly message: string };
 
-/** Reads `skill://<id>/<path>`; the path never leads out of the skill. */
-export function readSkillResource(uri: string, host: SkillHost): ReadSkillResource {
+/** Reads `skill://<id>/<path>`; the path never leaves the skill. */
+export async function readSkillResource(
+  uri: string,
+  host: SkillHost,
+  askConsent: AskConsent,
+): Promise<ReadSkillResource> {
   const [, id, rest] = /^skill:\/\/([0-9a-f]{24})\/(.+)$/s.exec(uri) ?? [];
   const skill = host.session.catalog().skills.find((candidate) => candidate.id === id);
   const path = rest === undefined ? null : decodePath(rest);
   if (skill === undefined || path === null) return { ok: false, message: `There is no skill at ${uri}` };
+  const refusal = await refuseWithoutConsent(skill, { session: host.session, isClaimed: false, askConsent });
+  if (refusal !== null) return { ok: false, message: refusal };
   const content = readResource(skill, path, host.workspace);
   if (content.kind !== 'content') return { ok: false, message: content.message };
   const decoded = decodeText(content.bytes);
@@ -88,7 +95,7 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** What a file holds, by the end of its name. */
+/** The media type of a file, by its extension. */
 export function mimeTypeOf(path: string, isText: boolean): string {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   const known = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;

@@ -1,0 +1,85 @@
+import type { Workspace } from '../files/workspace.js';
+import { loadSkill } from './load.js';
+import { type MaterializedSkill, materializeSkill } from './materialize.js';
+import type { SkillSession } from './session.js';
+import { readCopyableTree, renderSkillTree } from './skill-tree.js';
+
+export interface ActivationRequest {
+  readonly name: string;
+  /** The user has just agreed to this activation. */
+  readonly isConfirmed?: boolean;
+}
+
+/** What an activation gives to the agent, or why it was refused. */
+export type Activation = ActivatedSkill | ActivationFailure;
+
+export interface ActivatedSkill {
+  readonly success: true;
+  readonly skill: { readonly name: string; readonly description: string; readonly location: string };
+  readonly alreadyActivated: boolean;
+  /** `null` where the session has no private folder. */
+  readonly mountPath: string | null;
+  readonly folderStructure: string;
+  readonly instructions: string;
+}
+
+export interface ActivationFailure {
+  readonly success: false;
+  readonly error: string;
+  readonly consentRequired?: true;
+  readonly availableSkills?: readonly string[];
+  /** Paths of the skills that an ambiguous name may refer to. */
+  readonly candidates?: readonly string[];
+}
+
+/** An activation, and the copy that was made for it. */
+export interface ActivationOutcome {
+  readonly activation: Activation;
+  readonly copy: MaterializedSkill | null;
+}
+
+/** Activates a skill for a session, which keeps the state. */
+export async function activateSkill(
+  session: SkillSession,
+  request: ActivationRequest,
+  { workspace, privateDirectory }: { workspace: Workspace; privateDirectory: string | undefined },
+): Promise<ActivationOutcome> {
+  const selection = session.select({ name: request.name });
+  if (!selection.ok) return refuse(explainSelection(request.name, selection, session));
+  const { skill } = selection;
+  if (session.decision(skill.name) === 'deny') {
+    return refuse({ success: false, error: `The policy denies the skill: ${skill.name}` });
+  }
+  if (session.riskLevel(skill.name) === 'risky' && request.isConfirmed !== true) {
+    const error = `Activating ${skill.name} for the first time needs consent`;
+    return refuse({ success: false, error, consentRequired: true });
+  }
+  const body = loadSkill(skill, 'body', workspace);
+  if (!body.ok) return refuse({ success: false, error: body.message });
+  if (body.text === '') return refuse({ success: false, error: `Skill body is empty: ${skill.name}` });
+  const copy =
+    privateDirectory === undefined ? null : await materializeSkill(skill, privateDirectory, workspace);
+  const activation = {
+    success: true,
+    skill: { name: skill.name, description: skill.description, location: skill.directory },
+    alreadyActivated: session.isActivated(skill.name),
+    mountPath: copy?.mountPath ?? null,
+    folderStructure: renderSkillTree(skill, readCopyableTree(skill, workspace)),
+    instructions: body.text,
+  } as const;
+  return { activation, copy };
+}
+
+function refuse(activation: ActivationFailure): ActivationOutcome {
+  return { activation, copy: null };
+}
+
+function explainSelection(
+  name: string,
+  { reason, message, candidates }: { reason: string; message: string; candidates: readonly string[] },
+  session: SkillSession,
+): ActivationFailure {
+  if (reason === 'ambiguous') return { success: false, error: message, candidates };
+  const availableSkills = session.getSkillNames();
+  return { success: false, error: `Unknown or unavailable skill: ${name}`, availableSkills };
+}

@@ -1,0 +1,246 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { TrackedPlugin } from '../../config/agent-settings.js';
+import { leadsIntoGit } from '../../files/workspace.js';
+import { type Clone, clonePlugin, refuseEscapes } from './git.js';
+import { chooseSkills, type FoundSkill, inspectPlugin } from './inspect.js';
+import { type PluginHost, type PluginPlace, targetOf } from './open-plugins.js';
+import { addPlugin, SkillsConfig, updateConfig } from './plugin-config.js';
+import { PluginError } from './plugin-error.js';
+import { checkPluginName, checkSource, type PluginSource } from './plugin-source.js';
+
+export interface InstallRequest {
+  /** An https URL, or `owner/repo` for a repository on GitHub. */
+  readonly url: string;
+  readonly ref?: string | undefined;
+  /** Directory of the skill in the repository. */
+  readonly path?: string | undefined;
+  /** Another name for the skill. */
+  readonly name?: string | undefined;
+  /** Which skills of a repository that has several. */
+  readonly skills?: readonly string[] | undefined;
+  /** Every skill of the repository. */
+  readonly all?: boolean | undefined;
+}
+
+export interface InstalledPlugin {
+  readonly name: string;
+  /** Absolute path of its directory. */
+  readonly path: string;
+  readonly commit: string;
+  readonly isPinned: boolean;
+}
+
+/**
+ * Clones a repository, checks its skills out of sight, and only then moves them to the plugins and tracks them. When
+ * anything fails, nothing is left behind.
+ */
+export async function installPlugins(
+  request: InstallRequest,
+  host: PluginHost,
+): Promise<readonly InstalledPlugin[]> {
+  refuseProfile(host);
+  const source = checkSource(request, host.git);
+  if (request.name !== undefined) checkPluginName(request.name);
+  const place = targetOf(host);
+  return inWorkshop(place, async (workshop) => {
+    const { clone, skills } = await fetchSkills(source, request, { workshop, host });
+    const plugins = skills.map((skill) => ({
+      ...skill,
+      name: request.name ?? skill.name,
+      target: path.join(place.directory, request.name ?? skill.name),
+    }));
+    for (const { name, target } of plugins) await refuseClash(name, target, host);
+    const moved: string[] = [];
+    try {
+      for (const { checked, target } of plugins) {
+        await fs.rename(checked, target);
+        moved.push(target);
+      }
+      await track(
+        plugins.map((plugin) => trackedPlugin(source, clone, plugin, host)),
+        place,
+        host,
+      );
+    } catch (error) {
+      for (const target of moved) await fs.rm(target, { recursive: true, force: true });
+      throw error;
+    }
+    return plugins.map(({ name, target }) => ({ name, path: target, ...clone }));
+  });
+}
+
+/** Installs a repository that is one skill. */
+export async function installPlugin(request: InstallRequest, host: PluginHost): Promise<InstalledPlugin> {
+  const [installed] = await installPlugins(request, host);
+  return installed!;
+}
+
+/** A profile such as Codelia's takes skills from the repository only. */
+function refuseProfile({ setup }: PluginHost): void {
+  const { id, plugins } = setup.chosen.profile;
+  if (plugins !== 'none') return;
+  throw new PluginError(
+    `The profile ${id} does not use plugins.`,
+    'Copy the skill into the repository, or choose another --profile.',
+    'request',
+  );
+}
+
+export interface CheckedSkill extends FoundSkill {
+  /** Absolute path of the checked directory in the workshop. */
+  readonly checked: string;
+}
+
+export interface FetchedSkills {
+  readonly clone: Clone;
+  readonly skills: readonly CheckedSkill[];
+}
+
+/** Clones a repository into a workshop and checks the chosen skills; their directories have their own names. */
+export async function fetchSkills(
+  source: PluginSource,
+  choice: Pick<InstallRequest, 'skills' | 'all' | 'name'>,
+  { workshop, host }: { readonly workshop: string; readonly host: PluginHost },
+): Promise<FetchedSkills> {
+  const repository = path.join(workshop, 'clone');
+  const clone = await clonePlugin(source, repository, host.git);
+  const chosen = await chooseSkills(source, { ...choice, repository, setup: host.setup });
+  const skills: CheckedSkill[] = [];
+  for (const skill of chosen) {
+    const checked = path.join(workshop, 'checked', checkPluginName(skill.name));
+    await refuseEscapes(path.join(repository, skill.path));
+    await fs.mkdir(path.dirname(checked), { recursive: true });
+    await fs.rename(path.join(repository, skill.path), checked);
+    await refuseInvalid(skill.name, source, { checked: path.dirname(checked), host });
+    skills.push({ ...skill, checked });
+  }
+  return { clone, skills };
+}
+
+async function refuseInvalid(
+  name: string,
+  { url }: PluginSource,
+  { checked, host }: { readonly checked: string; readonly host: PluginHost },
+): Promise<void> {
+  const { errors } = await inspectPlugin(host.setup, checked, name);
+  if (errors.length === 0) return;
+  throw new PluginError(
+    `The skill "${name}" of ${url} is not valid: ${errors.join('; ')}`,
+    'Ask its author to fix it, or install another version with --ref.',
+    'skill',
+    { skill: name, url, errors },
+  );
+}
+
+/** A private directory beside the plugins, on the same disk; it is always removed, and so are empty parents it needed. */
+export async function inWorkshop<T>(place: PluginPlace, work: (directory: string) => Promise<T>): Promise<T> {
+  let created: string | undefined;
+  let workshop: string | null = null;
+  let isDone = false;
+  try {
+    await refuseOutside(place);
+    created = await fs.mkdir(place.directory, { recursive: true });
+    workshop = await fs.mkdtemp(path.join(path.dirname(place.directory), '.skill-registrar-'));
+    const result = await work(workshop);
+    isDone = true;
+    return result;
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) {
+      throw new PluginError(error.message, `Check ${place.directory} and try again.`, 'files');
+    }
+    throw error;
+  } finally {
+    if (workshop !== null) await fs.rm(workshop, { recursive: true, force: true });
+    if (!isDone && created !== undefined) await removeEmpty(place.directory, created);
+  }
+}
+
+/** Removes empty directories from the innermost up to `top`. */
+async function removeEmpty(directory: string, top: string): Promise<void> {
+  for (let each = directory; ; each = path.dirname(each)) {
+    const isRemoved = await fs.rmdir(each).then(
+      () => true,
+      () => false,
+    );
+    if (!isRemoved || each === top) return;
+  }
+}
+
+/** A repository may have a link in the place of its plugin directory. */
+async function refuseOutside({ directory, baseDirectory }: PluginPlace): Promise<void> {
+  let existing = path.resolve(directory);
+  while ((await fs.lstat(existing).catch(() => null)) === null) existing = path.dirname(existing);
+  const base = await fs.realpath(baseDirectory).catch(() => path.resolve(baseDirectory));
+  const real = await fs.realpath(existing);
+  const isInside = real === base || real.startsWith(base + path.sep) || base.startsWith(real + path.sep);
+  if (isInside && !leadsIntoGit(path.relative(base, real))) return;
+  throw new PluginError(
+    `${directory} leads ${isInside ? 'into a git directory' : `out of ${baseDirectory}`}.`,
+    'Remove the link, or set "pluginsDir" to another directory.',
+    'files',
+  );
+}
+
+async function refuseClash(name: string, target: string, { plugins }: PluginHost): Promise<void> {
+  const isTracked = plugins.some((plugin) => plugin.name === name);
+  const isThere = (await fs.lstat(target).catch(() => null)) !== null;
+  if (!isTracked && !isThere) return;
+  throw new PluginError(
+    `A plugin named "${name}" is already installed.`,
+    `Update it with \`plugins update ${name}\`, or install this one with --name.`,
+    'request',
+  );
+}
+
+function trackedPlugin(
+  { url, ref }: PluginSource,
+  clone: Clone,
+  { name, path: directory }: { readonly name: string; readonly path: string },
+  host: PluginHost,
+): TrackedPlugin {
+  return {
+    url,
+    ...(ref === undefined ? {} : { ref }),
+    name,
+    ...(directory === '.' ? {} : { path: directory }),
+    enabled: true,
+    installedAt: host.now().toISOString(),
+    commit: clone.commit,
+    ...(clone.isPinned ? { pinned: true } : {}),
+    scope: host.user === undefined ? 'repo' : 'user',
+  };
+}
+
+async function track(
+  plugins: readonly TrackedPlugin[],
+  { config: file }: PluginPlace,
+  host: PluginHost,
+): Promise<void> {
+  await updateConfig(host.store, file, (config) => {
+    const text = plugins.reduce<string | null>(
+      (current, plugin) => addPlugin(new SkillsConfig(current, file), plugin),
+      config.text,
+    );
+    return text;
+  });
+}
+
+/** The result of an installation in the shape that the agent harness documents. */
+export interface InstallResult {
+  readonly success: boolean;
+  readonly skillName: string;
+  readonly path: string;
+  readonly error?: string;
+}
+
+/** Installs one skill; a failure is a result, not an exception. */
+export async function installSkill(request: InstallRequest, host: PluginHost): Promise<InstallResult> {
+  try {
+    const { name, path: directory } = await installPlugin(request, host);
+    return { success: true, skillName: name, path: directory };
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error;
+    return { success: false, skillName: request.name ?? '', path: '', error: error.message };
+  }
+}

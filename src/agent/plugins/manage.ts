@@ -1,0 +1,196 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { TrackedPlugin } from '../../config/agent-settings.js';
+import type { CatalogSkill } from '../../skill/list-skills.js';
+import { fetchSkills, inWorkshop } from './install.js';
+import { findPlugin, type PluginHost, placeOf, targetOf } from './open-plugins.js';
+import {
+  changePlugin,
+  removePlugin,
+  type SkillsConfig,
+  toggleBundled,
+  toggleDisabled,
+  updateConfig,
+} from './plugin-config.js';
+import { PluginError } from './plugin-error.js';
+import { checkPluginName, checkSource } from './plugin-source.js';
+
+export interface PluginStatus extends Omit<TrackedPlugin, 'commit' | 'pinned' | 'path'> {
+  /** Absolute path of its directory. */
+  readonly path: string;
+  readonly isInstalled: boolean;
+  readonly isPinned: boolean;
+  readonly commit: string | null;
+}
+
+/** The tracked plugins, and whether each is installed. */
+export async function listPlugins(host: PluginHost): Promise<readonly PluginStatus[]> {
+  return Promise.all(host.plugins.map((plugin) => statusOf(plugin, host)));
+}
+
+async function statusOf(plugin: TrackedPlugin, host: PluginHost): Promise<PluginStatus> {
+  const { commit = null, pinned = false, path: _, ...tracked } = plugin;
+  const directory = directoryOf(plugin, host);
+  const isInstalled = await fs.access(path.join(directory, 'SKILL.md')).then(
+    () => true,
+    () => false,
+  );
+  return { ...tracked, path: directory, isInstalled, isPinned: pinned, commit };
+}
+
+export type UpdateOutcome =
+  | { readonly name: string; readonly status: 'updated'; readonly from: string | null; readonly to: string }
+  | { readonly name: string; readonly status: 'unchanged' | 'pinned'; readonly commit: string | null }
+  | { readonly name: string; readonly status: 'failed'; readonly error: PluginError };
+
+/** Updates one plugin, or all, to the head of its branch; when that fails, the old version stays. */
+export async function updatePlugins(
+  name: string | undefined,
+  host: PluginHost,
+): Promise<readonly UpdateOutcome[]> {
+  const chosen = name === undefined ? host.plugins : [findPlugin(name, host)];
+  const outcomes: UpdateOutcome[] = [];
+  for (const plugin of chosen) {
+    try {
+      outcomes.push(await updatePlugin(plugin, host));
+    } catch (error) {
+      if (!(error instanceof PluginError)) throw error;
+      outcomes.push({ name: plugin.name, status: 'failed', error });
+    }
+  }
+  return outcomes;
+}
+
+async function updatePlugin(plugin: TrackedPlugin, host: PluginHost): Promise<UpdateOutcome> {
+  const status = await statusOf(plugin, host);
+  const { name } = plugin;
+  if (status.isInstalled && status.isPinned) return { name, status: 'pinned', commit: status.commit };
+  return inWorkshop(placeOf(plugin, host), async (workshop) => {
+    const source = checkSource(plugin, host.git);
+    const { clone, skills } = await fetchSkills(source, {}, { workshop, host });
+    if (status.isInstalled && clone.commit === status.commit) {
+      return { name, status: 'unchanged', commit: status.commit };
+    }
+    const swap = { source: skills[0]!.checked, target: status.path, aside: path.join(workshop, 'old') };
+    const changes = { installedAt: host.now().toISOString(), commit: clone.commit };
+    await replaceDirectory(swap, () =>
+      saveConfig(plugin, host, (config) => changePlugin(config, name, changes)),
+    );
+    return { name, status: 'updated', from: status.commit, to: clone.commit };
+  });
+}
+
+/** Puts a directory in the place of another one; when what follows fails, the old one comes back. */
+async function replaceDirectory(
+  { source, target, aside }: { source: string; target: string; aside: string },
+  complete: () => Promise<unknown>,
+): Promise<void> {
+  const existed = await moveIfPresent(target, aside);
+  try {
+    await fs.rename(source, target);
+    await complete();
+  } catch (error) {
+    await fs.rm(target, { recursive: true, force: true });
+    if (existed) await fs.rename(aside, target);
+    throw error;
+  }
+}
+
+/** Removes a plugin from its config file and from the disk. */
+export async function uninstallPlugin(name: string, host: PluginHost): Promise<void> {
+  const plugin = findPlugin(name, host);
+  const directory = directoryOf(plugin, host);
+  await inWorkshop(placeOf(plugin, host), async (workshop) => {
+    const aside = path.join(workshop, 'removed');
+    const existed = await moveIfPresent(directory, aside);
+    try {
+      await saveConfig(plugin, host, (config) => removePlugin(config, name));
+    } catch (error) {
+      if (existed) await fs.rename(aside, directory);
+      throw error;
+    }
+  });
+}
+
+/** Enables or disables a plugin; returns whether that changed anything. */
+export async function togglePlugin(name: string, enabled: boolean, host: PluginHost): Promise<boolean> {
+  const plugin = findPlugin(name, host);
+  if (plugin.enabled === enabled) return false;
+  return saveConfig(plugin, host, (config) => changePlugin(config, name, { enabled }));
+}
+
+function saveConfig(
+  plugin: TrackedPlugin,
+  host: PluginHost,
+  compute: (config: SkillsConfig) => string,
+): Promise<boolean> {
+  return updateConfig(host.store, placeOf(plugin, host).config, compute);
+}
+
+/** A name from a config file is not trusted: it must not lead anywhere else. */
+function directoryOf(plugin: TrackedPlugin, host: PluginHost): string {
+  return path.join(placeOf(plugin, host).directory, checkPluginName(plugin.name));
+}
+
+async function moveIfPresent(source: string, target: string): Promise<boolean> {
+  try {
+    await fs.rename(source, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Enables or disables a plugin or a bundled skill; others have no switch here. Returns whether anything changed. */
+export async function toggleSkill(
+  name: string,
+  isEnabled: boolean,
+  { host, skills }: { readonly host: PluginHost; readonly skills: readonly CatalogSkill[] },
+): Promise<boolean> {
+  if (host.plugins.some((plugin) => plugin.name === name)) return togglePlugin(name, isEnabled, host);
+  const skill = skills.find((candidate) => candidate.name === name);
+  if (skill === undefined) findPlugin(name, host);
+  if (skill?.source === 'bundled') return toggleBundledSkill(skill, isEnabled, { host, skills });
+  const verb = isEnabled ? 'enabled' : 'disabled';
+  const instead = `Use \`skill-registrar skills ${isEnabled ? 'enable' : 'disable'} ${name}\` instead.`;
+  if (skill?.source === 'plugin') {
+    throw new PluginError(
+      `"${name}" is not tracked under \`skills.plugins\`, so it cannot be ${verb} as a plugin.`,
+      instead,
+      'request',
+    );
+  }
+  throw new PluginError(
+    `"${name}" is a ${skill?.source} skill; only plugins and bundled skills can be ${verb} here.`,
+    instead,
+    'request',
+  );
+}
+
+async function toggleBundledSkill(
+  skill: CatalogSkill,
+  isEnabled: boolean,
+  { host, skills }: { readonly host: PluginHost; readonly skills: readonly CatalogSkill[] },
+): Promise<boolean> {
+  if (skill.enabled === isEnabled) return false;
+  const enabled = skills.filter((each) => each.source === 'bundled' && each.enabled).map(({ name }) => name);
+  const bundled = { name: skill.name, isOffByDefault: skill.isOffByDefault === true, enabled };
+  return updateConfig(host.store, targetOf(host).config, (config) =>
+    toggleBundled(config, bundled, isEnabled),
+  );
+}
+
+/** Enables or disables any skill, under `skills.disabled`. Returns whether anything changed. */
+export async function switchSkill(name: string, isEnabled: boolean, host: PluginHost): Promise<boolean> {
+  const files = [...new Set([targetOf(host), host.repo].map(({ config }) => config))];
+  // A skill may be disabled in either file; it is disabled in one, and enabled in both.
+  let isChanged = false;
+  for (const file of isEnabled ? files : files.slice(0, 1)) {
+    const changed = await updateConfig(host.store, file, (config) =>
+      config.text === null && isEnabled ? null : toggleDisabled(config, name, isEnabled),
+    );
+    isChanged ||= changed;
+  }
+  return isChanged;
+}

@@ -1,0 +1,98 @@
+import {
+  type CatalogLimits,
+  type CatalogText,
+  type DisclosedSkills,
+  renderCatalog,
+} from '../outputs/catalog-text.js';
+import type { CatalogFormat } from '../profiles/profile.js';
+import type { Request } from '../request.js';
+import type { CatalogError, CatalogSkill } from '../skill/list-skills.js';
+import { isWithdrawn } from '../skill/skill.js';
+import { type Disclosure, disclosureLevel } from './disclosure.js';
+import { loadSkill } from './load.js';
+import { type OpenedSkills, openSkills } from './open-skills.js';
+import { openSession } from './session.js';
+import type { SkillAllowlist } from './skill-registry.js';
+
+export interface CatalogOptions extends CatalogLimits {
+  /** The form; default: the first of the profile. */
+  readonly as?: CatalogFormat | undefined;
+  /** For `level`: what the user asked. */
+  readonly query?: string | undefined;
+  /** For `level`: how many skills one query may load. */
+  readonly max?: number | undefined;
+  /** For `level`: names of recently used skills, the latest first. */
+  readonly recent?: readonly string[] | undefined;
+  /** Names that narrow what the config allows. */
+  readonly allow?: SkillAllowlist;
+  /** The last line: how to load a skill. Default: the command. */
+  readonly loadHint?: string;
+  /** Whether the whole text of a skill may be shown; default: unless the policy denies it. */
+  readonly mayRead?: (skill: CatalogSkill) => boolean;
+}
+
+const LOAD_HINT = 'Load a skill with `skill-registrar load <name>`.';
+
+export interface PromptCatalog extends CatalogText {
+  readonly as: CatalogFormat;
+  /** The disclosure level; `null` in other forms. */
+  readonly level: Disclosure['level'] | null;
+}
+
+export interface RepositoryCatalog extends PromptCatalog {
+  readonly opened: OpenedSkills;
+  /** Why other skills are left out: they are not valid. */
+  readonly errors: readonly CatalogError[];
+}
+
+/** The catalog of a repository for a prompt on this machine. */
+export async function catalogText(
+  request: Request,
+  options: CatalogOptions = {},
+): Promise<RepositoryCatalog> {
+  const opened = await openSkills(request);
+  const session = openSession(opened, { workingDirectory: request.workspace.root, allow: options.allow });
+  const mayRead = ({ name }: CatalogSkill) => session.decision(name) !== 'deny';
+  const catalog = renderPromptCatalog(session.catalog().skills, opened, { mayRead, ...options });
+  return { ...catalog, opened, errors: opened.catalog.errors };
+}
+
+/** The text for a prompt about skills that an agent may see. */
+export function renderPromptCatalog(
+  visible: readonly CatalogSkill[],
+  { setup, settings }: OpenedSkills,
+  options: CatalogOptions,
+): PromptCatalog {
+  const as = options.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
+  const skills = visible.filter(({ status }) => !isWithdrawn(status));
+  const disclosed = as === 'level' ? disclose(skills, { setup, settings }, options) : undefined;
+  const text = renderCatalog(skills, {
+    as,
+    paths: 'machine',
+    loadHint: options.loadHint ?? LOAD_HINT,
+    limits: { ...(as === 'skills-context' && settings.initial), ...limitsOf(options) },
+    ...(disclosed && { disclosed }),
+  });
+  return { ...text, as, level: disclosed?.level ?? null };
+}
+
+function limitsOf({ maxEntries, maxBytes }: CatalogLimits): CatalogLimits {
+  return { ...(maxEntries !== undefined && { maxEntries }), ...(maxBytes !== undefined && { maxBytes }) };
+}
+
+function disclose(
+  skills: readonly CatalogSkill[],
+  { setup, settings }: Pick<OpenedSkills, 'setup' | 'settings'>,
+  { query = '', max = settings.maxSkills, recent, mayRead = () => true }: CatalogOptions,
+): DisclosedSkills {
+  const disclosure = disclosureLevel(skills, query, { max, recent });
+  if (disclosure.level !== 3) return disclosure;
+  const { workspace } = setup.request;
+  const form = setup.chosen.profile.load;
+  const texts = disclosure.matches.flatMap(({ skill }) => {
+    if (!mayRead(skill)) return [`The skill "${skill.name}" matches. Load it before you use it.`];
+    const loaded = loadSkill(skill, form, workspace);
+    return loaded.ok ? [loaded.text] : [];
+  });
+  return { level: 3, texts };
+}

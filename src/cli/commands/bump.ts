@@ -1,0 +1,52 @@
+import picocolors from 'picocolors';
+import { UsageError } from '../../errors.js';
+import { BUMP_LEVELS, type BumpLevel } from '../../outputs/versions.js';
+import { renderDiff, unifiedDiff } from '../../report/text-changes.js';
+import { neutralize } from '../../report/visible-text.js';
+import type { BumpOutcome } from '../../run/bump.js';
+import type { Command } from '../command.js';
+import { frameOf } from '../command-skills.js';
+
+export const command: Command = {
+  name: 'bump',
+  summary: 'raise the version of skills and plugins wherever it is written',
+  usage: '<name>… [--level patch|minor|major] [--dry-run]',
+  description:
+    'Raises the version of skills and plugins in their frontmatter, plugin.json files, marketplaces and the manifest at once. Only the versions change; every other byte stays.',
+  examples: [
+    { line: 'skill-registrar bump pdf', does: 'Raises 1.2.0 to 1.2.1.' },
+    { line: 'skill-registrar bump documents --level minor', does: 'Raises 1.2.0 to 1.3.0 in all manifests.' },
+  ],
+  options: [
+    { name: 'level', value: 'level', choices: BUMP_LEVELS, summary: 'which number rises (default: patch)' },
+    { name: 'dry-run', summary: 'show what would be written, write nothing' },
+  ],
+  positionals: [{ name: 'name', many: true }],
+  async run({ options, positionals, request }) {
+    if (positionals.length === 0) throw new UsageError('Nothing to bump.', 'Name skills or plugins.');
+    // It needs the YAML parser that knows positions, which no other command does without findings.
+    const { bumpVersions } = await import('../../run/bump.js');
+    const dryRun = options.isSet('dry-run');
+    const level = (options.text('level') ?? 'patch') as BumpLevel;
+    const outcome = await bumpVersions(await request('status', { dryRun }), { names: positionals, level });
+    return {
+      kind: 'text',
+      exitCode: 0,
+      text:
+        describe(outcome) + (dryRun ? `\n${renderDiff(outcome.files, picocolors.createColors(false))}` : ''),
+      fields: {
+        ...frameOf('bump', outcome.setup),
+        bumped: outcome.bumped,
+        ...(dryRun && { diff: unifiedDiff(outcome.files) }),
+      },
+    };
+  },
+};
+
+function describe({ bumped }: BumpOutcome): string {
+  if (bumped.length === 0) return 'Nothing to bump.\n';
+  return bumped
+    .map(({ name, before, after, files }) => `${name} ${before} → ${after}  ${files.join(', ')}`)
+    .map((line) => `${neutralize(line)}\n`)
+    .join('');
+}

@@ -1,0 +1,35 @@
+import { CLIENTS } from '../profiles/clients.js';
+import type { CompatibilityResult, SkillCompatibility } from '../report/report.js';
+import { judgeSkill } from './judge-skill.js';
+import type { PortableSkill } from './portability.js';
+import type { Repository } from './reach.js';
+
+/** What becomes of every skill in every client. */
+export function judgeCompatibility(
+  skills: readonly PortableSkill[],
+  repository: Repository,
+): readonly SkillCompatibility[] {
+  return skills.map(({ name, directory, facts }) => ({
+    skill: name,
+    path: directory,
+    clients: Object.fromEntries(CLIENTS.map((client) => [client.id, judgeSkill(facts, client, repository)])),
+  }));
+}
+
+/** Why a skill fails for the clients that must take it; empty where it does not. */
+export function failuresIn({ clients }: SkillCompatibility, required: readonly string[]): readonly string[] {
+  return required.flatMap((id) => {
+    const verdict = clients[id];
+    const isFailing = verdict?.result === 'refused' || verdict?.result === 'not-found';
+    return isFailing ? [`${id}: ${verdict.reason}`] : [];
+  });
+}
+
+/** How often each result occurs in the table. */
+export function countResults(
+  rows: readonly SkillCompatibility[],
+): Readonly<Record<CompatibilityResult, number>> {
+  const counts = { works: 0, changes: 0, refused: 0, 'not-found': 0 };
+  for (const { clients } of rows) for (const { result } of Object.values(clients)) counts[result]++;
+  return counts;
+}

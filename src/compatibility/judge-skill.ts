@@ -1,0 +1,107 @@
+import { type Client, valueOr } from '../profiles/client.js';
+import type { ClientVerdict } from '../report/report.js';
+import type { SkillFacts } from '../skill/facts.js';
+import { type Fields, fieldObstacles, has } from './field-obstacles.js';
+import { type Obstacle, reasonOf } from './obstacle.js';
+import { type Repository, reachOf } from './reach.js';
+
+/** Judges a skill that was read already; pure, so that one reading serves all clients. */
+export function judgeSkill(skill: SkillFacts, client: Client, repository: Repository): ClientVerdict {
+  const reach = reachOf(skill, client, repository);
+  if (reach.kind === 'missing') return { result: 'not-found', rule: reach.rule, reason: reach.reason };
+  const obstacles = obstaclesOf(skill, client);
+  const refusal = obstacles.find(({ result }) => result === 'refused');
+  if (refusal === undefined && reach.kind === 'partly')
+    return { result: 'changes', rule: reach.rule, reason: reach.reason };
+  const first = refusal ?? obstacles[0];
+  if (first === undefined) return { result: 'works' };
+  return { result: first.result, rule: first.rule, reason: reasonOf(first, client) };
+}
+
+/** Everything in the file itself that the client refuses or changes, in a fixed order. */
+export function obstaclesOf(skill: SkillFacts, client: Client): readonly Obstacle[] {
+  const { fields, obstacles } = readFields(skill, client);
+  const found = [...checkMarks(skill, client), ...obstacles];
+  return fields === null ? found : [...found, ...fieldObstacles(fields, skill, client)];
+}
+
+interface Reading {
+  /** What the client reads between the fences; `null` where it loads nothing, or nobody knows what. */
+  readonly fields: Fields | null;
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** Rules of files that nobody can read, whatever the client. */
+export const UNREADABLE: readonly string[] = ['file-unreadable', 'file-encoding', 'link-refused'];
+/** Limits of this program: what a client makes of larger files is not documented. */
+const TOO_LARGE: readonly string[] = ['file-size', 'frontmatter-size'];
+
+function readFields(skill: SkillFacts, client: Client): Reading {
+  const { fields, problem } = skill;
+  if (fields !== null) return { fields, obstacles: [] };
+  const rule = problem?.rule ?? 'frontmatter-missing';
+  // A file without fields is not wrong to a client that needs none.
+  if (rule === 'frontmatter-missing') return { fields: {}, obstacles: [] };
+  if (UNREADABLE.includes(rule))
+    return stop({ result: 'refused', rule, verb: 'refuses', object: 'a file that cannot be read' });
+  if (TOO_LARGE.includes(rule))
+    return stop({
+      result: 'changes',
+      rule,
+      verb: 'does not document how it handles',
+      object: 'files of this size',
+    });
+  return readBroken(skill, client, rule);
+}
+
+function stop(obstacle: Obstacle): Reading {
+  return { fields: null, obstacles: [obstacle] };
+}
+
+const BROKEN = {
+  refused: { result: 'refused', verb: 'refuses', object: 'the skill' },
+  'body-only': { result: 'changes', verb: 'loads', object: 'only the body' },
+  repaired: { result: 'changes', verb: 'repairs', object: 'it' },
+  'by-line': { result: 'changes', verb: 'reads', object: 'only name and description' },
+  unknown: { result: 'changes', verb: 'does not document how it handles', object: 'that' },
+} as const satisfies Record<string, Pick<Obstacle, 'result' | 'verb' | 'object'>>;
+
+function readBroken({ marks }: SkillFacts, client: Client, rule: string): Reading {
+  const isColon = rule === 'frontmatter-unquoted-colon';
+  const outcome = isColon ? valueOr(client.unquotedColon, 'unknown') : valueOr(client.invalidYaml, 'unknown');
+  const obstacle: Obstacle = {
+    ...BROKEN[outcome],
+    rule: isColon ? 'portability-unquoted-colon' : rule,
+    cause: isColon ? 'A value with ": " in it is not quoted' : 'The frontmatter is not valid YAML',
+  };
+  const isRead = outcome === 'repaired' || outcome === 'by-line';
+  const fields = isRead ? marks.byLine : outcome === 'body-only' ? {} : null;
+  return { fields, obstacles: [obstacle] };
+}
+
+function checkMarks({ marks, fields }: SkillFacts, client: Client): Obstacle[] {
+  const rule = 'portability-frontmatter';
+  const found: Obstacle[] = [];
+  if (marks.hasByteOrderMark) found.push(...checkByteOrderMark(client));
+  if (marks.hasFenceInside && has(client, 'splits-at-any-fence'))
+    found.push({ result: 'refused', rule, verb: 'ends', object: 'the frontmatter at a --- inside a value' });
+  if (fields === null && marks.indentedKeys.length > 0 && has(client, 'indented-keys-overwrite'))
+    found.push({
+      result: 'changes',
+      rule,
+      verb: 'takes',
+      object: `the indented ${marks.indentedKeys[0]} for the skill's own`,
+    });
+  return found;
+}
+
+function checkByteOrderMark({ byteOrderMark }: Client): Obstacle[] {
+  const rule = 'portability-frontmatter';
+  const outcome = valueOr(byteOrderMark, 'unknown');
+  if (outcome === 'accepted') return [];
+  if (outcome === 'refused')
+    return [
+      { result: 'refused', rule, verb: 'does not see', object: 'frontmatter behind a byte order mark' },
+    ];
+  return [{ result: 'changes', rule, verb: 'does not document how it handles', object: 'a byte order mark' }];
+}

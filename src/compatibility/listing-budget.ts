@@ -1,0 +1,90 @@
+import { type Client, valueOr } from '../profiles/client.js';
+import { CLIENTS } from '../profiles/clients.js';
+import type { Finding } from '../report/diagnostic.js';
+import { compareText, START_OF_FILE } from '../report/diagnostic.js';
+import type { ListingBudget } from '../report/report.js';
+import { lengthOf, textOf } from '../skill/facts.js';
+import { listWords } from './obstacle.js';
+import type { Audience, PortableSkill } from './portability.js';
+import { pluginOf, type Repository, reachOf } from './reach.js';
+
+/** For each client with a limit and each plugin: how much of the listing its skills take. */
+export function measureListings(
+  skills: readonly PortableSkill[],
+  repository: Repository,
+): readonly ListingBudget[] {
+  return CLIENTS.flatMap((client) => {
+    const limit = valueOr(client.listing, null);
+    if (limit === null) return [];
+    const listed = skills.filter((skill) => isListed(skill, client, repository));
+    const plugins = new Set(listed.map(({ directory }) => pluginOf(directory, repository)));
+    return [...plugins].sort(compareText).map((plugin) => {
+      const own = listed.filter(({ directory }) => pluginOf(directory, repository) === plugin);
+      return { client: client.id, plugin, budget: limit.total, ...measure(own, limit) };
+    });
+  });
+}
+
+/** Found by the client, and offered to the model. */
+function isListed({ facts }: PortableSkill, client: Client, repository: Repository): boolean {
+  const isManual = facts.fields?.['disable-model-invocation'] === true;
+  const isHonoured = Object.hasOwn(valueOr(client.fields, {}), 'disable-model-invocation');
+  if (isManual && isHonoured) return false;
+  return reachOf(facts, client, repository).kind !== 'missing';
+}
+
+/** By name, as a listing is; once it is full, what follows is listed without its description. */
+function measure(
+  skills: readonly PortableSkill[],
+  limit: { readonly total: number; readonly entry?: number },
+): Pick<ListingBudget, 'used' | 'dropped'> {
+  let used = 0;
+  let shown = 0;
+  const dropped: string[] = [];
+  const inOrder = skills.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.file, b.file));
+  for (const { name, facts } of inOrder) {
+    const [own, description] = [lengthOf(name), descriptionLength(facts.fields, limit.entry)];
+    used += own + description;
+    if (shown + own + description <= limit.total) shown += own + description;
+    else {
+      shown += own;
+      dropped.push(name);
+    }
+  }
+  return { used, dropped };
+}
+
+function descriptionLength(
+  fields: PortableSkill['facts']['fields'],
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const length = lengthOf(textOf(fields?.['description']) ?? '');
+  return Math.min(length, most);
+}
+
+const LISTED_NAMES = 5;
+
+/** A finding for each plugin whose skills do not fit; clients with the same outcome share it. */
+export function checkListings(
+  listings: readonly ListingBudget[],
+  skills: readonly PortableSkill[],
+  audience: Audience,
+): readonly Finding[] {
+  const over = listings.filter(({ dropped }) => dropped.length > 0);
+  return over.map(({ client, plugin, used, budget, dropped }) => {
+    const file = skills.find(({ name }) => name === dropped[0])!.file;
+    const names = dropped.slice(0, LISTED_NAMES);
+    const rest = dropped.length - names.length;
+    const said = listWords(rest > 0 ? [...names, `${rest} more`] : names);
+    const where = plugin === '.' ? 'of this repository' : `of ${plugin}`;
+    const isHeard = audience.named.includes(client) || audience.chosen === client;
+    return {
+      rule: 'listing-budget',
+      file,
+      at: START_OF_FILE,
+      message: `Names and descriptions ${where} take ${used} of the ${budget} characters that ${client} lists: ${said} would lose the description.`,
+      fix: 'Shorten descriptions, or split the plugin.',
+      ...(isHeard && { severity: 'warning' as const }),
+    };
+  });
+}

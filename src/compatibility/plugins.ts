@@ -1,0 +1,69 @@
+import { CLIENTS } from '../profiles/clients.js';
+import { joinPath, normalizePath, parentOf } from '../skill/skill.js';
+
+/** A plugin manifest, or an entry of a marketplace, with the skills it lists. */
+export interface PluginManifest {
+  /** The plugin's directory; `.` for the repository itself. */
+  readonly directory: string;
+  /** The file, below that directory for a manifest and repository-relative for a marketplace. */
+  readonly file: string;
+  /** Repository-relative paths from its `skills`; absent where it has no such key. */
+  readonly skills?: readonly string[];
+}
+
+const supports = CLIENTS.flatMap(({ plugin }) =>
+  plugin.known && plugin.value !== null ? [plugin.value] : [],
+);
+
+/** Files below a plugin's directory that may be its manifest for some client. */
+export const PLUGIN_MANIFESTS: readonly string[] = [
+  ...new Set(supports.flatMap(({ manifests }) => manifests)),
+];
+
+/** Marketplace files at the top of the repository that may list skills. */
+export const MARKETPLACES: readonly string[] = [
+  ...new Set(supports.flatMap(({ marketplaces }) => marketplaces)),
+];
+
+/** What a parsed plugin manifest says about skills. */
+export function readPluginManifest(value: unknown, directory: string, file: string): PluginManifest {
+  const skills = isObject(value) ? pathsIn(value['skills'], directory) : undefined;
+  return { directory, file, ...(skills !== undefined && { skills }) };
+}
+
+/** The local plugins of a parsed marketplace that list their skills. */
+export function readMarketplace(value: unknown, file: string): readonly PluginManifest[] {
+  const plugins = isObject(value) && Array.isArray(value['plugins']) ? value['plugins'] : [];
+  const base = isObject(value) && isObject(value['metadata']) ? value['metadata']['pluginRoot'] : undefined;
+  return plugins.filter(isObject).flatMap((entry) => {
+    const source = entry['source'];
+    if (typeof source !== 'string') return [];
+    const isRelative = source.startsWith('.') || typeof base !== 'string';
+    const directory = normalizePath(isRelative ? source : joinPath(base, source));
+    const skills = pathsIn(entry['skills'], directory);
+    return skills === undefined ? [] : [{ directory, file, skills }];
+  });
+}
+
+/** Directories that may be a plugin: those that hold `skills/` or a manifest above a skill. */
+export function pluginDirectoriesOf(skills: readonly string[]): readonly string[] {
+  const found = new Set<string>(['.']);
+  for (const directory of skills) {
+    for (let parent = parentOf(directory); parent !== '.' && !found.has(parent); parent = parentOf(parent)) {
+      found.add(parent);
+    }
+  }
+  return [...found];
+}
+
+function pathsIn(value: unknown, directory: string): readonly string[] | undefined {
+  const written = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(written)) return undefined;
+  return written
+    .filter((path): path is string => typeof path === 'string' && !path.split('/').includes('..'))
+    .map((path) => normalizePath(joinPath(directory, path)));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

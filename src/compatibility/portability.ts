@@ -1,0 +1,260 @@
+import type { Client } from '../profiles/client.js';
+import { CLIENTS } from '../profiles/clients.js';
+import type { Finding } from '../report/diagnostic.js';
+import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.js';
+import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
+import { obstaclesOf, UNREADABLE } from './judge-skill.js';
+import { describeObstacles, listWords, type Obstacle } from './obstacle.js';
+import { type Reach, type Repository, reachOf } from './reach.js';
+
+/** A skill as the rules about portability see it. */
+export interface PortableSkill {
+  readonly name: string;
+  readonly file: string;
+  readonly directory: string;
+  /** The scan root it was found under. */
+  readonly root: string;
+  readonly scope: 'repo' | 'user';
+  readonly facts: SkillFacts;
+}
+
+/** Whose troubles weigh more than a notice. */
+export interface Audience {
+  /** `clients` of the config file. */
+  readonly named: readonly string[];
+  /** The chosen profile, where it is a client. */
+  readonly chosen?: string;
+}
+
+/** Clients that meet the same obstacle in a skill, with what each of them does. */
+type Met = readonly (readonly [string, Obstacle])[];
+
+/** What about one skill's own file is not portable: a finding for each rule and field. */
+export function checkSkillPortability(skill: PortableSkill, audience: Audience): readonly Finding[] {
+  const met = new Map<string, [string, Obstacle][]>();
+  for (const client of CLIENTS) {
+    for (const obstacle of obstaclesOf(skill.facts, client)) {
+      if (!obstacle.rule.startsWith('portability-')) continue;
+      const key = `${obstacle.rule} ${obstacle.field ?? ''}`;
+      met.set(key, [...(met.get(key) ?? []), [client.id, obstacle]]);
+    }
+  }
+  const findings = [...met.values()].filter((list) => isWorthSaying(list, audience));
+  return [...findings.map((list) => findingOf(skill, list, audience)), ...indentedKeys(skill)];
+}
+
+/** That clients do not document something is no trap, unless the author counts on one of them. */
+function isWorthSaying(met: Met, audience: Audience): boolean {
+  return met.some(([id, { verb }]) => !verb.startsWith('does not document') || isHeard(id, audience));
+}
+
+function isHeard(id: string, { named, chosen }: Audience): boolean {
+  return named.includes(id) || chosen === id;
+}
+
+function findingOf(skill: PortableSkill, met: Met, audience: Audience): Finding {
+  const [, { rule, field, cause }] = met[0]!;
+  const severity = severityFor(
+    met.map(([id, { result }]) => [id, result]),
+    audience,
+  );
+  return {
+    rule,
+    file: skill.file,
+    skill: skill.name,
+    at: field === undefined ? (skill.facts.problem?.at ?? START_OF_FILE) : { field: [field], part: 'value' },
+    message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
+    fix: FIXES[rule]!,
+    ...(severity !== undefined && { severity }),
+  };
+}
+
+/** An error where the chosen client refuses the skill, a warning where a client that counts is concerned. */
+function severityFor(
+  concerned: readonly (readonly [string, 'changes' | 'refused' | 'missing'])[],
+  audience: Audience,
+): Severity | undefined {
+  if (concerned.some(([id, result]) => id === audience.chosen && result === 'refused')) return 'error';
+  return concerned.some(([id]) => isHeard(id, audience)) ? 'warning' : undefined;
+}
+
+function leadOf(
+  rule: string,
+  { fields, marks, directoryName }: SkillFacts,
+  field: string | undefined,
+): string {
+  const read = fields ?? marks.byLine;
+  const name = textOf(read['name']) ?? '';
+  switch (rule) {
+    case 'portability-description-length':
+      return `The description has ${lengthOf(textOf(read['description']) ?? '')} characters`;
+    case 'portability-name-directory':
+      return `The name "${name}" differs from the directory "${directoryName}"`;
+    case 'portability-name-characters':
+      return `The name "${name}" does not work everywhere`;
+    case 'portability-angle-brackets':
+      return `The ${field} contains <…>`;
+    case 'portability-metadata':
+      return 'metadata is not a map';
+    case 'portability-frontmatter':
+      return 'Not every client reads this frontmatter';
+    default:
+      return `${field} does not work everywhere`;
+  }
+}
+
+const FIXES: Readonly<Record<string, string>> = {
+  'portability-description-length': 'Shorten the description to 1024 characters.',
+  'portability-model-invocation':
+    'Add `agents/openai.yaml` with `policy.allow_implicit_invocation: false` for Codex; elsewhere the body must ask before it acts.',
+  'portability-paths':
+    'Name the files in the description too, so that the other clients know when to use the skill.',
+  'portability-name-directory': 'Rename the directory or the skill so that both have one name.',
+  'portability-name-characters': 'Use lowercase letters, digits and hyphens.',
+  'portability-metadata': 'Make metadata a map of keys to text, or remove it.',
+  'portability-frontmatter':
+    'Write plain YAML: no byte order mark before it, no --- inside a value, no indented name or description.',
+  'portability-unquoted-colon': 'Put the value in quotes.',
+  'portability-angle-brackets': 'Write the text without angle brackets.',
+  'portability-depth': 'Move every skill directly below the directory of skills.',
+  'portability-directory':
+    'Keep the skills in `.agents/skills` and make `.claude/skills` a symbolic link to it: no single directory reaches every client.',
+  'portability-linked-file': 'Link the directory of the skill instead of its SKILL.md.',
+  'portability-manifest-skills': 'List every directory of skills in the manifest, `./skills/` included.',
+};
+
+/** Valid YAML hides it; a client that falls back on lines does not. */
+function indentedKeys({ facts: { fields, marks }, file, name }: PortableSkill): readonly Finding[] {
+  if (fields === null || marks.indentedKeys.length === 0) return [];
+  return [
+    {
+      rule: 'portability-frontmatter',
+      file,
+      skill: name,
+      at: START_OF_FILE,
+      message: `An indented "${marks.indentedKeys[0]}" is below another key: where gemini-cli cannot parse the YAML, it takes it for the skill's own.`,
+      fix: 'Rename the indented key.',
+    },
+  ];
+}
+
+interface Unreached {
+  readonly rule: string;
+  readonly place: string;
+  readonly skills: PortableSkill[];
+  readonly clients: Set<string>;
+}
+
+/** Where skills are out of reach of clients: a finding for each directory, not for each skill in it. */
+export function checkReach(
+  skills: readonly PortableSkill[],
+  repository: Repository,
+  audience: Audience,
+): readonly Finding[] {
+  const unreached = new Map<string, Unreached>();
+  const isReachedByName = reachedNames(skills, repository);
+  for (const skill of skills.filter(isReadable)) {
+    for (const client of CLIENTS) {
+      const reach = reachOf(skill.facts, client, repository);
+      if (reach.kind !== 'missing' || !isTold(skill, reach, client, audience)) continue;
+      if (isReachedByName(client, skill.name)) continue;
+      const place = placeOf(skill, reach);
+      const key = `${reach.rule} ${place}`;
+      const entry = unreached.get(key) ?? { rule: reach.rule, place, skills: [], clients: new Set() };
+      if (entry.skills.at(-1) !== skill) entry.skills.push(skill);
+      entry.clients.add(client.id);
+      unreached.set(key, entry);
+    }
+  }
+  return [...unreached.values()].map((entry) => describeUnreached(entry, audience));
+}
+
+/** A copy in another directory is as good as a link to it. */
+function reachedNames(
+  skills: readonly PortableSkill[],
+  repository: Repository,
+): (client: Client, name: string) => boolean {
+  const names = new Map(
+    CLIENTS.map((client) => {
+      const reached = skills.filter(({ facts }) => reachOf(facts, client, repository).kind !== 'missing');
+      return [client.id, new Set(reached.map(({ name }) => name))];
+    }),
+  );
+  return ({ id }, name) => names.get(id)!.has(name);
+}
+
+function isReadable({ facts: { problem } }: PortableSkill): boolean {
+  return problem === undefined || !UNREADABLE.includes(problem.rule);
+}
+
+/** A plain `skills/` is where a repository offers skills; who does not look there matters if the author says so. */
+function isTold(
+  { root }: PortableSkill,
+  { rule }: Reach & { rule: string },
+  { id }: Client,
+  audience: Audience,
+): boolean {
+  if (rule !== 'portability-directory' || isHeard(id, audience)) return true;
+  return CLIENTS.some(
+    ({ directories }) => directories.known && directories.value.some(({ path }) => path === root),
+  );
+}
+
+function placeOf({ file, root }: PortableSkill, { rule }: { rule: string }): string {
+  return rule === 'portability-linked-file' ? file : root;
+}
+
+function describeUnreached({ rule, place, skills, clients }: Unreached, audience: Audience): Finding {
+  const first = skills.toSorted((a, b) => compareText(a.file, b.file))[0]!;
+  const ids = [...clients];
+  const many = skills.length === 1 ? first.directory : `${skills.length} skills, such as ${first.directory},`;
+  const it = skills.length === 1 ? 'it' : 'them';
+  const verb = ids.length === 1 ? 'does not find' : 'do not find';
+  const severity = severityFor(
+    ids.map((id) => [id, 'missing']),
+    audience,
+  );
+  return {
+    rule,
+    file: first.file,
+    ...(skills.length === 1 && { skill: first.name }),
+    at: START_OF_FILE,
+    message: `${UNREACHED[rule]?.(many, place, skills.length) ?? many}: ${listWords(ids)} ${verb} ${it}.`,
+    fix: FIXES[rule]!,
+    ...(severity !== undefined && { severity }),
+  };
+}
+
+const UNREACHED: Readonly<Record<string, (what: string, place: string, count: number) => string>> = {
+  'portability-depth': (what, place, count) =>
+    `${what} ${count === 1 ? 'is' : 'are'} too deep, or hidden, below ${place}`,
+  'portability-directory': (what, place, count) => `${what} ${count === 1 ? 'is' : 'are'} in ${place}`,
+  'portability-linked-file': (_what, place) => `${place} is a symbolic link`,
+  'portability-manifest-skills': (what, _place, count) =>
+    `${what} ${count === 1 ? 'is' : 'are'} not among the "skills" of a plugin manifest, which replace the default directory`,
+};
+
+/** A personal skill of the same name: clients disagree about which one counts. */
+export function checkPrecedence(skills: readonly PortableSkill[], audience: Audience): readonly Finding[] {
+  const personal = new Map(
+    skills.filter(({ scope }) => scope === 'user').map((skill) => [skill.name, skill]),
+  );
+  const by = (wanted: string) =>
+    CLIENTS.filter(({ sameName }) => sameName.known && sameName.value === wanted).map(({ id }) => id);
+  const [theirs, ours] = [by('personal'), by('project')];
+  const severity = severityFor(
+    theirs.map((id) => [id, 'changes']),
+    audience,
+  );
+  return skills
+    .filter(({ scope, name }) => scope === 'repo' && personal.has(name))
+    .map(({ name, file }) => ({
+      rule: 'portability-precedence',
+      file,
+      skill: name,
+      at: { field: ['name'], part: 'value' },
+      message: `${personal.get(name)!.file} has the same name: ${listWords(theirs)} ${theirs.length === 1 ? 'uses' : 'use'} the personal skill, ${listWords(ours)} the one of the repository.`,
+      fix: 'Rename one of them.',
+      ...(severity !== undefined && { severity }),
+    }));
+}

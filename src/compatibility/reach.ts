@@ -1,0 +1,201 @@
+import {
+  type Client,
+  type PluginSupport,
+  type SearchDepth,
+  type SkillDirectory,
+  valueOr,
+} from '../profiles/client.js';
+import type { SkillFacts, SkillPlace } from '../skill/facts.js';
+import { isBelow, joinPath } from '../skill/skill.js';
+import { listWords } from './obstacle.js';
+import type { PluginManifest } from './plugins.js';
+
+/** What decides which skills a client finds, beside the client. */
+export interface Repository {
+  readonly manifests: readonly PluginManifest[];
+  /** Repository-relative; clients that search upwards begin here. */
+  readonly workingDirectory: string;
+}
+
+/** `partly`: only under a condition, or it is not documented. */
+export type Reach =
+  | { readonly kind: 'found' }
+  | { readonly kind: 'partly' | 'missing'; readonly rule: string; readonly reason: string };
+
+const FOUND: Reach = { kind: 'found' };
+const ORDER: readonly Reach['kind'][] = ['found', 'partly', 'missing'];
+
+/** Whether a client finds a skill, by the best of the ways that lead to it. */
+export function reachOf(skill: SkillFacts, client: Client, repository: Repository): Reach {
+  const reaches = skill.places.map((place) =>
+    throughLinks(place, client, placeReach(place, client, repository)),
+  );
+  return reaches.reduce((best, reach) =>
+    ORDER.indexOf(reach.kind) < ORDER.indexOf(best.kind) ? reach : best,
+  );
+}
+
+function placeReach({ directory }: SkillPlace, client: Client, repository: Repository): Reach {
+  const inProject = projectReach(directory, client, repository);
+  if (inProject.kind === 'found') return inProject;
+  const plugin = valueOr(client.plugin, null);
+  const inPlugin = plugin === null ? null : pluginReach(directory, { client, plugin }, repository);
+  if (inPlugin === null || inProject.kind === 'partly') return inProject;
+  return inPlugin;
+}
+
+function projectReach(directory: string, client: Client, { workingDirectory }: Repository): Reach {
+  let tooDeep: Reach | null = null;
+  for (const { path, reach } of valueOr(client.directories, [])) {
+    const split = splitAt(directory, path);
+    if (split === null) continue;
+    const { base, rest } = split;
+    const isTop = base === '.' || base === '~';
+    if (reach === 'top' && !isTop) continue;
+    if (!isWithin(rest, valueOr(client.depth, null))) tooDeep ??= outOfDepth(client, path, rest);
+    else if (reach === 'upwards' && !isTop && !isBelow(workingDirectory, base))
+      return {
+        kind: 'partly',
+        rule: 'portability-directory',
+        reason: `${client.title} finds it only when it works in ${base}.`,
+      };
+    else return FOUND;
+  }
+  return tooDeep ?? elsewhere(directory, client);
+}
+
+/** `packages/a/.agents/skills/group/x` at `.agents/skills`: what is before it and what is below. */
+function splitAt(
+  directory: string,
+  root: string,
+): { readonly base: string; readonly rest: readonly string[] } | null {
+  const at = `/${directory}/`.indexOf(`/${root}/`);
+  if (at === -1) return null;
+  const rest = directory.slice(at + root.length + 1);
+  return { base: directory.slice(0, Math.max(0, at - 1)) || '.', rest: rest === '' ? [] : rest.split('/') };
+}
+
+function isWithin(rest: readonly string[], depth: SearchDepth | null): boolean {
+  if (depth === null) return true;
+  if (rest.length === 0) return depth.self;
+  return (
+    rest.length <= depth.levels && (depth.hidden !== false || !rest.some((name) => name.startsWith('.')))
+  );
+}
+
+function outOfDepth({ title, depth }: Client, path: string, rest: readonly string[]): Reach {
+  const levels = depth.known ? depth.value.levels : 1;
+  if (rest.length > 0 && rest.length <= levels)
+    return { kind: 'missing', rule: 'portability-depth', reason: `${title} skips hidden directories.` };
+  const how = levels === 1 ? 'directly below' : `up to ${levels} levels below`;
+  return { kind: 'missing', rule: 'portability-depth', reason: `${title} looks only ${how} ${path}.` };
+}
+
+function elsewhere(directory: string, { title, directories, plugin }: Client): Reach {
+  const known = valueOr<readonly SkillDirectory[], readonly SkillDirectory[]>(directories, []);
+  const rule = 'portability-directory';
+  const nested = known.find(({ path }) => splitAt(directory, path) !== null);
+  if (nested !== undefined)
+    return {
+      kind: 'missing',
+      rule,
+      reason: `${title} reads ${nested.path} only at the top of the repository.`,
+    };
+  const places = known.map(({ path }) => path);
+  if (valueOr(plugin, null) !== null) places.push('the skills/ of a plugin');
+  return { kind: 'missing', rule, reason: `${title} does not look there, only in ${listWords(places)}.` };
+}
+
+interface PluginSearch {
+  readonly client: Client;
+  readonly plugin: PluginSupport;
+}
+
+/** `null` where the skill is not in a plugin that this client reads. */
+function pluginReach(directory: string, search: PluginSearch, repository: Repository): Reach | null {
+  const { client, plugin } = search;
+  const depth = valueOr(client.depth, null);
+  const listing = listingManifests(plugin, repository.manifests);
+  const isListed = (path: string) =>
+    isBelow(directory, path) && isWithinListed(directory.slice(path === '.' ? 0 : path.length + 1), depth);
+  if (listing.some(({ skills = [] }) => skills.some(isListed))) return FOUND;
+  if (plugin.rootSkill && isRootSkill(directory, listing, repository)) return FOUND;
+  const home = pluginHome(directory, repository.manifests);
+  if (home === null) return null;
+  const replacing =
+    plugin.skillsKey === 'replaces' && listing.find((manifest) => manifest.directory === home.plugin);
+  if (replacing) {
+    const file = replacing.directory === '.' ? replacing.file : joinPath(replacing.directory, replacing.file);
+    const reason = `${client.title} reads only the directories that ${file} lists in "skills".`;
+    return { kind: 'missing', rule: 'portability-manifest-skills', reason };
+  }
+  return isWithin(home.rest, depth) ? FOUND : outOfDepth(client, joinPath(home.plugin, 'skills'), home.rest);
+}
+
+/** For each plugin the manifest that the client prefers, if that has `skills`; and what its marketplaces list. */
+function listingManifests(
+  plugin: PluginSupport,
+  manifests: readonly PluginManifest[],
+): readonly PluginManifest[] {
+  if (plugin.skillsKey === 'none') return [];
+  const preferred = new Map<string, PluginManifest>();
+  for (const name of plugin.manifests)
+    for (const manifest of manifests)
+      if (manifest.file === name && !preferred.has(manifest.directory))
+        preferred.set(manifest.directory, manifest);
+  const listed = manifests.filter(({ file }) => plugin.marketplaces.includes(file));
+  return [...preferred.values(), ...listed].filter(({ skills }) => skills !== undefined);
+}
+
+/** A listed path is a skill itself, or a directory of skills. */
+function isWithinListed(rest: string, depth: SearchDepth | null): boolean {
+  return rest === '' || isWithin(rest.split('/'), depth);
+}
+
+function isRootSkill(
+  directory: string,
+  listing: readonly PluginManifest[],
+  { manifests }: Repository,
+): boolean {
+  const isPlugin = directory === '.' || manifests.some((manifest) => manifest.directory === directory);
+  return isPlugin && !listing.some((manifest) => manifest.directory === directory);
+}
+
+/** The plugin whose `skills/` a skill is in. Without a manifest, no directory of its path may be hidden. */
+function pluginHome(
+  directory: string,
+  manifests: readonly PluginManifest[],
+): { readonly plugin: string; readonly rest: readonly string[] } | null {
+  const segments = directory.split('/');
+  for (let at = segments.indexOf('skills'); at !== -1; at = segments.indexOf('skills', at + 1)) {
+    const plugin = at === 0 ? '.' : segments.slice(0, at).join('/');
+    const isDeclared = manifests.some((manifest) => manifest.directory === plugin);
+    const isHidden = segments.slice(0, at).some((name) => name.startsWith('.') || name === '~');
+    if (isDeclared || !isHidden) return { plugin, rest: segments.slice(at + 1) };
+  }
+  return null;
+}
+
+/** The plugin that a skill belongs to, for sums; `.` is the repository itself. */
+export function pluginOf(directory: string, { manifests }: Repository): string {
+  return pluginHome(directory, manifests)?.plugin ?? '.';
+}
+
+/** What a link on the way makes of a skill that is found. */
+function throughLinks(place: SkillPlace, client: Client, reach: Reach): Reach {
+  if (reach.kind === 'missing') return reach;
+  if (place.isLinkedFile) {
+    const found = linkReach(client, client.linkedFile, 'a SKILL.md that is a symbolic link');
+    if (found.kind !== 'found') return { ...found, rule: 'portability-linked-file' };
+  }
+  if (!place.isLinked) return reach;
+  const found = linkReach(client, client.linkedDirectory, 'a directory that is a symbolic link');
+  return found.kind === 'found' ? reach : found;
+}
+
+function linkReach({ title }: Client, fact: Client['linkedFile'], what: string): Reach {
+  const rule = 'portability-directory';
+  if (!fact.known)
+    return { kind: 'partly', rule, reason: `${title} does not document whether it follows ${what}.` };
+  return fact.value === 'followed' ? FOUND : { kind: 'missing', rule, reason: `${title} ignores ${what}.` };
+}

@@ -1,0 +1,107 @@
+import type { SkillSwitches } from '../skill/list-skills.js';
+import { normalizePath } from '../skill/skill.js';
+import type { Settings } from './settings.js';
+
+/** What the config says to programs that offer skills to an agent. */
+export interface AgentSettings {
+  readonly isEnabled: boolean;
+  /** Limits of the catalog an agent starts with. */
+  readonly initial: { readonly maxEntries?: number; readonly maxBytes?: number };
+  readonly search: { readonly defaultLimit?: number; readonly maxLimit?: number };
+  /** Skills that one query may load by its triggers. */
+  readonly maxSkills: number | undefined;
+  /** Names of the skills an agent may see; all where it is undefined. */
+  readonly allowlist: readonly string[] | undefined;
+  readonly switches: SkillSwitches;
+  /** Rules for loading skills; absent where the config has none. */
+  readonly permissions: Permissions | undefined;
+  /** Those of the repository first. */
+  readonly plugins: readonly TrackedPlugin[];
+  /** Workspace paths of the directories that plugins are installed in. */
+  readonly pluginDirectories: { readonly repo: string; readonly user: string };
+  /** The config names a plugin directory, so it counts even if no plugin is tracked. */
+  readonly hasOwnPluginDirectory: boolean;
+}
+
+export interface Permissions {
+  readonly allow?: readonly PermissionRule[];
+  readonly deny?: readonly PermissionRule[];
+}
+
+interface PermissionRule {
+  readonly tool: string;
+  readonly skill_name?: string;
+}
+
+/** A plugin as a config file tracks it. */
+export interface TrackedPlugin {
+  readonly url: string;
+  readonly ref?: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly installedAt?: string;
+  /** Directory of the skill in its repository, where that is not the top. */
+  readonly path?: string;
+  /** What is installed. */
+  readonly commit?: string;
+  /** A tag or a commit was asked for, which never moves. */
+  readonly pinned?: boolean;
+  /** `user`: tracked in the home directory, for every repository. */
+  readonly scope: 'repo' | 'user';
+}
+
+const REPOSITORY_PLUGINS = '.agent/plugins';
+export const USER_PLUGINS = '~/.agent/plugins';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The `skills` object of the config files, with defaults. They were checked against the schema before. */
+export function readAgentSettings({ skills, userSkills, permissions }: Settings): AgentSettings {
+  const plugins = [...readPluginList(skills, 'repo'), ...readPluginList(userSkills, 'user')];
+  const directory = skills['pluginsDir'] as string | undefined;
+  return {
+    isEnabled: skills['enabled'] !== false,
+    initial: (skills['initial'] ?? {}) as AgentSettings['initial'],
+    search: (skills['search'] ?? {}) as AgentSettings['search'],
+    maxSkills: skills['maxSkills'] as number | undefined,
+    allowlist: skills['allow'] as readonly string[] | undefined,
+    switches: {
+      plugins,
+      disabledBundled: textsIn(skills, 'disabledBundled'),
+      enabledBundled: textsIn(skills, 'enabledBundled'),
+      disabled: [...textsIn(userSkills, 'disabled'), ...textsIn(skills, 'disabled')],
+    },
+    permissions,
+    plugins,
+    pluginDirectories: pluginDirectories(directory),
+    hasOwnPluginDirectory: directory !== undefined,
+  };
+}
+
+function textsIn(fields: Fields, key: string): readonly string[] {
+  return (fields[key] as readonly string[] | undefined) ?? [];
+}
+
+/** The one that the config names takes the place of the default in its own tree. */
+function pluginDirectories(given: string | undefined): AgentSettings['pluginDirectories'] {
+  const isAtHome = given?.startsWith('~/') === true;
+  return {
+    repo: given === undefined || isAtHome ? REPOSITORY_PLUGINS : normalizePath(given),
+    user: isAtHome ? `~/${normalizePath(given.slice(2))}` : USER_PLUGINS,
+  };
+}
+
+/** Reads `skills.plugins` of a config file; an item may be a plain URL. */
+export function readPluginList(skills: Fields, scope: TrackedPlugin['scope']): readonly TrackedPlugin[] {
+  const items = Array.isArray(skills['plugins']) ? (skills['plugins'] as unknown[]) : [];
+  return items.map((item) => {
+    const plugin = (typeof item === 'string' ? { url: item } : item) as { url: string };
+    return { name: nameInUrl(plugin.url), enabled: true, ...plugin, scope };
+  });
+}
+
+/** `https://github.com/user/my-skill.git` is called `my-skill` unless it has a name of its own. */
+function nameInUrl(url: string): string {
+  const last = url.replace(/\/+$/, '').split('/').at(-1) ?? url;
+  return last.replace(/\.git$/, '');
+}

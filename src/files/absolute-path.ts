@@ -1,0 +1,30 @@
+import type { Workspace } from './workspace.js';
+
+type Trees = Pick<Workspace, 'root' | 'home'>;
+
+/** The absolute path of a workspace path, with `/` separators. */
+export function absolutePath(workspace: Trees, path: string): string {
+  if (path === '.') return workspace.root;
+  if (path === '~') return workspace.home ?? '~';
+  if (path.startsWith('~/') && workspace.home !== null) return append(workspace.home, path.slice(2));
+  return append(workspace.root, path);
+}
+
+/** The workspace path of an absolute one; `null` outside both trees. The deeper tree wins. */
+export function workspacePath(workspace: Trees, absolute: string): string | null {
+  const inRoot = below(workspace.root, absolute);
+  const inHome = workspace.home === null ? null : below(workspace.home, absolute);
+  const homeIsDeeper = (workspace.home?.length ?? 0) > workspace.root.length;
+  if (inHome !== null && (inRoot === null || homeIsDeeper)) return inHome === '.' ? '~' : `~/${inHome}`;
+  return inRoot;
+}
+
+function append(base: string, path: string): string {
+  return base.endsWith('/') ? `${base}${path}` : `${base}/${path}`;
+}
+
+function below(base: string, absolute: string): string | null {
+  if (absolute === base) return '.';
+  const prefix = base.endsWith('/') ? base : `${base}/`;
+  return absolute.startsWith(prefix) ? absolute.slice(prefix.length) : null;
+}

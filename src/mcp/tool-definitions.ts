@@ -1,0 +1,336 @@
+import { CATALOG_FORMATS } from '../profiles/profile.js';
+import { RESOURCE_TYPES } from '../skill/skill.js';
+
+/** A tool as `tools/list` shows it. */
+export interface ToolDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: ObjectSchema & { readonly required: string[]; readonly additionalProperties: false };
+  readonly outputSchema: ObjectSchema;
+  readonly annotations: { readonly readOnlyHint: boolean; readonly openWorldHint: false };
+  /** Hosts that sort tools into groups put these with the tools about the agent itself. */
+  readonly _meta: { readonly group: 'meta' };
+}
+
+interface ObjectSchema {
+  readonly type: 'object';
+  readonly [keyword: string]: unknown;
+}
+
+/** How an agent at the other end loads a skill. */
+export const LOAD_HINT = 'Load a skill with the tool skill_load or skill_activate.';
+
+const NAME = { type: 'string', minLength: 1, maxLength: 200, description: "The skill's name." } as const;
+const CONSENT = {
+  type: 'boolean',
+  description: 'The user has agreed. Where the client can ask the user, it asks instead.',
+} as const;
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+const flag = { type: 'boolean' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
+
+function query(description: string) {
+  return { type: 'string', maxLength: 4096, description } as const;
+}
+
+function names(description: string) {
+  return { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 200 }, description } as const;
+}
+
+const ERROR = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { enum: ['invalid_arguments', 'not_found', 'ambiguous', 'refused', 'unavailable'] },
+    message: text,
+    candidates: { ...texts, description: 'What may be meant: paths or names.' },
+    consentRequired: flag,
+  },
+} as const;
+
+/** What a tool returns: these fields, or an `error`. */
+function returns(
+  properties: Readonly<Record<string, unknown>>,
+  required = Object.keys(properties),
+): ObjectSchema {
+  return {
+    type: 'object',
+    properties: { ...properties, error: ERROR },
+    anyOf: [{ required }, { required: ['error'] }],
+  };
+}
+
+function takes(
+  properties: Readonly<Record<string, unknown>>,
+  required: string[] = [],
+): ToolDefinition['inputSchema'] {
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+const READS = {
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  _meta: { group: 'meta' },
+} as const;
+
+const METADATA = {
+  type: 'object',
+  required: ['id', 'name', 'description', 'path', 'dir', 'scope', 'mtime_ms'],
+} as const;
+
+/** The tools, as `tools/list` shows them. */
+export const TOOLS: readonly ToolDefinition[] = [
+  {
+    name: 'skill_search',
+    title: 'Search skills',
+    description:
+      'Finds local skills for a query: by path, name, beginning of the name, or words of the description.',
+    inputSchema: takes(
+      {
+        query: query('What to look for.'),
+        limit: { type: 'integer', description: 'Maximum number of results, 1 to 50. Default 8.' },
+        scope: {
+          type: 'string',
+          enum: ['repo', 'user'],
+          description: 'Only skills of the repository, or of the user.',
+        },
+      },
+      ['query'],
+    ),
+    outputSchema: returns({
+      results: {
+        type: 'array',
+        items: { type: 'object', required: ['name', 'description', 'path', 'scope', 'reason', 'score'] },
+      },
+      count: { type: 'integer' },
+      truncated: flag,
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_load',
+    title: 'Load a skill',
+    description:
+      'Returns the text of a skill, by name or by the path of its SKILL.md. A second call may return a short reminder instead, until the file changes.',
+    inputSchema: takes({
+      name: NAME,
+      path: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 4096,
+        description: 'Path of the SKILL.md; takes precedence over the name.',
+      },
+      form: {
+        type: 'string',
+        enum: ['full', 'body', 'full-with-files'],
+        description:
+          'The whole file, the instructions alone, or the file with a list of the files beside it. Default: as the repository is set up.',
+      },
+      consent: CONSENT,
+    }),
+    outputSchema: returns(
+      {
+        text,
+        metadata: { type: 'object', required: ['skill_id', 'name', 'path', 'dir', 'mtime_ms'] },
+        already_loaded: flag,
+        files: texts,
+        files_truncated: flag,
+      },
+      ['text', 'metadata', 'already_loaded'],
+    ),
+    ...READS,
+  },
+  {
+    name: 'skill_activate',
+    title: 'Activate a skill',
+    description:
+      'Activates a skill for this session: returns its instructions and its folder, and copies it to the private folder where there is one. The first activation needs the consent of the user.',
+    inputSchema: takes({ name: NAME, consent: CONSENT }, ['name']),
+    outputSchema: {
+      type: 'object',
+      anyOf: [{ required: ['success'] }, { required: ['error'] }],
+      properties: {
+        success: flag,
+        skill: { type: 'object', required: ['name', 'description', 'location'] },
+        alreadyActivated: flag,
+        mountPath: textOrNull,
+        folderStructure: text,
+        instructions: text,
+        error: { anyOf: [text, ERROR] },
+        consentRequired: flag,
+        declined: flag,
+        availableSkills: texts,
+        candidates: texts,
+      },
+    },
+    annotations: { readOnlyHint: false, openWorldHint: false },
+    _meta: { group: 'meta' },
+  },
+  {
+    name: 'skill_resources',
+    title: 'List or read files of a skill',
+    description:
+      'Lists the scripts, references and assets of a skill, or returns one of its files. Paths are relative to the skill; nothing outside it is read.',
+    inputSchema: takes(
+      {
+        name: NAME,
+        type: { type: 'string', enum: RESOURCE_TYPES, description: 'Only this directory.' },
+        get: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 4096,
+          description: 'The file to return, such as references/forms.md.',
+        },
+        consent: CONSENT,
+      },
+      ['name'],
+    ),
+    outputSchema: {
+      type: 'object',
+      properties: { resources: texts, path: text, text, blob: text, mimeType: text, error: ERROR },
+      anyOf: [{ required: ['resources'] }, { required: ['path', 'mimeType'] }, { required: ['error'] }],
+    },
+    ...READS,
+  },
+  {
+    name: 'skill_dispatch',
+    title: 'Find the skill for a task',
+    description:
+      'Asks the dispatch matrix of the manifest which skill a task goes to: by labels, task type, keywords, then triggers. Says what matched and which other skills did.',
+    inputSchema: takes(
+      {
+        text: { type: 'string', maxLength: 100_000, description: 'What the task says.' },
+        type: { type: 'string', maxLength: 200, description: 'Its task type.' },
+        labels: names('Its labels.'),
+      },
+      ['text'],
+    ),
+    outputSchema: returns(
+      {
+        skill: textOrNull,
+        strategy: textOrNull,
+        matched: textOrNull,
+        candidates: { type: 'array' },
+        registered: flag,
+      },
+      ['skill', 'strategy', 'matched', 'candidates'],
+    ),
+    ...READS,
+  },
+  {
+    name: 'skill_match',
+    title: 'Match triggers',
+    description:
+      'Finds the skills whose triggers (keywords, verbs, patterns) a query matches, the best first, with the reasons.',
+    inputSchema: takes(
+      {
+        query: query('What the user asked.'),
+        max: { type: 'integer', minimum: 1, description: 'Maximum number of skills. Default 3.' },
+        recent: names('Names of recently used skills, the latest first.'),
+      },
+      ['query'],
+    ),
+    outputSchema: returns({
+      matches: { type: 'array', items: { type: 'object', required: ['name', 'path', 'reasons'] } },
+      count: { type: 'integer' },
+      truncated: flag,
+      undecided: { type: 'array' },
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_catalog',
+    title: 'Skill catalog',
+    description:
+      'Returns the skill catalog as text for a prompt. With a query, as much as it needs: that there are skills, their names, or the whole text of those that match.',
+    inputSchema: takes({
+      as: { type: 'string', enum: CATALOG_FORMATS, description: 'The form. Default: as the profile says.' },
+      query: query('What the user asked; implies the form level.'),
+      max: { type: 'integer', minimum: 1, description: 'Skills that a query may load. Default 3.' },
+      recent: names('Names of recently used skills, the latest first.'),
+      max_entries: { type: 'integer', minimum: 1, description: 'Maximum number of skills in the text.' },
+      max_bytes: { type: 'integer', minimum: 1, description: 'Maximum bytes of skills in the text.' },
+    }),
+    outputSchema: returns({
+      text: textOrNull,
+      as: text,
+      level: { type: ['integer', 'null'] },
+      shown: { type: 'integer' },
+      total: { type: 'integer' },
+      truncated: flag,
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_toolsets',
+    title: 'List toolsets',
+    description:
+      'Lists the toolsets that skills declare, each with the module and the export that a loader takes. Imports nothing.',
+    inputSchema: takes({ name: { ...NAME, description: 'Only this skill.' } }),
+    outputSchema: returns({
+      toolsets: { type: 'array', items: { type: 'object', required: ['skill', 'declared', 'module'] } },
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_mentions',
+    title: 'Resolve mentions',
+    description: 'Finds the skills that a text mentions as $name. Load them before answering.',
+    inputSchema: takes({ text: { type: 'string', maxLength: 100_000, description: 'The text.' } }, ['text']),
+    outputSchema: returns({ mentions: { type: 'array', items: METADATA } }),
+    ...READS,
+  },
+  {
+    name: 'skill_list',
+    title: 'List skills',
+    description:
+      'Lists every skill that can be used, and the files that are left out because they are not valid.',
+    inputSchema: takes({
+      cwd: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 4096,
+        description: 'As another working directory of the repository sees them.',
+      },
+      force_reload: { type: 'boolean', description: 'Read the files again first.' },
+    }),
+    outputSchema: returns({
+      skills: { type: 'array', items: METADATA },
+      errors: { type: 'array' },
+      truncated: flag,
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_status',
+    title: 'Status of all skills',
+    description:
+      'Lists every skill by source with its state: enabled, disabled, or unavailable and why. Disabled ones can be seen here only.',
+    inputSchema: takes({}),
+    outputSchema: returns({
+      skills: {
+        type: 'array',
+        items: { type: 'object', required: ['name', 'source', 'enabled', 'available'] },
+      },
+    }),
+    ...READS,
+  },
+  {
+    name: 'skill_inspect',
+    title: 'Inspect the session',
+    description: 'Shows the state of this session: catalog, loaded versions, consent and activations.',
+    inputSchema: takes({}),
+    outputSchema: returns({
+      task_id: text,
+      enabled: flag,
+      root_dir: text,
+      working_dir: text,
+      catalog: { type: 'object' },
+      loaded_versions: { type: 'array' },
+      consented: texts,
+      activated: texts,
+    }),
+    ...READS,
+  },
+];

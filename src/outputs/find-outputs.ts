@@ -1,0 +1,24 @@
+import { findKnownFiles } from './check-known-files.js';
+import { LLMS_TXT_FILE, LLMS_TXT_MARKERS } from './llms-txt.js';
+import type { OutputKind, RepositoryFiles } from './output.js';
+import { README_FILE, TABLE_MARKERS } from './readme-table.js';
+
+/** A file that is derived from skills, and what it is. */
+export interface FoundOutput {
+  readonly kind: OutputKind;
+  readonly file: string;
+}
+
+/** The files of a repository that can be kept up to date as outputs. */
+export function findOutputs(files: RepositoryFiles): readonly FoundOutput[] {
+  const isMarked = (file: string, marker: string) => files.text(file)?.includes(marker) === true;
+  return [
+    ...findKnownFiles(files, []).map(({ kind, file }) => ({ kind, file })),
+    ...(isMarked(README_FILE, TABLE_MARKERS.end)
+      ? [{ kind: 'readme-table' as const, file: README_FILE }]
+      : []),
+    ...(isMarked(LLMS_TXT_FILE, LLMS_TXT_MARKERS.end)
+      ? [{ kind: 'llms-txt' as const, file: LLMS_TXT_FILE }]
+      : []),
+  ];
+}

@@ -1,0 +1,172 @@
+import { countResults } from '../compatibility/compatibility.js';
+import { CLIENTS } from '../profiles/clients.js';
+import { countText } from './closest.js';
+import { code, type Detail, prose, table, takeRows } from './markdown.js';
+import type { ClientVerdict, CompatibilityResult, ListingBudget, SkillCompatibility } from './report.js';
+import { type Colors, neutralize, neutralizeMessage, shorten } from './visible-text.js';
+
+const MARKS: Readonly<Record<CompatibilityResult, string>> = {
+  works: '✓',
+  changes: '~',
+  refused: '✗',
+  'not-found': '·',
+};
+
+const LEGEND = '✓ works  ~ works with changes  ✗ refused  · not found there';
+const WIDTH = 80;
+const NAMED_SKILLS = 3;
+
+/** The table of `--profile all`, 80 columns wide: marks, the reasons by client, and a line of totals. */
+export function renderCompatibility(rows: readonly SkillCompatibility[], colors: Colors): string {
+  if (rows.length === 0) return '';
+  const columns = CLIENTS.map(({ label }) => label);
+  const room = WIDTH - columns.join(' ').length - 2;
+  const names = rows.map(({ skill }) => shorten(neutralize(skill), room));
+  const width = Math.max('skill'.length, ...names.map((name) => [...name].length));
+  const head = colors.bold(`${'skill'.padEnd(width)}  ${columns.join(' ')}`);
+  const lines = rows.map(({ clients }, at) => {
+    const cells = CLIENTS.map(({ id, label }) => {
+      const { result } = clients[id]!;
+      return paint(colors, result, MARKS[result]) + ' '.repeat(label.length - 1);
+    });
+    const name = names[at]!;
+    return `${name}${' '.repeat(width - [...name].length)}  ${cells.join(' ')}`.trimEnd();
+  });
+  const blocks = [
+    head,
+    ...lines,
+    '',
+    colors.dim(LEGEND),
+    ...renderReasons(rows, colors),
+    '',
+    describeTotals(rows),
+  ];
+  return `${blocks.join('\n')}\n`;
+}
+
+function paint(colors: Colors, result: CompatibilityResult, mark: string): string {
+  if (result === 'works') return colors.green(mark);
+  if (result === 'refused') return colors.red(mark);
+  return result === 'changes' ? colors.yellow(mark) : colors.dim(mark);
+}
+
+/** `3 skills in 8 clients: 20 work, 2 with changes, 1 refused, 1 not found.` */
+export function describeTotals(rows: readonly SkillCompatibility[]): string {
+  const counts = countResults(rows);
+  const said = [
+    `${counts.works} work`,
+    `${counts.changes} with changes`,
+    `${counts.refused} refused`,
+    `${counts['not-found']} not found`,
+  ];
+  return `${countText(rows.length, 'skill')} in ${CLIENTS.length} clients: ${said.join(', ')}.`;
+}
+
+interface SharedReason {
+  readonly result: CompatibilityResult;
+  readonly client: string;
+  readonly reason: string;
+  readonly rule: string;
+  readonly skills: string[];
+}
+
+/** Reasons that several skills share are told once; refusals first. */
+function sharedReasons(rows: readonly SkillCompatibility[]): readonly SharedReason[] {
+  const reasons = new Map<string, SharedReason>();
+  for (const { id: client } of CLIENTS) {
+    for (const { skill, clients } of rows) {
+      const { result, reason = '', rule = '' } = clients[client] as ClientVerdict;
+      if (result === 'works') continue;
+      const key = `${client} ${result} ${reason}`;
+      const shared = reasons.get(key) ?? { result, client, reason, rule, skills: [] };
+      shared.skills.push(skill);
+      reasons.set(key, shared);
+    }
+  }
+  const order: readonly CompatibilityResult[] = ['refused', 'not-found', 'changes'];
+  return [...reasons.values()].sort((a, b) => order.indexOf(a.result) - order.indexOf(b.result));
+}
+
+function renderReasons(rows: readonly SkillCompatibility[], colors: Colors): string[] {
+  return sharedReasons(rows).flatMap(({ result, client, reason, rule, skills }) => {
+    const names = skills.slice(0, NAMED_SKILLS).map(neutralize).join(', ');
+    const rest = skills.length - NAMED_SKILLS;
+    const who = rest > 0 ? `${names} and ${rest} more` : names;
+    const sentence = `${paint(colors, result, MARKS[result])} ${client}: ${neutralizeMessage(reason)}`;
+    return ['', ...wrap(sentence), ...wrap(`  ${who}  ${colors.dim(rule)}`)];
+  });
+}
+
+/** Lines of at most 80 columns, broken at blanks; those after the first are indented. */
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.trimStart().split(' ')) {
+    const next = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && visibleLength(next) > WIDTH - 2) {
+      lines.push(line);
+      line = word;
+    } else line = next;
+  }
+  const indent = text.startsWith('  ') ? '  ' : '';
+  return [...lines, line].map((part, at) => (at === 0 ? indent : '  ') + part.trimEnd());
+}
+
+const COLOR = /\u001b\[[0-9;]*m/g;
+
+function visibleLength(text: string): number {
+  return [...text.replace(COLOR, '')].length;
+}
+
+/** The table for the job summary, with a line for every cell that is not simply fine. */
+export function compatibilitySection(rows: readonly SkillCompatibility[], detail: Detail): string[] {
+  if (rows.length === 0) return [];
+  const { shown, more } = takeRows(rows, detail);
+  const cells = shown.map(({ skill, clients }) => [
+    code(skill),
+    ...CLIENTS.map(({ id }) => MARKS[clients[id]!.result]),
+  ]);
+  const reasons = sharedReasons(rows).map(
+    ({ result, client, reason, rule, skills }) =>
+      `- ${MARKS[result]} **${client}**, ${countText(skills.length, 'skill')}: ${prose(reason)} (${code(rule)})`,
+  );
+  const listed = takeRows(reasons, detail);
+  return [
+    '## Where the skills work',
+    describeTotals(rows),
+    ...(cells.length > 0 ? [table(['Skill', ...CLIENTS.map(({ id }) => id)], cells), LEGEND] : []),
+    ...(more === '' ? [] : [more]),
+    ...(listed.shown.length > 0 ? [listed.shown.join('\n')] : []),
+    ...(listed.more === '' ? [] : [listed.more]),
+  ];
+}
+
+/** What names and descriptions take of each client's listing, with the difference to the base of a pull request. */
+export function listingSection(listings: readonly ListingBudget[], detail: Detail): string[] {
+  if (listings.length === 0) return [];
+  const isCompared = listings.some(({ base }) => base !== undefined);
+  const { shown, more } = takeRows(listings, detail);
+  const rows = shown.map(({ client, plugin, used, base, budget, dropped }) => [
+    client,
+    code(plugin),
+    `${used} of ${budget}`,
+    ...(isCompared ? [base === undefined ? 'new' : signed(used - base)] : []),
+    dropped.length === 0 ? '—' : dropped.map(code).join(', '),
+  ]);
+  const header = [
+    'Client',
+    'Plugin',
+    'Characters',
+    ...(isCompared ? ['Change'] : []),
+    'Listed without description',
+  ];
+  return [
+    '## Listing budget',
+    ...(rows.length > 0 ? [table(header, rows)] : []),
+    ...(more === '' ? [] : [more]),
+  ];
+}
+
+function signed(difference: number): string {
+  return difference > 0 ? `+${difference}` : String(difference);
+}

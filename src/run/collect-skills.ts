@@ -1,0 +1,77 @@
+import { readAgentSettings } from '../config/agent-settings.js';
+import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
+import { ruleById } from '../rules/index.js';
+import { Judge } from '../rules/judge.js';
+import type { ScanResult } from '../skill/scan-skills.js';
+import { directoryNameOf, type SkillRecord } from '../skill/skill.js';
+import type { RunSetup } from './prepare-run.js';
+import { inspectSkills, scanRepository } from './read-skills.js';
+import { StageTimer } from './stage-timer.js';
+
+/** The skills that the scan found, read. */
+export interface ReadSkills extends Pick<ScanResult, 'nested' | 'findings'> {
+  readonly records: readonly SkillRecord[];
+}
+
+/** Skills with their verdicts. */
+export interface JudgedSkills {
+  readonly judge: Judge;
+  readonly accepted: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+  /** Equal names settled. */
+  readonly selection: Selection;
+}
+
+/** The stages that every operation begins with, for programs that need no more: scan, read, judge. */
+export async function collectSkills(setup: RunSetup): Promise<ReadSkills & JudgedSkills> {
+  const read = await readSkills(setup, new StageTimer());
+  return { ...read, ...judgeSkills(setup, read.records, read.nested) };
+}
+
+export async function readSkills(setup: RunSetup, timer: StageTimer): Promise<ReadSkills> {
+  const scan = await timer.time('scan', () => scanRepository(setup));
+  const read = await timer.time('inspect', () => inspectSkills(setup, scan));
+  const records = namePlugins([...read, ...scan.refused], setup);
+  return { records, nested: scan.nested, findings: scan.findings };
+}
+
+export function judgeSkills(
+  setup: RunSetup,
+  records: readonly SkillRecord[],
+  nested: ScanResult['nested'],
+): JudgedSkills {
+  const judge = openJudge(setup);
+  const { accepted, rejected } = sortByVerdict(records, judge);
+  const selection = selectByName(accepted, nested, setup.chosen.profile);
+  return { judge, accepted, rejected, selection };
+}
+
+function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
+  const policy = {
+    profile,
+    level: request.level ?? settings.level,
+    isForced: request.force === true,
+    isProtocol: request.protocol === true,
+  };
+  return new Judge(policy, ruleById);
+}
+
+/** Splits records into those that are accepted and those that are not. */
+export function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
+  const accepted: SkillRecord[] = [];
+  const rejected: SkillRecord[] = [];
+  for (const record of records) (judge.isAccepted(record) ? accepted : rejected).push(record);
+  return { accepted, rejected };
+}
+
+/** A plugin is known by the name it was installed under, which its author may not have chosen. */
+function namePlugins(records: readonly SkillRecord[], { settings }: RunSetup): readonly SkillRecord[] {
+  const names = new Set(readAgentSettings(settings).plugins.map(({ name }) => name));
+  if (names.size === 0) return records;
+  return records.map((record) => {
+    const name = directoryNameOf(record.directory);
+    if (record.source !== 'plugin' || !names.has(name)) return record;
+    const findings = record.findings.filter(({ rule }) => rule !== 'name-matches-directory');
+    return { ...record, name, findings };
+  });
+}

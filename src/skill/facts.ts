@@ -1,0 +1,73 @@
+import type { Finding } from '../report/diagnostic.js';
+import { readFieldsByLine } from './parse-skill.js';
+
+/** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
+export interface SkillFacts {
+  /** The name of its directory; `.` at the top of the repository. */
+  readonly directoryName: string;
+  /** The mapping between the fences; `null` where there is none that YAML can read. */
+  readonly fields: Readonly<Record<string, unknown>> | null;
+  /** Why there are no fields. */
+  readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
+  readonly marks: TextMarks;
+  /** Every way that leads to it, the real one first. */
+  readonly places: readonly SkillPlace[];
+  /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
+  readonly allowsImplicitInvocation?: boolean;
+}
+
+/** One way to a skill. */
+export interface SkillPlace {
+  /** The skill's directory, repository-relative, or `~/…`. */
+  readonly directory: string;
+  /** The directory, or one above it, is a symbolic link. */
+  readonly isLinked: boolean;
+  /** The SKILL.md itself is a symbolic link. */
+  readonly isLinkedFile: boolean;
+}
+
+/** The way to a skill that no link is on. */
+export function plainPlace(directory: string): SkillPlace {
+  return { directory, isLinked: false, isLinkedFile: false };
+}
+
+/** What is lost once the frontmatter is parsed. */
+export interface TextMarks {
+  readonly hasByteOrderMark: boolean;
+  /** `---` occurs between the fences. */
+  readonly hasFenceInside: boolean;
+  /** An indented `name:` or `description:`, which belongs to another key. */
+  readonly indentedKeys: readonly string[];
+  /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
+  readonly byLine: Readonly<Record<string, string>>;
+}
+
+export const NO_MARKS: TextMarks = {
+  hasByteOrderMark: false,
+  hasFenceInside: false,
+  indentedKeys: [],
+  byLine: {},
+};
+
+const INDENTED_KEY = /^[ \t]+(name|description):/gm;
+
+/** Looks at the text between the fences, `source`, and at how the whole text begins. */
+export function readMarks(text: string, source: string, isYaml: boolean): TextMarks {
+  return {
+    hasByteOrderMark: text.startsWith('\uFEFF'),
+    hasFenceInside: source.includes('---'),
+    indentedKeys: [...new Set([...source.matchAll(INDENTED_KEY)].map(([, key]) => key!))],
+    byLine: isYaml ? NO_MARKS.byLine : (readFieldsByLine(source) ?? NO_MARKS.byLine),
+  };
+}
+
+/** A field as text; empty text and everything that is not a scalar count as missing. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** Characters as people count them. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}

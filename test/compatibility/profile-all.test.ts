@@ -1,0 +1,204 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aFolder, type Files } from '../support/a-folder.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { aSkill } from '../support/inspect-text.js';
+import { cli } from '../support/run-cli.js';
+
+const files = {
+  'skills/pdf/SKILL.md': aSkill('name: pdf', 'description: Fills and merges PDF files.'),
+  'skills/notes/SKILL.md': aSkill('name: notes', `description: ${'x'.repeat(1025)}`),
+  '.gemini/skills/x/SKILL.md': aSkill('name: x', 'description: Of one client.'),
+};
+
+async function run(args: readonly string[], more: Files = {}) {
+  const result = await cli([...args, '--json'], { cwd: aFolder({ ...files, ...more }) });
+  expectValidReport(result.json());
+  return { ...result, report: result.json() };
+}
+
+const clients = (...named: string[]) => ({ 'skill-registrar.json': JSON.stringify({ clients: named }) });
+
+describe('--profile all', () => {
+  it('has a row for every skill that the profile or a client finds, with rule and reason', async () => {
+    const { report } = await run(['status', '--profile', 'all']);
+    expect(report.compatibility!.map(({ skill, path }) => `${skill} ${path}`)).toEqual([
+      'notes skills/notes',
+      'pdf skills/pdf',
+      'x .gemini/skills/x',
+    ]);
+    expect(report.compatibility![0]!.clients['copilot']).toEqual({
+      result: 'refused',
+      rule: 'portability-description-length',
+      reason: 'GitHub Copilot CLI refuses a description over 1024 characters.',
+    });
+    expect(report.compatibility![1]!.clients['goose']).toEqual({
+      result: 'not-found',
+      rule: 'portability-directory',
+      reason: 'goose does not look there, only in .agents/skills, .goose/skills and .claude/skills.',
+    });
+    expect(report.summary.discovered).toBe(3);
+  });
+
+  it('succeeds or fails as the chosen profile does where the config names no clients', async () => {
+    const { exitCode, report } = await run(['validate', '--profile', 'all']);
+    expect(exitCode).toBe(1);
+    expect(report.success).toBe(false);
+    expect(report._meta).toMatchObject({
+      profile: 'all',
+      profileReason: 'asked for; success follows agent-skills (default)',
+    });
+    expect(report.error.details).toMatchObject({ skill: 'notes' });
+    expect((await run(['validate', 'pdf', '--profile', 'all'])).exitCode).toBe(0);
+    expect((await run(['status', '--profile', 'all'])).exitCode).toBe(0);
+  });
+
+  it('succeeds where the clients that the config names take every skill', async () => {
+    const args = ['validate', 'pdf', 'notes', '--profile', 'all'];
+    const { exitCode, report } = await run(args, clients('claude-code', 'codex'));
+    expect({ exitCode, success: report.success, errors: report.summary.errors }).toEqual({
+      exitCode: 0,
+      success: true,
+      errors: 0,
+    });
+    expect(report._meta.profileReason).toBe('asked for; success follows claude-code, codex');
+  });
+
+  it('fails where a client that the config names does not find a skill', async () => {
+    const { exitCode, report } = await run(['validate', '--profile', 'all'], clients('codex', 'gemini-cli'));
+    expect(exitCode).toBe(1);
+    expect(report.skills.filter(({ status }) => status === 'invalid')).toEqual([
+      {
+        name: 'x',
+        status: 'invalid',
+        path: '.gemini/skills/x',
+        changes: [],
+        errors: [
+          'codex: Codex does not look there, only in .codex/skills, .agents/skills and the skills/ of a plugin.',
+        ],
+      },
+    ]);
+  });
+
+  it('fails where a client that the config names refuses a skill', async () => {
+    const { exitCode, report } = await run(
+      ['validate', 'pdf', 'notes', '--profile', 'all'],
+      clients('copilot'),
+    );
+    expect(exitCode).toBe(1);
+    expect(report.error).toMatchObject({
+      code: 'E_VALIDATION_ERROR',
+      details: {
+        skill: 'notes',
+        path: 'skills/notes/SKILL.md',
+        errors: ['copilot: GitHub Copilot CLI refuses a description over 1024 characters.'],
+      },
+    });
+    const status = await run(['status', '--profile', 'all'], clients('copilot'));
+    expect(status.exitCode).toBe(0);
+  });
+
+  it('never forgives a finding of security', async () => {
+    const script = '---js\n{ name: "pdf", description: "Runs code." }\n---\n';
+    const more = { ...clients('claude-code'), 'skills/pdf/SKILL.md': script };
+    expect((await run(['validate', 'pdf', '--profile', 'all'], more)).exitCode).toBe(1);
+  });
+
+  it('shows a skill once that several clients reach by links, and counts every way', async () => {
+    const cwd = aFolder({ '.agents/skills/x/SKILL.md': files['.gemini/skills/x/SKILL.md'] });
+    fs.mkdirSync(`${cwd}/.claude`);
+    fs.symlinkSync('../.agents/skills', `${cwd}/.claude/skills`);
+    const { json } = await cli(['validate', '--profile', 'all', '--json'], { cwd });
+    const [row, ...others] = json().compatibility!;
+    expect(others).toEqual([]);
+    expect(row!.path).toBe('.agents/skills/x');
+    expect(Object.values(row!.clients).map(({ result }) => result)).toEqual(Array(8).fill('works'));
+  });
+
+  it('shows the skills that are named, and knows no others', async () => {
+    const { report } = await run(['validate', 'x', '--profile', 'all']);
+    expect(report.compatibility!.map(({ skill }) => skill)).toEqual(['x']);
+    const unknown = await run(['validate', 'pfd', '--profile', 'all']);
+    expect({ exitCode: unknown.exitCode, fix: unknown.report.error.fix }).toEqual({
+      exitCode: 2,
+      fix: 'Did you mean "pdf"?',
+    });
+  });
+
+  it('is a table of 80 columns for people, with reasons and totals', async () => {
+    const { stdout } = await cli(['status', '--profile', 'all', '--format', 'text'], {
+      cwd: aFolder({
+        ...files,
+        [`skills/${'long-'.repeat(10)}name/SKILL.md`]: aSkill(
+          `name: ${'long-'.repeat(10)}name`,
+          'description: Long.',
+        ),
+      }),
+    });
+    const [table] = /^skill .*not found\.$/ms.exec(stdout)!;
+    for (const line of table.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+    expect(table).toMatchInlineSnapshot(`
+      "skill                   claude codex copilot vscode cursor gemini opencode goose
+      long-long-long-long-l…  ✓      ✓     ✓       ·      ✓      ✓      ·        ·
+      notes                   ✓      ~     ✗       ·      ~      ✓      ·        ·
+      pdf                     ✓      ✓     ✓       ·      ✓      ✓      ·        ·
+      x                       ·      ·     ·       ·      ·      ✓      ·        ·
+
+      ✓ works  ~ works with changes  ✗ refused  · not found there
+
+      ✗ copilot: GitHub Copilot CLI refuses a description over 1024 characters.
+        notes  portability-description-length
+
+      · claude-code: Claude Code does not look there, only in .claude/skills and the
+        skills/ of a plugin.
+        x  portability-directory
+
+      · codex: Codex does not look there, only in .codex/skills, .agents/skills and
+        the skills/ of a plugin.
+        x  portability-directory
+
+      · copilot: GitHub Copilot CLI does not look there, only in .github/skills,
+        .agents/skills, .claude/skills and the skills/ of a plugin.
+        x  portability-directory
+
+      · vscode: VS Code does not look there, only in .github/skills, .agents/skills
+        and .claude/skills.
+        long-long-long-long-long-long-long-long-long-long-name, notes, pdf and 1 more
+        portability-directory
+
+      · cursor: Cursor does not look there, only in .agents/skills, .cursor/skills,
+        .claude/skills, .codex/skills and the skills/ of a plugin.
+        x  portability-directory
+
+      · opencode: OpenCode does not look there, only in .claude/skills,
+        .agents/skills, .opencode/skill and .opencode/skills.
+        long-long-long-long-long-long-long-long-long-long-name, notes, pdf and 1 more
+        portability-directory
+
+      · goose: goose does not look there, only in .agents/skills, .goose/skills and
+        .claude/skills.
+        long-long-long-long-long-long-long-long-long-long-name, notes, pdf and 1 more
+        portability-directory
+
+      ~ codex: Codex cuts a description over 1024 characters.
+        notes  portability-description-length
+
+      ~ cursor: Cursor does not document how it handles a description over 1024
+        characters.
+        notes  portability-description-length
+
+      4 skills in 8 clients: 13 work, 2 with changes, 1 refused, 16 not found."
+    `);
+  });
+
+  it('fails where no client finds anything', async () => {
+    const { json, exitCode } = await cli(['validate', '--profile', 'all', '--json'], { cwd: aFolder() });
+    expect({ exitCode, code: json().error.code }).toEqual({ exitCode: 3, code: 'E_FILE' });
+  });
+
+  it.each(['register', 'prune', 'discover'])('has no meaning for %s', async (operation) => {
+    const { exitCode, report } = await run([operation, '--profile', 'all']);
+    expect(exitCode).toBe(2);
+    expect(report.error.fix).toContain('validate or status');
+  });
+});

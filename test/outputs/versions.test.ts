@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { frontmatterPlace } from '../../src/outputs/frontmatter-version.js';
+import {
+  type BumpLevel,
+  checkRaisedVersions,
+  raiseVersion,
+  type Versioned,
+} from '../../src/outputs/versions.js';
+import { aFolder } from '../support/a-folder.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { cli } from '../support/run-cli.js';
+
+describe('raising a version', () => {
+  it.each([
+    ['1.2.3', 'patch', '1.2.4'],
+    ['1.2.3', 'minor', '1.3.0'],
+    ['1.2.3', 'major', '2.0.0'],
+    ['1.2.3-beta.1', 'patch', '1.2.3'],
+    ['v1.2.3', 'patch', 'v1.2.4'],
+    ['1.2', 'patch', '1.2.1'],
+    ['1.2', 'minor', '1.3'],
+    ['1.2', 'major', '2.0'],
+    ['3', 'major', '4'],
+    ['3', 'minor', '3.1'],
+    ['soon', 'patch', null],
+  ])('%s by %s gives %s', (version, level, expected) => {
+    expect(raiseVersion(version, level as BumpLevel)).toBe(expected);
+  });
+});
+
+describe('the version gate', () => {
+  const place = (file: string, version: string) => ({
+    file,
+    version,
+    at: { line: 3, column: 5, endLine: 3, endColumn: 10 },
+    write: (text: string) => text,
+  });
+  const plugin = (...places: Versioned['places'][number][]): Versioned => ({
+    kind: 'plugin',
+    name: 'x',
+    directory: 'plugins/x',
+    places,
+  });
+  const check = (after: Versioned, before: Versioned, ...changed: string[]) =>
+    checkRaisedVersions([after], [before], changed).map(({ file, message }) => `${file}: ${message}`);
+
+  it('reports every manifest whose version did not rise with the files', () => {
+    const before = plugin(place('a.json', '1.9.0'), place('b.json', '1.9.0'), place('c.json', '1.9.0'));
+    const after = plugin(place('a.json', '1.10.0'), place('b.json', '1.9.0'), place('c.json', '1.8.0'));
+    expect(check(after, before, 'plugins/x/skills/a/SKILL.md')).toEqual([
+      'b.json: Files of the plugin "x" changed, but its version 1.9.0 did not rise.',
+      'c.json: Files of the plugin "x" changed, but its version 1.8.0 did not rise.',
+    ]);
+  });
+
+  it('is silent when nothing of the plugin changed, and for what is new', () => {
+    const same = plugin(place('a.json', '1.0.0'));
+    expect(check(same, same, 'plugins/xy/a', 'README.md')).toEqual([]);
+    expect(checkRaisedVersions([same], [], ['plugins/x/a'])).toEqual([]);
+    expect(check(same, plugin(), 'plugins/x/a')).toEqual([]);
+  });
+
+  it('compares versions that are not semantic as texts', () => {
+    expect(check(plugin(place('a', 'next')), plugin(place('a', 'soon')), 'plugins/x/a')).toEqual([]);
+    expect(check(plugin(place('a', 'soon')), plugin(place('a', 'soon')), 'plugins/x/a')).toHaveLength(1);
+    expect(check(plugin(place('a', '1.0')), plugin(place('a', '1.0.0')), 'plugins/x/a')).toHaveLength(1);
+  });
+
+  it('takes for a plugin at the top only what a client installs', () => {
+    const top = (version: string): Versioned => ({ ...plugin(place('a', version)), directory: '.' });
+    expect(check(top('1.0.0'), top('1.0.0'), 'README.md', 'src/a.ts')).toEqual([]);
+    expect(check(top('1.0.0'), top('1.0.0'), 'skills/pdf/SKILL.md')).toHaveLength(1);
+  });
+});
+
+describe('a version in frontmatter', () => {
+  it.each([
+    ['version: 1.10', '1.10', 'version: 2.0'],
+    ['version: "1.0.0" # ours', '1.0.0', 'version: "2.0" # ours'],
+    ["metadata:\n  a: 1\n  version: '1.0.0'", '1.0.0', "metadata:\n  a: 1\n  version: '2.0'"],
+    ['metadata: { version: 1.0.0, b: 2 }', '1.0.0', 'metadata: { version: 2.0, b: 2 }'],
+  ])('is found and replaced in %j', (before, version, after) => {
+    const text = (fields: string) => `---\r\nname: a\r\n${fields}\r\n---\r\n\r\n# A\r\n`;
+    const place = frontmatterPlace('a/SKILL.md', new TextEncoder().encode(text(before)));
+    expect(place?.version).toBe(version);
+    expect(place?.write(text(before), '2.0')).toBe(text(after));
+  });
+
+  it('may be missing', () => {
+    expect(frontmatterPlace('a', new TextEncoder().encode('---\nname: a\n---\n'))).toBeNull();
+  });
+});
+
+describe('bump', () => {
+  const skill = (name: string, more: string) =>
+    `---\nname: ${name}\ndescription: Does ${name}. Use it for ${name}.\n${more}---\n\n# ${name}\n`;
+  const files = {
+    'plugins/x/skills/pdf/SKILL.md': skill('pdf', 'version: 1.2.0 # keep\n'),
+    'plugins/x/skills/docx/SKILL.md': skill('docx', ''),
+    'plugins/x/.claude-plugin/plugin.json': '{ "name": "x",  "version": "1.4.0" }\n',
+    'plugins/x/.codex-plugin/plugin.json': '{\n\t"version": "1.3.0",\n\t"name": "x"\n}\n',
+    '.claude-plugin/marketplace.json':
+      '{ "name": "t", "owner": { "name": "A" }, "plugins": [{ "name": "x", "source": "./plugins/x", "version": "1.4.0" }] }\n',
+    'skill-registrar.json':
+      '{ "roots": ["plugins/*/skills"], "manifest": "skills.json", "profile": "agent-skills" }\n',
+    'skills.json':
+      '{ "skills": [ { "name": "pdf", "path": "plugins/x/skills/pdf", "version": "1.2.0" } ] }\n',
+  };
+  const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+
+  it('raises a skill in its frontmatter and in the manifest', async () => {
+    const cwd = aFolder(files);
+    const { exitCode, json } = await cli(['bump', 'pdf'], { cwd });
+    expect(exitCode).toBe(0);
+    expectValidReport(json());
+    expect(json()).toMatchObject({
+      bumped: [
+        {
+          kind: 'skill',
+          name: 'pdf',
+          before: '1.2.0',
+          after: '1.2.1',
+          files: ['plugins/x/skills/pdf/SKILL.md', 'skills.json'],
+        },
+      ],
+    });
+    expect(read(cwd, 'plugins/x/skills/pdf/SKILL.md')).toBe(skill('pdf', 'version: 1.2.1 # keep\n'));
+    expect(read(cwd, 'skills.json')).toBe(files['skills.json'].replace('1.2.0', '1.2.1'));
+  });
+
+  it('raises a plugin to one version in all its manifests and marketplaces', async () => {
+    const cwd = aFolder(files);
+    const { stdout } = await cli(['bump', 'x', '--level', 'minor'], { cwd, isTty: true });
+    expect(stdout).toBe(
+      'x 1.4.0 → 1.5.0  plugins/x/.claude-plugin/plugin.json, plugins/x/.codex-plugin/plugin.json, .claude-plugin/marketplace.json\n',
+    );
+    expect(read(cwd, 'plugins/x/.claude-plugin/plugin.json')).toBe('{ "name": "x",  "version": "1.5.0" }\n');
+    expect(read(cwd, 'plugins/x/.codex-plugin/plugin.json')).toContain('\t"version": "1.5.0",');
+    expect(read(cwd, '.claude-plugin/marketplace.json')).toContain('"version": "1.5.0"');
+  });
+
+  it('shows a diff in a dry run and writes nothing', async () => {
+    const cwd = aFolder(files);
+    const { json } = await cli(['bump', 'pdf', '--dry-run'], { cwd });
+    expect(json().diff).toContain('-version: 1.2.0 # keep\n+version: 1.2.1 # keep\n');
+    expect(read(cwd, 'plugins/x/skills/pdf/SKILL.md')).toBe(files['plugins/x/skills/pdf/SKILL.md']);
+  });
+
+  it.each([
+    [['bump'], 'Nothing to bump.'],
+    [['bump', 'pfd'], 'There is no skill or plugin "pfd".'],
+    [['bump', 'docx'], 'The skill "docx" has no version.'],
+    [['bump', 'pdf', '--level', 'strict'], "Unknown level 'strict' for --level."],
+  ])('%j is misuse', async (args, message) => {
+    const { exitCode, json } = await cli(args, { cwd: aFolder(files) });
+    expect(exitCode).toBe(2);
+    expect(json().error).toMatchObject({ code: 'E_USAGE', message });
+  });
+});
