@@ -1,5 +1,5 @@
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
-import { isBelow, isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
+import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';
 
@@ -186,18 +186,44 @@ export function listsSkills(plugin: MarketplacePlugin, files: RepositoryFiles): 
   );
 }
 
-/** Tells which skills a plugin has, by their directories. */
-export function skillsOf(plugin: MarketplacePlugin, files: RepositoryFiles): (directory: string) => boolean {
+/** Tells which skills plugins have, by their directories. */
+export function skillsOf(
+  plugins: readonly MarketplacePlugin[],
+  files: RepositoryFiles,
+): (directory: string) => boolean {
+  const folders = new Set(plugins.flatMap((plugin) => skillFolders(plugin, files)));
+  const single = new Set(plugins.flatMap((plugin) => singleSkill(plugin, files)));
+  return (skill) => single.has(skill) || withAncestors(skill).some((path) => folders.has(path));
+}
+
+function skillFolders(plugin: MarketplacePlugin, files: RepositoryFiles): readonly string[] {
   const { directory } = plugin;
-  if (directory === null) return () => false;
+  if (directory === null) return [];
   const named = (paths: readonly SkillPath[]) => paths.flatMap((path) => path.directory ?? []);
-  const places = [
+  return [
     ...named(plugin.skills),
     ...readPluginManifests(directory, files).flatMap(({ skills }) => named(skills)),
     ...(listsSkills(plugin, files) ? [] : [joinPath(directory, 'skills')]),
   ];
-  const isOnlySkill = !listsSkills(plugin, files) && isSkillDirectory(directory, files);
-  return (skill) => (isOnlySkill && skill === directory) || places.some((place) => isBelow(skill, place));
+}
+
+/** A plugin may be a skill itself. */
+function singleSkill(plugin: MarketplacePlugin, files: RepositoryFiles): readonly string[] {
+  const { directory } = plugin;
+  if (directory === null || listsSkills(plugin, files)) return [];
+  return isSkillDirectory(directory, files) ? [directory] : [];
+}
+
+/** The directory that a directory is in. */
+export function folderOf(directory: string): string {
+  const slash = directory.lastIndexOf('/');
+  return slash === -1 ? '.' : directory.slice(0, slash);
+}
+
+/** A directory and those above it, the top of the repository last. */
+export function withAncestors(directory: string): readonly string[] {
+  const segments = directory === '.' ? [] : directory.split('/');
+  return [...segments.map((_, index) => segments.slice(0, segments.length - index).join('/')), '.'];
 }
 
 function isObject(value: Json): value is JsonObject {
