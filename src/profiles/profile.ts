@@ -118,6 +118,8 @@ export interface Profile {
   readonly plugins?: 'installed' | 'none';
   /** Reading a skill for the first time needs the user's consent. */
   readonly asksConsent?: boolean;
+  /** How `search` ranks skills that the query does not name. */
+  readonly search: 'similarity' | 'token-overlap';
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
   /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
