@@ -67,6 +67,7 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
 
   function runnersUp(found: DispatchAnswer): readonly Node[] {
     const others = explainCandidates(found).filter(({ skill }) => skill !== found.skill);
+    if (others.length === 0 && found.skill === null) return [];
     if (others.length === 0) return [element('p', 'no-runner-up', 'No other skill comes close.')];
     const rows = others.slice(0, MAX_RUNNERS_UP).map((candidate) => {
       const row = element('li');
