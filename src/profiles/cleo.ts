@@ -67,7 +67,9 @@ export const cleo: Profile = {
   roots: [
     { path: 'skills', source: 'repo', levels: ['children'] },
     { path: '.cleo/skills', source: 'repo', levels: ['children'] },
+    { path: 'packages/*/skills', source: 'repo', levels: ['children'] },
   ],
+  outsiders: 'report',
   exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
   nested: 'ignore',
   symlinks: 'refuse',
@@ -84,6 +86,7 @@ export const cleo: Profile = {
   lexiconKeys: true,
   catalogs: ['markdown'],
   rules: {
+    'no-skills': 'warning',
     'name-matches-directory': 'warning',
     'unknown-field': 'warning',
     'metadata-value': 'warning',

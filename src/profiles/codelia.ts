@@ -44,6 +44,7 @@ export const codelia: Profile = {
   lexiconKeys: false,
   catalogs: ['skills-context'],
   rules: {
+    'no-skills': 'warning',
     'name-matches-directory': 'error',
     'unknown-field': 'off',
     'duplicate-name': 'notice',

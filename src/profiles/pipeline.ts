@@ -34,6 +34,7 @@ export const pipeline: Profile = {
   lexiconKeys: false,
   catalogs: ['markdown'],
   rules: {
+    'no-skills': 'warning',
     'name-matches-directory': 'off',
     'unknown-field': 'off',
     'frontmatter-key-case': 'off',

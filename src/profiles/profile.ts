@@ -71,6 +71,11 @@ export interface Profile {
   readonly roots: readonly ScanRoot[];
   /** That none of the roots exists is an error, not an empty catalog. */
   readonly rootsRequired: boolean;
+  /**
+   * What happens to skills outside the roots: `register` finds them wherever they are, `report` says in one finding
+   * that they are there. Absent: nobody looks. Roots in the config turn the first into the second.
+   */
+  readonly outsiders?: 'register' | 'report';
   /** Where no root exists, take the directories of the repository itself. */
   readonly fallbackRoot?: ScanRoot;
   /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */

@@ -53,6 +53,7 @@ export const toolset: Profile = {
   lexiconKeys: false,
   catalogs: ['level'],
   rules: {
+    'no-skills': 'warning',
     // A later source overrides an earlier one on purpose.
     'duplicate-name': 'notice',
     'name-matches-directory': 'off',

@@ -3,6 +3,7 @@ import type { WorkflowEvent } from './run-action.js';
 export interface PullRequestParts {
   readonly baseSha?: string;
   readonly headRef?: string;
+  readonly headSha?: string;
   readonly headRepository?: string | null;
   readonly merged?: boolean;
 }
@@ -12,6 +13,7 @@ export function aPullRequestEvent(parts: PullRequestParts = {}, repository = 'ac
   const {
     baseSha = 'b'.repeat(40),
     headRef = 'feature',
+    headSha = 'c'.repeat(40),
     headRepository = repository,
     merged = false,
   } = parts;
@@ -23,11 +25,13 @@ export function aPullRequestEvent(parts: PullRequestParts = {}, repository = 'ac
       number: 7,
       pull_request: {
         number: 7,
+        html_url: `https://github.example/${repository}/pull/7`,
+        state: merged ? 'closed' : 'open',
         merged,
         base: { ref: 'main', sha: baseSha, repo: { full_name: repository } },
         head: {
           ref: headRef,
-          sha: 'c'.repeat(40),
+          sha: headSha,
           repo: headRepository === null ? null : { full_name: headRepository },
         },
       },

@@ -49,6 +49,7 @@ export const CONFIG_KEYS = {
     "unknownFields",
     "frontmatter",
     "roots",
+    "outsiders",
     "rootsRequired",
     "fallbackRoot",
     "ancestorTop",
