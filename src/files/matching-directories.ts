@@ -8,7 +8,8 @@ export async function findMatchingDirectories(
   pattern: string,
   workspace: Workspace,
 ): Promise<readonly string[]> {
-  const found = await glob(pattern, {
+  // Not the asynchronous one: a workspace answers at once, and a walk of large trees would overflow the stack.
+  const found = glob.sync(pattern, {
     cwd: '/',
     fs: adapterOf(workspace) as never,
     onlyDirectories: true,

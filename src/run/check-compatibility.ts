@@ -166,12 +166,12 @@ async function rootsOfClients(
   records: readonly SkillRecord[],
 ): Promise<readonly ScanRoot[]> {
   const directories = CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value : []));
-  const patterns = [...new Set(directories.map(({ path }) => `**/${path}`))];
-  const found = await Promise.all(patterns.map((pattern) => expandPattern(pattern, workspace)));
+  const names = [...new Set(directories.map(({ path }) => path))];
+  const found = await expandPattern(`**/{${names.join(',')}}`, workspace);
   const listed = readPluginManifests(workspace, records).flatMap(({ skills = [] }) => skills);
   const personal =
     workspace.home === null ? [] : CLIENTS.flatMap(({ personal: p }) => (p.known ? p.value : []));
-  const paths = new Set([...roots.map(({ path }) => path), ...found.flat(), ...listed, ...personal]);
+  const paths = new Set([...roots.map(({ path }) => path), ...found, ...listed, ...personal]);
   paths.delete('.');
   const isTop = roots.some(({ path }) => path === '.');
   return [
