@@ -8,11 +8,16 @@ import { profileById } from '../profiles/index.js';
 import { whenGiven } from '../report/closest.js';
 import type { Environment, Operation, Request } from '../request.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
-import type { CommandIo, CommonOptions, OptionSpec, OptionValues, OutputFormat } from './command.js';
+import {
+  type CommandIo,
+  type CommonOptions,
+  type OptionSpec,
+  type OptionValues,
+  OUTPUT_FORMATS,
+  type OutputFormat,
+} from './command.js';
 import { isCi, type Progress } from './io.js';
 import { isInside, locateAncestorTop, locateRoot } from './locate-root.js';
-
-export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
 /** The options that every command takes, in the order of `--help`. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
@@ -21,7 +26,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'config', value: 'file', summary: 'the config file (default: skill-registrar.json in the root)' },
   { name: 'profile', value: 'name', summary: 'whose rules apply (default: detected)' },
   { name: 'level', value: 'level', choices: VALIDATION_LEVELS, summary: 'which findings keep a skill out' },
-  { name: 'format', value: 'format', choices: FORMATS, summary: 'text on a terminal, json elsewhere' },
+  { name: 'format', value: 'format', choices: OUTPUT_FORMATS, summary: 'text on a terminal, json elsewhere' },
   { name: 'json', summary: 'short for --format json' },
   { name: 'home', summary: 'read the home directory too (never in CI)' },
   { name: 'quiet', short: 'q', summary: 'print only errors' },
@@ -75,7 +80,7 @@ function defaultRoot(io: CommandIo, manifest: string | undefined, profile: strin
 export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat {
   if (options.isSet('json')) return 'json';
   const format = options.text('format');
-  if (FORMATS.some((known) => known === format)) return format as OutputFormat;
+  if (OUTPUT_FORMATS.some((known) => known === format)) return format as OutputFormat;
   return io.stdout.isTty || options.isSet('quiet') ? 'text' : 'json';
 }
 
