@@ -49,7 +49,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
     ...checkDrift(setup, plan, records.length + checked.others.length),
-    ...checkExpectedRoutes(setup, plan),
+    ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const told = withManualEntries({ records, rejected, findings }, setup, judge);
   const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked };
