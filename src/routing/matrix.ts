@@ -123,11 +123,11 @@ function isTellingName(stems: readonly string[], name: string): boolean {
 
 function tierOf(
   { id, stems }: ClaimedPhrase,
-  { kind, skill }: PhraseClaim,
+  { kind, isDeclared, skill }: PhraseClaim,
   words: readonly string[],
   strengthOf: StrengthOf,
 ): RouteTier {
-  if (kind === 'name') return 'names-and-quotes';
+  if (kind === 'name') return isDeclared && words.length > 1 ? 'phrases' : 'names-and-quotes';
   // Of other scripts than Latin we cannot tell how common a phrase is; the author can.
   const isForeign = /[^\P{L}A-Za-z]/u.test(id) && stems.length === 0;
   if (kind === 'quoted') return isBroadQuote(stems) && !isForeign ? 'whole-requests' : 'names-and-quotes';
@@ -204,7 +204,7 @@ class KeyTable {
 
   /** False where the phrase makes no part of a key. */
   addPhrase({ phrase, owner, tier, level }: Slot): boolean {
-    const isDeclared = owner.kind === 'declared';
+    const { isDeclared } = owner;
     const part =
       isDeclared && this.options.isPlain ? this.#plain(owner, tier) : this.#partOf(owner, tier, phrase);
     if (part === null) return false;
@@ -253,7 +253,7 @@ class KeyTable {
     if (this.options.keyStyle === 'single') return tier === 'whole-requests' ? null : plainPart(text);
     if (tier === 'whole-requests') return wholeRequestPart(text);
     const isWord = wordsOf(text).length === 1;
-    if (kind === 'name') return isWord ? wordPart(text, text) : boundedPart(text);
+    if (kind === 'name') return isWord ? wordPart(text, text) : boundedPart(text.replace(/[\s_-]+/g, '-'));
     const isShort =
       kind === 'declared'
         ? isWord && text.trim().length <= LONGEST_BOUNDED_WORD
