@@ -58,7 +58,7 @@ function printOutcome(result: OutcomeResult, target: PrintTarget): void {
     printTextOutcome(result, target);
   }
   if (common.format === 'github') {
-    const { diagnostics } = outcome.report;
+    const diagnostics = outcome.report.diagnostics.filter(({ isNew }) => isNew !== false);
     const shown = common.isQuiet ? diagnostics.filter((found) => found.severity === 'error') : diagnostics;
     io.stdout.write(renderWorkflowCommands(shown, prefixOf(target)));
   }
@@ -140,6 +140,6 @@ function findingsView({ common, io }: PrintTarget, port: OutputPort): FindingsVi
 }
 
 function printErrors({ report }: Outcome, target: PrintTarget): void {
-  const errors = report.diagnostics.filter((found) => found.severity === 'error');
+  const errors = report.diagnostics.filter(({ severity, isNew }) => severity === 'error' && isNew !== false);
   target.io.stderr.write(renderFindings(errors, findingsView(target, target.io.stderr)));
 }

@@ -59,6 +59,7 @@ export const agentSkills: Profile = {
   infer: ['tags', 'tier', 'keywords', 'taskTypes'],
   requires: 'off-in-ci',
   load: 'full',
+  search: 'similarity',
   matrix: true,
   lexiconKeys: false,
   portability: true,

@@ -81,6 +81,7 @@ export const cleo: Profile = {
   infer: ['tags', 'tier', 'keywords', 'taskTypes'],
   requires: 'off',
   load: 'full',
+  search: 'similarity',
   matrix: true,
   lexiconKeys: true,
   catalogs: ['markdown'],

@@ -40,6 +40,7 @@ export function clientProfile(client: Client): Profile {
     infer: ['tags', 'tier', 'keywords', 'taskTypes'],
     requires: 'off-in-ci',
     load: 'full',
+    search: 'similarity',
     matrix: true,
     lexiconKeys: false,
     catalogs: ['markdown'],

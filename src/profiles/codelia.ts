@@ -39,6 +39,7 @@ export const codelia: Profile = {
   load: 'full-with-files',
   plugins: 'none',
   asksConsent: true,
+  search: 'token-overlap',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['skills-context'],

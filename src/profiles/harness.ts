@@ -41,6 +41,7 @@ export const harness: Profile = {
   requires: 'on',
   load: 'full',
   loadAgain: 'text',
+  search: 'similarity',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['available-skills'],

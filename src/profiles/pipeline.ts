@@ -29,6 +29,7 @@ export const pipeline: Profile = {
   load: 'body',
   plugins: 'none',
   asksConsent: true,
+  search: 'similarity',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['markdown'],

@@ -118,6 +118,8 @@ export interface Profile {
   readonly plugins?: 'installed' | 'none';
   /** Reading a skill for the first time needs the user's consent. */
   readonly asksConsent?: boolean;
+  /** How `search` ranks skills that the query does not name. */
+  readonly search: 'similarity' | 'token-overlap';
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
   /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
@@ -130,6 +132,11 @@ export interface Profile {
   readonly rules: Readonly<Record<string, RuleLevel>>;
   /** The system's own wording for a rule, or for `rule:field`, with `{placeholders}`. */
   readonly messages: Readonly<Record<string, string>>;
+}
+
+/** Fills `{name}` and the like into a profile's own wording. */
+export function fillIn(template: string, params: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
 }
 
 /** A JSON Schema (draft-07) or a fragment of one. */

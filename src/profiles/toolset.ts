@@ -48,6 +48,7 @@ export const toolset: Profile = {
   infer: ['briefDescription'],
   requires: 'off',
   load: 'body',
+  search: 'similarity',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['level'],

@@ -67,6 +67,7 @@ export const CONFIG_KEYS = {
     "plugins",
     "asksConsent",
     "load",
+    "search",
     "portability",
     "matrix",
     "lexiconKeys",
