@@ -272,7 +272,7 @@ export class SkillReporter {
   }
 
   field({ rule, message, fix, place, params }: FieldProblem): void {
-    this.#add({ rule, message, fix, at: this.#placeOf(place), params });
+    this.#add({ rule, message, fix, at: this.#placeOf(place), params, field: place?.field });
   }
 
   #placeOf(place: FieldPlace | null): Place {
@@ -286,14 +286,16 @@ export class SkillReporter {
     fix: string;
     at: Place;
     params: Readonly<Record<string, string | number>>;
+    field?: FieldPlace['field'] | undefined;
   }): void {
-    const { rule, fix, at, params } = problem;
+    const { rule, fix, at, params, field } = problem;
     const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
     const message =
       template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
     // One wording for several fields is said once.
     if (template !== undefined && this.findings.some((other) => other.message === message)) return;
-    this.findings.push({ rule, file: this.candidate.file, at, message, fix });
+    const { file } = this.candidate;
+    this.findings.push({ rule, file, at, message, fix, ...(field !== undefined && { field }) });
   }
 }
 
