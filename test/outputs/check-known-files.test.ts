@@ -95,7 +95,7 @@ describe('a marketplace', () => {
   it('reports a plugin that has lost its last skill', () => {
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx'), lists('empty'));
     expect(found({ ...skills, [CLAUDE]: text })).toEqual([
-      `${CLAUDE}:6:51 marketplace-incomplete: Plugin "empty" lists no skills.`,
+      `${CLAUDE}:6:50 marketplace-incomplete: Plugin "empty" lists no skills.`,
     ]);
   });
 
