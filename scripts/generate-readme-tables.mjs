@@ -15,8 +15,8 @@ export function actionTables(actionYmlText) {
 /** The rules of the README, from the table that the engine itself uses. */
 export function rulesTable(rules) {
   return table(
-    ['Rule', 'Severity', 'Meaning'],
-    rules.map(({ id, severity, meaning }) => [`\`${id}\``, severity, cell(meaning)]),
+    ['Rule', 'Severity', 'Summary'],
+    rules.map(({ id, severity, summary }) => [`\`${id}\``, severity, cell(summary)]),
   );
 }
 

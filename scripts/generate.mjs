@@ -1,5 +1,5 @@
-// Writes what is derived from the sources: the published frontmatter schemas, the compiled validators and
-// the tables of the README. `npm run check:dist` fails when any of it is stale.
+// Writes what is derived from the sources: the published frontmatter schemas, the compiled validators,
+// the tables of the README and docs/rules.md. `npm run check:dist` fails when any of it is stale.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
 import { compileValidator } from './compile-validator.mjs';
 import { actionTables, rulesTable, withTables } from './generate-readme-tables.mjs';
+import { rulesPage } from './generate-rules-page.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
@@ -52,6 +53,8 @@ writeIfChanged(
 writeIfChanged(at('src/site/generated/assets.js'), await siteAssetsModule(top));
 
 const { RULES } = await load('rules/index.js');
+const { showExample } = await load('rules/example.js');
+writeIfChanged(at('docs/rules.md'), rulesPage(RULES, showExample));
 const tables = { ...actionTables(fs.readFileSync(at('action.yml'), 'utf8')), rules: rulesTable(RULES) };
 writeIfChanged(at('README.md'), withTables(fs.readFileSync(at('README.md'), 'utf8'), tables));
 

@@ -2,7 +2,7 @@ import type { Finding } from './report/diagnostic.js';
 import type { Outcome } from './report/report.js';
 import type { Request } from './request.js';
 import { checkCatalog } from './rules/catalog/check-catalog.js';
-import { checkCommands } from './rules/catalog/check-commands.js';
+import { checkCommands } from './rules/catalog/command-missing.js';
 import type { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';

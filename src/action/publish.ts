@@ -1,3 +1,4 @@
+import { isDriftFinding } from '../report/github-annotations.js';
 import {
   describeVerdict,
   renderComment,
@@ -66,7 +67,7 @@ function toSummaryView(
     mode: inputs.mode,
     localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
     ...(repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` }),
-    ...(isKnown ? { isOwn: ({ file }) => changedFiles.has(file) } : {}),
+    ...(isKnown ? { isOwn: (found) => changedFiles.has(found.file) || isDriftFinding(found) } : {}),
     ...(sync ? { pullRequest: sync.view } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { type Client, type NameForm, type Quirk, valueOr } from '../profiles/client.js';
 import { EFFECTIVE_FIELDS } from '../profiles/client-fields.js';
+import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import type { Obstacle } from './obstacle.js';
 
@@ -143,14 +144,9 @@ function checkMetadata(fields: Fields, client: Client): Obstacle[] {
   const metadata = fields['metadata'];
   if (metadata === undefined || metadata === null || isMap(metadata)) return [];
   if (!has(client, 'metadata-must-be-map')) return [];
-  return [
-    {
-      result: 'refused',
-      rule: 'portability-metadata',
-      verb: 'refuses',
-      object: 'metadata that is not a map',
-    },
-  ];
+  const rule = 'portability-metadata';
+  const cause = 'metadata is not a map';
+  return [{ result: 'refused', rule, cause, field: 'metadata', verb: 'refuses', object: 'the skill' }];
 }
 
 function isMap(value: unknown): boolean {
@@ -189,7 +185,7 @@ function isManualBySideFile({ allowsImplicitInvocation }: SkillFacts, { sideFile
   return allowsImplicitInvocation === false && valueOr(sideFile, null) !== null;
 }
 
-function ruleOfIgnored(field: string): string {
+function ruleOfIgnored(field: string): RuleId {
   if (field === 'disable-model-invocation' || field === 'user-invocable')
     return 'portability-model-invocation';
   return field === 'paths' ? 'portability-paths' : 'unknown-field';

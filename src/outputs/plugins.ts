@@ -1,7 +1,9 @@
+import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';
+import { openRepositoryFiles } from './repository-files.js';
 
 export const CLIENTS = ['claude', 'cursor', 'copilot', 'codex'] as const;
 export type Client = (typeof CLIENTS)[number];
@@ -226,6 +228,32 @@ export function folderOf(directory: string): string {
 export function withAncestors(directory: string): readonly string[] {
   const segments = directory === '.' ? [] : directory.split('/');
   return [...segments.map((_, index) => segments.slice(0, segments.length - index).join('/')), '.'];
+}
+
+/** The directories of the skills that marketplaces and plugin manifests name, one by one or by their folder. */
+export function findNamedSkills(workspace: Workspace): readonly string[] {
+  const files = openRepositoryFiles(workspace);
+  const plugins = CLIENTS.flatMap((client) =>
+    MARKETPLACE_FILES[client].flatMap((file) => {
+      const text = files.text(file);
+      return text === null ? [] : (readMarketplace({ client, file }, text, files)?.plugins ?? []);
+    }),
+  );
+  const paths = plugins.flatMap(({ directory, skills }) =>
+    directory === null
+      ? []
+      : [...skills, ...readPluginManifests(directory, files).flatMap((manifest) => manifest.skills)],
+  );
+  const own = readPluginManifests('.', files).flatMap((manifest) => manifest.skills);
+  const directories = [...paths, ...own].flatMap(({ directory }) => directory ?? []);
+  return [...new Set(directories)].flatMap((directory) =>
+    isSkillDirectory(directory, files)
+      ? [directory]
+      : files
+          .directories(directory)
+          .map((name) => joinPath(directory, name))
+          .filter((child) => isSkillDirectory(child, files)),
+  );
 }
 
 function isObject(value: Json): value is JsonObject {

@@ -1,3 +1,4 @@
+import type { RuleId } from '../rules/index.js';
 import type { FailureKind } from '../rules/rule.js';
 
 export type Severity = 'error' | 'warning' | 'notice';
@@ -46,7 +47,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A place that is known by its field; where that stands in the text is looked up only for what is reported. */
+/** A place that is known by its field; its position in the text is looked up only for what is reported. */
 export interface FieldPlace {
   readonly field: readonly (string | number)[];
   readonly part: 'key' | 'value';
@@ -58,7 +59,7 @@ export type Place = Span | FieldPlace;
 
 /** What a stage found, before severities are applied and fields are located. */
 export interface Finding {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly file: string;
   readonly at: Place;
   readonly message: string;

@@ -66,7 +66,7 @@ function renderByRule(diagnostics: readonly Diagnostic[], view: FindingsView, de
     const skills = skillsOf(found).size;
     const where = skills > 0 ? ` in ${countText(skills, 'skill')}` : '';
     const summary = `${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${countBySeverity(found)}${where}`;
-    return fold(summary, renderRows(found, rowsWith(view), detail));
+    return fold(summary, renderRows(found, rowsWith(view, { isRuleKnown: true }), detail));
   });
   return [...(view.isOwn ? [`### Elsewhere (${diagnostics.length})`] : []), ...groups];
 }
@@ -104,14 +104,17 @@ export function countBySeverity(found: readonly Diagnostic[]): string {
   );
 }
 
-function rowsWith({ blobUrl }: FindingsView): (found: readonly Diagnostic[]) => string {
+function rowsWith(
+  { blobUrl }: FindingsView,
+  { isRuleKnown = false } = {},
+): (found: readonly Diagnostic[]) => string {
   return (found) =>
     table(
       ['', 'Where', 'Finding', 'Fix'],
       found.map((diagnostic) => [
         MARKS[diagnostic.severity],
         place(diagnostic, blobUrl),
-        `${prose(diagnostic.message)} (${code(diagnostic.rule)})`,
+        isRuleKnown ? prose(diagnostic.message) : `${prose(diagnostic.message)} (${code(diagnostic.rule)})`,
         prose(diagnostic.fix),
       ]),
     );
@@ -129,6 +132,7 @@ export interface AttentionView {
   readonly conflicts: readonly KeywordConflict[];
   /** Skills that the pull request changes or has to leave out. */
   readonly skills: ReadonlySet<string>;
+  readonly blobUrl?: string;
 }
 
 /** What a generator cannot decide: findings to fix and keywords that more than one skill claims. */
@@ -142,7 +146,10 @@ export function renderNeedsAttention(view: AttentionView, detail: Detail): strin
   const conflicts = view.conflicts.filter(({ owner, losers }) =>
     [owner, ...losers].some((skill) => skill !== null && view.skills.has(skill)),
   );
-  const items = [...own.map(describeFinding), ...conflicts.map(describeConflict)];
+  const items = [
+    ...own.map((found) => describeFinding(found, view.blobUrl)),
+    ...conflicts.map(describeConflict),
+  ];
   const others = findings.length - own.length;
   if (items.length + others === 0) return [];
   return [
@@ -154,9 +161,10 @@ export function renderNeedsAttention(view: AttentionView, detail: Detail): strin
   ];
 }
 
-function describeFinding({ severity, skill, file, line, message, fix }: Diagnostic): string {
-  const subject = skill === undefined ? code(`${file}:${line}`) : code(skill);
-  return `- **${severity}** ${subject}: ${prose(joinSentences(message, fix))}`;
+function describeFinding(found: Diagnostic, blobUrl: string | undefined): string {
+  const { severity, skill, message, fix } = found;
+  const subject = skill === undefined ? '' : `${code(skill)}, `;
+  return `- **${severity}** ${subject}${place(found, blobUrl)}: ${prose(joinSentences(message, fix))}`;
 }
 
 function describeConflict({ keyword, owner, losers }: KeywordConflict): string {

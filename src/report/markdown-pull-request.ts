@@ -56,6 +56,8 @@ export interface PullRequestText {
   /** How many entries the manifests in base have. */
   readonly entriesBefore: number;
   readonly overwritten: readonly OverwrittenCommit[];
+  /** Address of the files of the base branch, for links to lines. */
+  readonly blobUrl?: string;
   /** Body of the pull request as it is now. */
   readonly earlierBody?: string;
 }
@@ -69,7 +71,7 @@ export function renderPullRequestBody(text: PullRequestText): string {
 }
 
 function renderBody(text: PullRequestText, detail: Detail): string {
-  const { report, files, introduction, overwritten, earlierBody } = text;
+  const { report, files, introduction, overwritten, earlierBody, blobUrl } = text;
   const { diagnostics, conflicts = [], changes } = report;
   const skills = skillsOf(report);
   return [
@@ -77,7 +79,7 @@ function renderBody(text: PullRequestText, detail: Detail): string {
     `This brings ${describeFiles(files)} up to date with the skills: ${describeCounts(changes)}.`,
     ...renderMassRemoval(text),
     ...renderOverwrittenCommits(overwritten, earlierBody),
-    ...renderNeedsAttention({ diagnostics, conflicts, skills }, detail),
+    ...renderNeedsAttention({ diagnostics, conflicts, skills, ...(blobUrl && { blobUrl }) }, detail),
     ...renderChanges(changes, detail),
     ...renderDiffs(files, detail),
     '---',

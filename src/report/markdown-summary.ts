@@ -29,9 +29,10 @@ export function renderJobSummary(view: SummaryView): string {
   return renderToFit((detail) => renderSummary(view, detail), SUMMARY_LIMIT);
 }
 
-/** The same as a comment on a pull request. */
+/** The same as a comment on a pull request, without diffs: the time in them would change it on every run. */
 export function renderComment(view: SummaryView): string {
-  return renderToFit((detail) => renderSummary(view, detail).replace(/^# /, '### '), COMMENT_LIMIT);
+  const render = (detail: Detail) => renderSummary(view, { ...detail, diffLines: 0 });
+  return renderToFit((detail) => render(detail).replace(/^# /, '### '), COMMENT_LIMIT);
 }
 
 function renderSummary(view: SummaryView, detail: Detail): string {

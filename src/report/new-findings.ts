@@ -101,7 +101,9 @@ function exactKey(finding: Finding): string {
 
 /** `512 lines` and `530 lines` are the same finding; `"step1.md"` and `"step2.md"` are not. */
 function countlessKey(finding: Finding): string {
-  const countless = finding.message.replace(/(?<![\w"'`./-])\d[\d,.]*%?(?![\w"'`/-])/g, '#');
+  const countless = finding.message
+    .replace(/ There are \d+ more of these in this file\.$/, '')
+    .replace(/(?<![\w"'`./-])\d[\d,.]*%?(?![\w"'`/-])/g, '#');
   return JSON.stringify([finding.rule, finding.file, fieldOf(finding), countless]);
 }
 

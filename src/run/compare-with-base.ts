@@ -67,7 +67,7 @@ async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> 
   const { workspace, workingDirectory = '.', environment } = request;
   const { variables } = environment;
   const { profile } = head.chosen;
-  const added = await resolveRoots({ profile, workspace, workingDirectory, variables });
+  const { roots: added } = await resolveRoots({ profile, workspace, workingDirectory, variables });
   return { ...setup, roots: existingRoots([...setup.roots, ...added], workspace) };
 }
 

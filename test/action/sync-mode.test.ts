@@ -137,7 +137,9 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.outputs).toMatchObject({ valid: 'false', invalid: '1', 'pull-request-operation': 'created' });
     const { body } = (await github.repository.pullRequests())[0]!;
     expect(body).toContain('### Needs attention (1)');
-    expect(body).toContain("**error** `ct-x`: Invalid version format: '1.x' (expected semver)");
+    expect(body).toContain(
+      `**error** \`ct-x\`, [\`skills/ct-x/SKILL.md:4:10\`](https://github.example/${github.repository.fullName}/blob/main/skills/ct-x/SKILL.md?plain=1#L4): Invalid version format: '1.x' (expected semver)`,
+    );
     expect(await github.repository.file(BRANCH, MANIFEST)).not.toContain('ct-x');
     expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid\n/);
   });

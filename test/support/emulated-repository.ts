@@ -153,6 +153,10 @@ export class EmulatedRepository {
     await call(`${this.#api}/pulls`, 'POST', pullRequest);
   }
 
+  async comments(number: number): Promise<{ readonly id: number; readonly body: string }[]> {
+    return call(`${this.#api}/issues/${number}/comments`);
+  }
+
   async addLabel(number: number, label: string): Promise<void> {
     await call(`${this.#api}/issues/${number}/labels`, 'POST', { labels: [label] });
   }

@@ -6,6 +6,7 @@ export interface PullRequestParts {
   readonly headSha?: string;
   readonly headRepository?: string | null;
   readonly merged?: boolean;
+  readonly number?: number;
 }
 
 /** A pull request of the repository itself; another `headRepository` makes it one of a fork. */
@@ -16,16 +17,17 @@ export function aPullRequestEvent(parts: PullRequestParts = {}, repository = 'ac
     headSha = 'c'.repeat(40),
     headRepository = repository,
     merged = false,
+    number = 7,
   } = parts;
   return {
     name: 'pull_request',
     ref: 'refs/pull/7/merge',
     payload: {
       action: merged ? 'closed' : 'opened',
-      number: 7,
+      number,
       pull_request: {
-        number: 7,
-        html_url: `https://github.example/${repository}/pull/7`,
+        number,
+        html_url: `https://github.example/${repository}/pull/${number}`,
         state: merged ? 'closed' : 'open',
         merged,
         base: { ref: 'main', sha: baseSha, repo: { full_name: repository } },

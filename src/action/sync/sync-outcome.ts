@@ -2,7 +2,7 @@ import { readJson } from '../../json/read-json.js';
 import { compareManifests } from '../../manifest/compare-manifests.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
-import type { GeneratedFile, ManifestChange, Outcome } from '../../report/report.js';
+import type { GeneratedFile, ManifestChange, Outcome, OutputReport } from '../../report/report.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, type RootRun, toRepositoryPath } from '../roots.js';
@@ -98,11 +98,11 @@ interface RequestParts extends Pick<SyncRequest, 'base' | 'branch' | 'files'> {
 }
 
 function toSyncRequest(
-  { outcome: { report }, inputs, checkedOutTree }: SyncFacts,
+  { outcome: { report }, inputs, context, checkedOutTree }: SyncFacts,
   { base, branch, files, manifests }: RequestParts,
 ): SyncRequest {
   const describe = (changed: readonly ChangedFile[]) =>
-    changed.flatMap((file) => describeChange(file, manifests, report.changes));
+    changed.flatMap((file) => describeChange(file, manifests, report.outputs ?? []));
   return {
     ...inputs,
     base,
@@ -118,6 +118,8 @@ function toSyncRequest(
         files: changed.map(toGeneratedFile),
         introduction: inputs.body,
         entriesBefore: countEntries(changed, manifests),
+        // The name of the branch, not its commit: the text stays the same from run to run.
+        blobUrl: `${context.serverUrl}/${context.repository}/blob/${base}`,
         overwritten,
         earlierBody,
       }),
@@ -131,12 +133,12 @@ function toGeneratedFile({ path, before, content }: ChangedFile): GeneratedFile 
 function describeChange(
   file: ChangedFile,
   manifests: readonly RootManifest[],
-  changes: readonly ManifestChange[],
+  outputs: readonly OutputReport[],
 ): readonly ManifestChange[] {
   const manifest = manifests.find(({ path }) => path === file.source);
   if (manifest === undefined) {
-    const known = changes.find((change) => change.kind === 'file-changed' && change.file === file.source);
-    return [known ?? { kind: 'file-changed', file: file.path, what: 'updated' }];
+    const output = outputs.find((candidate) => candidate.file === file.source);
+    return [{ kind: 'file-changed', file: file.path, what: `${output?.kind ?? 'file'} updated` }];
   }
   return compareManifests(file.before, file.content).map((change) =>
     'path' in change ? { ...change, path: toRepositoryPath(change.path, manifest.prefix) } : change,
