@@ -4,20 +4,21 @@ import { checkCases } from '../agent/expectations.js';
 import { readTriggerSet, type TriggerCase } from '../agent/trigger-sets.js';
 import { manifestOptions, type TriggerSets } from '../config/settings.js';
 import { findMatchingFiles } from '../files/matching-directories.js';
+import { WorkspaceError } from '../files/workspace.js';
 import type { JsonPath } from '../json/json.js';
 import { JsonLocator, pointerPath } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
 import { pathOfEntry, textOf } from '../manifest/manifest-model.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
-import { isWriting } from '../pipeline.js';
 import { countText } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { isWriting } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { schemaTypeNames } from '../rules/schema-violations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
-import type { RunSetup } from './prepare-run.js';
+import { existingEntries, type RunSetup } from './prepare-run.js';
 
 /** Skills as the manifest sees them. */
 export interface SortedSkills {
@@ -59,6 +60,22 @@ export function planRegistration(
   if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
   // Where there is no manifest, nothing can be taken out of it.
   return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
+}
+
+const MANY_ENTRIES = 5;
+
+/** A wrong root looks like a repository whose skills are gone: before most entries go, a person has to say so. */
+export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): void {
+  const { request, manifestFile } = setup;
+  if (!isWriting(request) || request.force === true) return;
+  const removed = changes.filter(({ kind }) => kind === 'skill-removed').length;
+  const total = existingEntries(setup).length;
+  if (removed < MANY_ENTRIES || removed * 2 <= total) return;
+  throw new WorkspaceError(
+    `${removed} of ${total} entries would be removed from ${manifestFile}. Nothing was changed.`,
+    manifestFile,
+    { fix: 'Check --root and "roots" in the config. If the skills are really gone, add --force.' },
+  );
 }
 
 /** Writes what was planned, where the operation writes at all. */
