@@ -4,7 +4,8 @@ import { locateInJson } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
 import { isObject } from '../manifest/manifest-model.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
-import { isContainedPath, joinPath, normalizePath, parentOf } from '../skill/skill.js';
+import type { Request } from '../request.js';
+import { isContainedPath, joinPath, parentOf } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
 import { parseConfig } from './parse-config.js';
 import type { ConfigFile } from './settings.js';
@@ -28,27 +29,37 @@ export interface OwnConfig {
  * The config of the repository with all that it extends: the named file, else skill-registrar.json, else
  * "skill-registrar" in package.json; `null` where there is none.
  */
-export function readOwnConfig(workspace: Workspace, named: string | undefined): OwnConfig | null {
+export function readOwnConfig(request: ConfigRequest): OwnConfig | null {
+  const { workspace, store, config: named } = request;
+  // A config file may be anywhere the user can name; the workspace ends at the repository.
+  const read: ReadText = (file) => (isAbsolute(file) ? store.read(file) : readConfigText(workspace, file));
   const file = named ?? CONFIG_FILE;
-  const text = readConfigText(workspace, file);
-  if (text !== null) return extend({ workspace, file, text, at: [], chain: [] });
-  if (named === undefined) return readPackageConfig(workspace);
-  throw new ConfigError(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
+  const text = read(file);
+  if (text !== null) return extend({ read, file, text, at: [], chain: [] });
+  if (named === undefined) return readPackageConfig(read);
+  throw new ConfigError(`The config file ${file} does not exist.`, 'Check --config, or leave it out.', {
     file,
     span: START_OF_FILE,
   });
 }
 
-function readPackageConfig(workspace: Workspace): OwnConfig | null {
-  const text = readConfigText(workspace, PACKAGE_FILE);
+type ConfigRequest = Pick<Request, 'workspace' | 'store' | 'config'>;
+type ReadText = (file: string) => string | null;
+
+function isAbsolute(file: string): boolean {
+  return file.startsWith('/') || /^[A-Za-z]:/.test(file);
+}
+
+function readPackageConfig(read: ReadText): OwnConfig | null {
+  const text = read(PACKAGE_FILE);
   const parsed = text === null ? null : readJson(text);
   // A broken package.json is for npm to report.
   if (!parsed?.ok || !isObject(parsed.value) || parsed.value[PACKAGE_KEY] === undefined) return null;
-  return extend({ workspace, file: PACKAGE_FILE, text: text!, at: [PACKAGE_KEY], chain: [] });
+  return extend({ read, file: PACKAGE_FILE, text: text!, at: [PACKAGE_KEY], chain: [] });
 }
 
 interface ConfigText {
-  readonly workspace: Workspace;
+  readonly read: ReadText;
   readonly file: string;
   readonly text: string;
   /** Where the config is in the file. */
@@ -70,7 +81,8 @@ function extend(source: ConfigText): OwnConfig {
 function readExtended(ref: string, source: ConfigText): ConfigFile {
   const chain = [...source.chain, source.file];
   for (const file of candidatesFor(ref, parentOf(source.file))) {
-    const text = isContainedPath(file) ? readConfigText(source.workspace, file) : null;
+    const isReachable = isContainedPath(file) || (isAbsolute(source.file) && isAbsolute(file));
+    const text = isReachable ? source.read(file) : null;
     if (text === null) continue;
     if (chain.includes(file) || chain.length > LONGEST_CHAIN) {
       throw mistake(
@@ -79,7 +91,7 @@ function readExtended(ref: string, source: ConfigText): ConfigFile {
         'Break the cycle of "extends".',
       );
     }
-    return extend({ workspace: source.workspace, file, text, at: [], chain }).config;
+    return extend({ read: source.read, file, text, at: [], chain }).config;
   }
   throw mistake(source, `extends "${ref}", which was not found`, adviceFor(ref));
 }
@@ -93,11 +105,9 @@ function candidatesFor(ref: string, directory: string): readonly string[] {
   if (isPath(ref)) return [resolvePath(directory, ref)];
   const [, name, inside = CONFIG_FILE] = PACKAGE.exec(ref) ?? [];
   if (name === undefined || inside.split('/').includes('..')) return [];
-  const files: string[] = [];
-  for (let at = directory; ; at = parentOf(at)) {
-    files.push(joinPath(at, `node_modules/${name}/${inside}`));
-    if (at === '.') return files;
-  }
+  const segments = directory === '.' ? [] : directory.split('/');
+  const upwards = [...segments.keys(), segments.length].reverse();
+  return upwards.map((count) => [...segments.slice(0, count), 'node_modules', name, inside].join('/'));
 }
 
 /** `@scope/name`, `name`, each with a file in the package or without. */
@@ -108,9 +118,9 @@ function resolvePath(directory: string, path: string): string {
   const segments: string[] = [];
   for (const segment of joinPath(directory, path).split('/')) {
     if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') segments.pop();
-    else if (segment !== '.' && segment !== '') segments.push(segment);
+    else if (segment !== '.') segments.push(segment);
   }
-  return normalizePath(segments.join('/'));
+  return segments.join('/');
 }
 
 function adviceFor(ref: string): string {

@@ -48,7 +48,7 @@ export interface ConfigFile {
   readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
-  readonly expect?: readonly Expectation[];
+  readonly expect?: readonly (Expectation | TriggerSets)[];
   readonly site?: SiteSettings;
   readonly limits?: {
     readonly fileBytes?: number;
@@ -84,6 +84,14 @@ export interface Expectation {
   readonly skill: string | null;
   readonly type?: string;
   readonly labels?: readonly string[];
+  /** The text must reach any other skill, or none. */
+  readonly isAvoided?: true;
+}
+
+/** Trigger sets that skill authors keep in files. */
+export interface TriggerSets {
+  /** A path or a pattern, relative to the repository. */
+  readonly files: string;
 }
 
 /** What all config files say together, aliases settled. */
@@ -115,7 +123,7 @@ export interface Settings {
   readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
   readonly outputs: readonly OutputSettings[];
-  readonly expect: readonly Expectation[];
+  readonly expect: readonly (Expectation | TriggerSets)[];
   readonly site: SiteSettings;
   readonly limits: {
     readonly fileBytes: number;
@@ -219,11 +227,11 @@ function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefine
 }
 
 /** Reads the config files, weakest first: the home directory's (only where allowed), those of other programs, ours. */
-export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Settings {
+export function loadSettings(request: Pick<Request, 'workspace' | 'store' | 'config'>): Settings {
   const { workspace } = request;
   const user = workspace.home === null ? [] : readForeignConfigs(workspace, USER_CONFIGS);
   const repo = readForeignConfigs(workspace, REPOSITORY_CONFIGS);
-  const own = readOwnConfig(workspace, request.config);
+  const own = readOwnConfig(request);
   return settle({ user, repo: own === null ? repo : [...repo, own.config] }, own?.file ?? null);
 }
 
