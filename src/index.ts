@@ -3,6 +3,7 @@ import { openPlugins as openPluginsOf, type PluginHost } from './agent/plugins/o
 import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agent/prompt-catalog.js';
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
+import { createPathCommandLookup } from './files/path-command-lookup.js';
 import type { Workspace } from './files/workspace.js';
 import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
 import { runOperation } from './pipeline.js';
@@ -71,12 +72,13 @@ function run(operation: Operation, options: RunOptions): Promise<Outcome> {
 }
 
 function requestFor(operation: Operation, options: RunOptions): Request {
-  const { root = '.', home, workspace, store, environment, ...wishes } = options;
+  const { root = '.', home, workspace, store, commands, environment, ...wishes } = options;
   return {
     ...wishes,
     operation,
     workspace: workspace ?? new DiskWorkspace({ root, home: home ?? null }),
     store: store ?? new DiskStore({ root }),
+    commands: commands ?? createPathCommandLookup(process.env),
     environment: { isCi: false, now: new Date(), variables: {}, ...environment },
   };
 }
@@ -87,6 +89,7 @@ export type {
   ActivationRequest,
 } from './agent/activation.js';
 export { buildCatalog, listingOf, loadMetadataOf, metadataOf, skillId } from './agent/catalog.js';
+export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
 export { type Disclosure, disclosureLevel } from './agent/disclosure.js';
 export type {
   DispatchAnswer,
@@ -158,6 +161,7 @@ export { DiskStore } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';
 export { MemoryStore } from './files/memory-store.js';
 export { MemoryWorkspace } from './files/memory-workspace.js';
+export { createPathCommandLookup } from './files/path-command-lookup.js';
 export {
   type DirectoryEntry,
   type FileContent,
@@ -208,6 +212,7 @@ export {
   type CatalogError,
   type CatalogSkill,
   type SkillCatalog,
+  type SkillManifest,
   visibleSkills,
 } from './skill/list-skills.js';
 export type { DeclaredMetadata, MatchTriggers, ResourceType, SkillRecord } from './skill/skill.js';

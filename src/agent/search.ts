@@ -70,7 +70,7 @@ function scoreSkill(skill: CatalogSkill, wanted: WantedSkill): SearchResult | nu
   if (wanted.paths.includes(skill.path.toLowerCase())) return found('exact_path');
   if (name === wanted.query) return found('exact_name');
   if (name.startsWith(wanted.query)) return found('prefix');
-  const words = tokensOf(`${name} ${skill.description.toLowerCase()}`);
+  const words = tokensOf([name, skill.description, ...(skill.declaredTags ?? [])].join(' ').toLowerCase());
   const overlap = [...wanted.tokens].filter((token) => words.has(token)).length;
   return overlap === 0 ? null : found('token_overlap', overlap);
 }

@@ -36,7 +36,7 @@ export function validateFields(data: Fields, validation: FieldValidation): reado
   for (const field of requiredFields(profile)) {
     if (!Object.hasOwn(present, field)) problems.push(missingField(field, data));
   }
-  for (const field of profile.optionalFields ?? []) {
+  for (const field of [...(profile.optionalFields ?? []), ...(profile.recommendedFields ?? [])]) {
     if (!Object.hasOwn(present, field)) problems.push(recommendedField(field));
   }
   if (lacksRecommendedVersion(present, profile)) problems.push(recommendedField('version'));
