@@ -1,77 +1,95 @@
 import type { AnnotationProperties } from '@actions/core';
 import type { Diagnostic } from '../report/diagnostic.js';
 import {
+  type Annotation,
   type AnnotationSelection,
   annotationRange,
   orderBySeverity,
   selectAnnotations,
 } from '../report/github-annotations.js';
+import type { Explanation } from '../report/markdown.js';
+import type { PullRequestView } from '../report/markdown-pull-request.js';
 import { joinSentences, visibleText } from '../report/visible-text.js';
-import { type Inputs, toRepositoryPath } from './inputs.js';
-import { printSync } from './publish.js';
-import type { Conclusion, Host } from './run.js';
+import type { Conclusion } from './conclusion.js';
+import type { Host } from './host.js';
 
-type Print = (message: string, properties?: AnnotationProperties) => void;
-
-/** Part of `@actions/core`: its functions escape what they print. */
-export interface AnnotationPrinter {
-  readonly error: Print;
-  readonly warning: Print;
-  readonly notice: Print;
-}
-
-/** Annotates the selected findings, and says in one line where the others are. */
-export function printAnnotations(
-  { shown, more }: AnnotationSelection,
-  prefix: string,
-  printer: AnnotationPrinter,
-): void {
-  for (const diagnostic of shown) {
-    const { severity, message, fix } = diagnostic;
-    printer[severity](annotationText(`${message}\n${fix}`), placeOf(diagnostic, prefix));
-  }
-  if (more !== '') printer.notice(`${more}: see the job summary and the JSON report of this step.`);
-}
-
-function placeOf(diagnostic: Diagnostic, prefix: string): AnnotationProperties {
-  return {
-    title: diagnostic.rule,
-    file: visibleText(toRepositoryPath(diagnostic.file, prefix)),
-    ...annotationRange(diagnostic),
-  };
-}
+type Core = Host['core'];
 
 /** Annotates what matters most within GitHub's limits, and logs everything. */
 export function printFindings(
   conclusion: Conclusion,
   { failed, verdict }: { readonly failed: boolean; readonly verdict: string },
-  core: Host['core'],
+  core: Core,
 ): void {
-  const { outcome, prefix, changedFiles, sync } = conclusion;
-  const { report } = outcome;
+  const { outcome, changedFiles, sync } = conclusion;
+  const { diagnostics, summary } = outcome.report;
   const otherErrors = printFailure(conclusion, core) + (sync ? printSync(sync.view, core) : 0);
-  const isChanged = (file: string) => changedFiles.has(`${prefix}${file}`);
-  printAnnotations(selectAnnotations(report.diagnostics, { isChanged, otherErrors }), prefix, core);
+  const isChanged = (file: string) => changedFiles?.has(file) === true;
+  printAnnotations(selectAnnotations(diagnostics, { isChanged, otherErrors }), core);
   // A step that fails says why in an annotation.
-  if (failed && report.summary.errors + otherErrors === 0) core.error(verdict);
-  if (report.diagnostics.length > 0) logAll(report.diagnostics, prefix, core);
+  if (failed && summary.errors + otherErrors === 0) core.error(verdict);
+  if (diagnostics.length > 0) logAll(diagnostics, core);
+}
+
+/** Prints the selected annotations, and says in one line where the others are. */
+export function printAnnotations(
+  { shown, more }: AnnotationSelection,
+  core: Pick<Core, 'error' | 'warning' | 'notice'>,
+): void {
+  for (const annotation of shown) {
+    core[annotation.severity](annotationText(annotation.message), propertiesOf(annotation));
+  }
+  if (more !== '') core.notice(`${more}: see the job summary and the JSON report of this step.`);
+}
+
+function propertiesOf(annotation: Annotation): AnnotationProperties {
+  const { title, file } = annotation;
+  return { title, file: visibleText(file), ...annotationRange(annotation) };
 }
 
 /** What stopped the run, at its place where it has one; returns how many errors it printed. */
-function printFailure({ failure, prefix }: Conclusion, core: Pick<Host['core'], 'error'>): number {
+function printFailure({ failure }: Conclusion, core: Pick<Core, 'error'>): number {
   if (failure === undefined) return 0;
   const { message, fix, code, at } = failure;
-  const place = at === undefined ? {} : { file: toRepositoryPath(at.file, prefix), startLine: at.line };
+  const place = at === undefined ? {} : { file: at.file, startLine: at.line };
   core.error(annotationText(`${message}\n${fix}`), { title: code, ...place });
   return 1;
 }
 
-function logAll(diagnostics: readonly Diagnostic[], prefix: string, core: Host['core']): void {
+/** Says what became of the pull request; returns how many errors it printed. */
+export function printSync(
+  view: PullRequestView,
+  core: Pick<Core, 'error' | 'warning' | 'notice' | 'info'>,
+): number {
+  switch (view.kind) {
+    case 'failed':
+      core.error(annotationText(explanationText(view.why)));
+      return 1;
+    case 'skipped':
+      core.notice(annotationText(explanationText(view.why)));
+      return 0;
+    case 'done':
+      core.info(logText(`Pull request: ${view.operation}${view.url === null ? '' : ` ${view.url}`}`));
+      if (view.overwritten.length > 0) core.warning(annotationText(overwrittenText(view)));
+      for (const shortcoming of view.shortcomings) core.warning(annotationText(explanationText(shortcoming)));
+      for (const note of view.notes) core.info(logText(explanationText(note)));
+      return 0;
+  }
+}
+
+export function explanationText({ what, next, snippet, link }: Explanation): string {
+  return [`${what} ${next}`, snippet?.text, link].filter((part) => part !== undefined).join('\n');
+}
+
+function overwrittenText({ branch, overwritten }: Extract<PullRequestView, { kind: 'done' }>): string {
+  const shas = overwritten.map(({ sha }) => sha).join(', ');
+  return `Commits pushed to ${branch} were overwritten. Fetch them with git fetch origin <sha>: ${shas}`;
+}
+
+function logAll(diagnostics: readonly Diagnostic[], core: Core): void {
   core.startGroup(`All findings (${diagnostics.length})`);
   for (const { severity, file, line, column, rule, message, fix } of orderBySeverity(diagnostics)) {
-    core.info(
-      logText(`${severity} ${prefix}${file}:${line}:${column} ${rule}: ${joinSentences(message, fix)}`),
-    );
+    core.info(logText(`${severity} ${file}:${line}:${column} ${rule}: ${joinSentences(message, fix)}`));
   }
   core.endGroup();
 }
@@ -89,21 +107,4 @@ export function logText(text: string): string {
 /** Text of an annotation: `@actions/core` escapes its line breaks, but not what moves the cursor or hides. */
 export function annotationText(text: string): string {
   return text.split('\n').map(visibleText).join('\n').trim();
-}
-
-/** What to type to get the same on one's own machine. */
-export function localCommand({ root, manifest, config, profile, level }: Inputs, isDrift: boolean): string {
-  const options = [
-    ['--root', root === '.' ? undefined : root],
-    ['--manifest', manifest],
-    ['--config', config],
-    ['--profile', profile],
-    ['--level', level],
-  ] as const;
-  const words = options.flatMap(([name, value]) => (value === undefined ? [] : [name, quote(value)]));
-  return ['npx', 'skill-registrar', ...(isDrift ? ['register'] : ['validate', '--all']), ...words].join(' ');
-}
-
-function quote(word: string): string {
-  return /^[\w./@:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { run } from './run.js';
 
-process.exitCode = await run({ env: process.env, currentDirectory: process.cwd(), sleep: setTimeout, core });
+process.exitCode = await run({ env: process.env, currentDirectory: process.cwd(), core });

@@ -1,54 +1,27 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDriftFinding } from '../report/markdown-summary.js';
-import { hasStaleFiles, type Outcome, type Report } from '../report/report.js';
-import { toRepositoryPath } from './inputs.js';
-import type { PullRequestOperation } from './sync/sync-pull-request.js';
+import { isDriftFinding } from '../report/github-annotations.js';
+import { hasStaleFiles, type Outcome } from '../report/report.js';
+import { buildSarifLog } from '../report/sarif.js';
+import { ruleById } from '../rules/index.js';
+import { isBelow } from '../skill/skill.js';
+import { type Conclusion, NO_PULL_REQUEST } from './conclusion.js';
 
 /** Values of the outputs that `action.yml` names. */
-export interface Outputs {
-  readonly valid: boolean;
-  readonly changed: boolean;
-  readonly skills: number;
-  readonly registered: number;
-  readonly updated: number;
-  readonly pruned: number;
-  readonly invalid: number;
-  readonly errors: number;
-  readonly warnings: number;
-  readonly names: readonly string[];
-  readonly manifest: string;
+export type Outputs = ReturnType<typeof toOutputs>;
+
+/** Paths of the files that a step writes for later steps; empty when one could not be written. */
+export interface StepFiles {
   readonly report: string;
-  readonly 'pull-request-number': number | '';
-  readonly 'pull-request-url': string;
-  readonly 'pull-request-operation': PullRequestOperation;
-  readonly 'pull-request-branch': string;
-  readonly 'pull-request-head-sha': string;
+  readonly sarif: string;
 }
 
-export type PullRequestOutputs = Pick<Outputs, Extract<keyof Outputs, `pull-request-${string}`>>;
-
-export const NO_PULL_REQUEST: PullRequestOutputs = {
-  'pull-request-number': '',
-  'pull-request-url': '',
-  'pull-request-operation': 'none',
-  'pull-request-branch': '',
-  'pull-request-head-sha': '',
-};
-
-export interface OutputFacts {
-  readonly outcome: Outcome;
-  /** Path of the JSON report; empty when it could not be written. */
-  readonly reportFile: string;
-  /** Path of the scanned root below the repository's. */
-  readonly prefix: string;
-  readonly pullRequest: PullRequestOutputs;
-}
-
-/** Every output of a run, whatever became of it. */
-export function toOutputs({ outcome, reportFile, prefix, pullRequest }: OutputFacts): Outputs {
+/** Every output of a run, however it ended. */
+export function toOutputs(conclusion: Conclusion, files: StepFiles) {
+  const { outcome, manifests, sync } = conclusion;
   const { report, validNames, exitCode } = outcome;
-  const { summary, diagnostics, manifest } = report;
+  const { summary, diagnostics } = report;
   const hasError = diagnostics.some((found) => found.severity === 'error' && !isDriftFinding(found));
   return {
     valid: exitCode < 2 && summary.invalid === 0 && !hasError,
@@ -60,11 +33,36 @@ export function toOutputs({ outcome, reportFile, prefix, pullRequest }: OutputFa
     invalid: summary.invalid,
     errors: summary.errors,
     warnings: summary.warnings,
+    'new-errors': summary.errors,
+    'new-warnings': summary.warnings,
     names: validNames,
-    manifest: manifest === '' ? '' : toRepositoryPath(manifest, prefix),
-    report: reportFile,
-    ...pullRequest,
-  };
+    'changed-names': changedNames(conclusion),
+    'name-chunks': chunkNames(validNames),
+    manifest: manifests.join('\n'),
+    report: files.report,
+    sarif: files.sarif,
+    ...(sync?.outputs ?? NO_PULL_REQUEST),
+  } as const;
+}
+
+/** Jobs that one `strategy.matrix` can start. */
+export const LARGEST_MATRIX = 256;
+
+/** The names in at most as many lists as a matrix has jobs. */
+function chunkNames(names: readonly string[]): readonly (readonly string[])[] {
+  const size = Math.max(1, Math.ceil(names.length / LARGEST_MATRIX));
+  const chunks: string[][] = [];
+  for (let start = 0; start < names.length; start += size) chunks.push(names.slice(start, start + size));
+  return chunks;
+}
+
+/** Valid skills with a changed file; all of them where git cannot tell, so that none is left out by mistake. */
+function changedNames({ outcome: { report, validNames }, changedFiles }: Conclusion): readonly string[] {
+  if (changedFiles === null) return validNames;
+  const files = [...changedFiles];
+  const isChanged = (directory: string) => files.some((file) => isBelow(file, directory));
+  const changed = new Set(report.skills.filter(({ path }) => isChanged(path)).map(({ name }) => name));
+  return validNames.filter((name) => changed.has(name));
 }
 
 /** Hands them over; lists as JSON, for `fromJSON`. */
@@ -74,15 +72,34 @@ export function writeOutputs(outputs: Outputs, setOutput: (name: string, value: 
   }
 }
 
-/** Writes the JSON report where later steps find it, and returns its path. */
-export async function writeReportFile(report: Report, temporary: string): Promise<string> {
-  const folder = join(temporary, 'skill-registrar');
-  const file = join(folder, 'report.json');
-  await mkdir(folder, { recursive: true });
+/** Writes the JSON report and the SARIF log where later steps find them; every step has a folder of its own. */
+export async function writeStepFiles(outcome: Outcome, temporary: string): Promise<StepFiles> {
+  const folder = await mkdtemp(join(temporary, 'skill-registrar-'));
+  const report = join(folder, 'report.json');
+  const sarif = join(folder, 'report.sarif');
   // A run that was stopped early knows of no manifest.
-  const document = { ...report, manifest: report.manifest || undefined };
-  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
-  return file;
+  await writeJson(report, { ...outcome.report, manifest: outcome.report.manifest || undefined });
+  await writeJson(sarif, toSarif(outcome));
+  return { report, sarif };
+}
+
+function toSarif({ report, exitCode }: Outcome): object {
+  const { error, diagnostics, _meta } = report;
+  const failure = exitCode < 2 || error === undefined ? null : { id: error.code, text: error.message };
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return buildSarifLog({
+    version: _meta.version,
+    diagnostics,
+    exitCode,
+    failure,
+    prefix: '',
+    ruleById,
+    digest,
+  });
+}
+
+async function writeJson(file: string, value: object): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** Adds to the job summary, where the runner has one. */

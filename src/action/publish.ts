@@ -1,34 +1,16 @@
-import { compareManifests } from '../manifest/compare-manifests.js';
-import type { Explanation } from '../report/markdown.js';
+import { isDriftFinding } from '../report/github-annotations.js';
 import {
-  type PullRequestView,
-  renderPullRequestBody,
-  renderPullRequestTitle,
-} from '../report/markdown-pull-request.js';
-import { describeVerdict, renderJobSummary } from '../report/markdown-summary.js';
-import { hasStaleFiles, type ManifestChange, type Outcome } from '../report/report.js';
-import type { FileStore } from '../request.js';
-import { annotationText, localCommand, logText, printFindings } from './annotate.js';
-import { type Inputs, isRepositoryPath, toRepositoryPath } from './inputs.js';
-import {
-  NO_PULL_REQUEST,
-  type PullRequestOutputs,
-  toOutputs,
-  writeOutputs,
-  writeReportFile,
-  writeSummary,
-} from './outputs.js';
-import { type Conclusion, type Host, isFailure } from './run.js';
-import { explainFailure } from './sync/explain-failure.js';
-import { createOctokit, octokitRepository, type TextFile } from './sync/github.js';
-import type { AttemptOptions, FailureContext } from './sync/retry.js';
-import {
-  type ChangedFile,
-  type SyncFailure,
-  type SyncRequest,
-  type SyncResult,
-  syncPullRequest,
-} from './sync/sync-pull-request.js';
+  describeVerdict,
+  renderComment,
+  renderJobSummary,
+  type SummaryView,
+} from '../report/markdown-summary.js';
+import { hasStaleFiles } from '../report/report.js';
+import { annotationText, explanationText, logText, printFindings } from './annotate.js';
+import { type Conclusion, isFailure } from './conclusion.js';
+import type { Host } from './host.js';
+import type { Inputs } from './inputs.js';
+import { LARGEST_MATRIX, toOutputs, writeOutputs, writeStepFiles, writeSummary } from './outputs.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 export interface PublishContext {
@@ -37,42 +19,27 @@ export interface PublishContext {
   readonly host: Host;
 }
 
-/** Prints, writes and hands on what a run came to; returns the exit code. */
-export async function publish(
-  conclusion: Conclusion,
-  { inputs, context, host }: PublishContext,
-): Promise<0 | 1> {
-  const { outcome, prefix, sync } = conclusion;
-  const { mode } = inputs;
+/** Prints, writes and hands on the result of a run; returns the exit code. */
+export async function publish(conclusion: Conclusion, around: PublishContext): Promise<0 | 1> {
+  const { inputs, context, host } = around;
+  const { outcome, sync } = conclusion;
+  const { report } = outcome;
   const hasSyncFailed = sync?.view.kind === 'failed';
   const failed = hasSyncFailed || isFailure(outcome, inputs);
-  const reportFile = await orWarn(() => writeReportFile(outcome.report, context.temporary), host);
-  writeOutputs(
-    toOutputs({
-      outcome,
-      prefix,
-      reportFile: reportFile ?? '',
-      pullRequest: sync?.outputs ?? NO_PULL_REQUEST,
-    }),
-    host.core.setOutput,
-  );
-  const verdict = describeVerdict({ report: outcome.report, failed, mode, hasSyncFailed });
+  const stepFiles = await warnOnFailure(() => writeStepFiles(outcome, context.temporary), host);
+  writeOutputs(toOutputs(conclusion, stepFiles ?? { report: '', sarif: '' }), host.core.setOutput);
+  const verdict = describeVerdict({ report, failed, mode: inputs.mode, hasSyncFailed });
   printFindings(conclusion, { failed, verdict }, host.core);
-  const summary = renderJobSummary({
-    report: outcome.report,
-    failed,
-    mode,
-    links: { prefix, ...blobUrl(context) },
-    localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
-    ...(sync ? { pullRequest: sync.view } : {}),
-  });
-  await orWarn(() => writeSummary(summary, context.summaryFile), host);
+  if (outcome.validNames.length > LARGEST_MATRIX) host.core.notice(matrixNotice(outcome.validNames.length));
+  const view = toSummaryView(conclusion, failed, around);
+  await warnOnFailure(() => writeSummary(renderJobSummary(view), context.summaryFile), host);
+  await comment(view, around);
   host.core.info(logText(verdict));
   return failed ? 1 : 0;
 }
 
-/** A summary or report that cannot be written is no reason to lose the verdict. */
-async function orWarn<T>(write: () => Promise<T>, { core }: Host): Promise<T | undefined> {
+/** A summary or report that cannot be written does not change the verdict. */
+async function warnOnFailure<T>(write: () => Promise<T>, { core }: Host): Promise<T | undefined> {
   try {
     return await write();
   } catch (error) {
@@ -82,194 +49,70 @@ async function orWarn<T>(write: () => Promise<T>, { core }: Host): Promise<T | u
   }
 }
 
-function blobUrl({ repository, sha, serverUrl }: WorkflowContext): { readonly blobUrl?: string } {
-  return repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` };
+function matrixNotice(count: number): string {
+  return `The output "names" has ${count} entries, and a matrix starts at most ${LARGEST_MATRIX} jobs. Use "name-chunks" instead: each of its entries is a list of names.`;
 }
 
-export interface SyncDescription {
-  readonly view: PullRequestView;
-  readonly outputs: PullRequestOutputs;
+function toSummaryView(
+  { outcome, changedFiles, sync }: Conclusion,
+  failed: boolean,
+  { inputs, context }: PublishContext,
+): SummaryView {
+  const { repository, sha, serverUrl, pullRequest } = context;
+  const isKnown = pullRequest !== null && changedFiles !== null;
+  return {
+    report: outcome.report,
+    files: outcome.files,
+    failed,
+    mode: inputs.mode,
+    localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
+    ...(repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` }),
+    ...(isKnown ? { isOwn: (found) => changedFiles.has(found.file) || isDriftFinding(found) } : {}),
+    ...(sync ? { pullRequest: sync.view } : {}),
+  };
 }
 
-interface SyncTarget {
-  readonly base: string;
-  readonly branch: string;
-  /** Commit that was checked out, where the workflow runs on base; else `null`. */
-  readonly checkedOut: string | null;
-}
-
-/** What to say and to hand on about a pull request. */
-export function describeSync(result: SyncResult, { base, branch, checkedOut }: SyncTarget): SyncDescription {
-  if (result.kind === 'failed') {
-    const outputs = { ...NO_PULL_REQUEST, ...pushedOutputs(branch, result.headSha) };
-    return { view: { kind: 'failed', why: explainFailure(result.failure) }, outputs };
+/** Keeps the comment on the pull request, where one is asked for. */
+async function comment(view: SummaryView, { inputs, context, host }: PublishContext): Promise<void> {
+  const { pullRequest } = context;
+  if (!inputs.comment || pullRequest === null) return;
+  if (pullRequest.isFork) {
+    host.core.info('No comment: the token of a pull request from a fork is read-only.');
+    return;
   }
-  const { operation, pullRequest, headSha, replaced } = result;
-  return {
-    view: {
-      kind: 'done',
-      operation,
-      number: pullRequest?.number ?? null,
-      url: pullRequest?.url ?? null,
-      branch,
-      base,
-      replaced,
-      notes: [...result.shortcomings.map(explainFailure), ...notesOn(result, base, checkedOut)],
-    },
-    outputs: {
-      'pull-request-number': pullRequest?.number ?? '',
-      'pull-request-url': pullRequest?.url ?? '',
-      'pull-request-operation': operation,
-      'pull-request-branch': pullRequest ? branch : '',
-      'pull-request-head-sha': headSha ?? '',
-    },
-  };
-}
-
-function pushedOutputs(branch: string, headSha: string | null): Partial<PullRequestOutputs> {
-  return headSha === null ? {} : { 'pull-request-branch': branch, 'pull-request-head-sha': headSha };
-}
-
-type Done = Extract<SyncResult, { kind: 'done' }>;
-
-function notesOn(
-  { operation, pullRequest, baseSha }: Done,
-  base: string,
-  checkedOut: string | null,
-): Explanation[] {
-  const isOpen = pullRequest !== null && operation !== 'closed';
-  return [
-    ...(isOpen && pullRequest.author === 'github-actions[bot]' ? [DEFAULT_TOKEN_NOTE] : []),
-    ...(checkedOut !== null && checkedOut !== baseSha ? [movedNote(base)] : []),
-  ];
-}
-
-const DEFAULT_TOKEN_NOTE: Explanation = {
-  what: 'The pull request was opened with the token of the workflow, and GitHub starts no workflows for such pull requests, so required checks wait.',
-  next: 'Close and reopen it to start them, or give the input "token" a token of a GitHub App.',
-};
-
-function movedNote(base: string): Explanation {
-  return {
-    what: `${base} has moved since this run checked it out: the manifest describes the skills of the older commit.`,
-    next: 'The next run on the new commit brings it up to date.',
-  };
-}
-
-/**
- * The generated files as they are on disk after the run, those that were up to date included: an earlier step may
- * have written them, and base still lacks them. The manifest comes first.
- */
-export async function readGeneratedFiles(
-  { tracked }: Pick<Outcome, 'tracked'>,
-  store: FileStore,
-  prefix: string,
-): Promise<readonly TextFile[]> {
-  return tracked.flatMap((path) => {
-    const content = store.read(path);
-    return content === null ? [] : [{ path: toRepositoryPath(path, prefix), content }];
+  const { errors, warnings } = view.report.summary;
+  const isWell = !view.failed && errors + warnings === 0;
+  const { commentOnPullRequest } = await import('./sync/sync-outcome.js');
+  const problem = await commentOnPullRequest({
+    inputs,
+    context,
+    client: {},
+    number: pullRequest.number,
+    text: isWell ? null : renderComment(view),
   });
+  if (problem) host.core.warning(annotationText(explanationText(problem)));
 }
 
-/** Says what became of the pull request; returns how many errors it printed. */
-export function printSync(
-  view: PullRequestView,
-  core: Pick<Host['core'], 'error' | 'warning' | 'notice' | 'info'>,
-): number {
-  switch (view.kind) {
-    case 'failed':
-      core.error(annotationText(explanationText(view.why)));
-      return 1;
-    case 'skipped':
-      core.notice(annotationText(explanationText(view.why)));
-      return 0;
-    case 'done':
-      core.info(logText(`Pull request: ${view.operation}${view.url === null ? '' : ` ${view.url}`}`));
-      if (view.replaced.length > 0) core.warning(annotationText(replacedText(view)));
-      for (const note of view.notes) core.info(logText(explanationText(note)));
-      return 0;
-  }
+/** What to type to get the same on one's own machine, a line for each root. */
+export function localCommand(inputs: Inputs, isDrift: boolean): string {
+  const { manifest, config, profile, level, roots } = inputs;
+  return roots
+    .map((root) => {
+      const options = [
+        ['--root', root === '.' ? undefined : root],
+        ['--manifest', manifest],
+        ['--config', config],
+        ['--profile', profile],
+        ['--level', level],
+      ] as const;
+      const words = options.flatMap(([name, value]) => (value === undefined ? [] : [name, quote(value)]));
+      return ['npx', 'skill-registrar', ...(isDrift ? ['register'] : ['validate', '--all']), ...words].join(
+        ' ',
+      );
+    })
+    .join('\n');
 }
 
-function explanationText({ what, next, snippet, link }: Explanation): string {
-  return [`${what} ${next}`, snippet?.text, link].filter((part) => part !== undefined).join('\n');
-}
-
-function replacedText({ branch, replaced }: Extract<PullRequestView, { kind: 'done' }>): string {
-  const shas = replaced.map(({ sha }) => sha).join(', ');
-  return `Commits of people on ${branch} were replaced. Fetch them with git fetch origin <sha>: ${shas}`;
-}
-
-export interface SyncFacts {
-  readonly outcome: Outcome;
-  readonly inputs: Inputs;
-  readonly context: WorkflowContext;
-  readonly base: string;
-  /** What was generated, by its path from the top of the repository; the manifest first. */
-  readonly files: readonly TextFile[];
-  readonly attempts: AttemptOptions;
-}
-
-/** Brings what a finished run generated into a pull request. */
-export async function syncOutcome(facts: SyncFacts): Promise<SyncResult> {
-  const { inputs, context, files, attempts } = facts;
-  const [owner, repo] = context.repository.split('/');
-  if (!owner || !repo) return failed({ kind: 'no-repository' });
-  if (inputs.token === '') return failed({ kind: 'no-token' });
-  const outside = files.find(({ path }) => !isRepositoryPath(path));
-  if (outside) return failed({ kind: 'outside-repository', path: outside.path });
-  const octokit = createOctokit({ token: inputs.token, apiUrl: context.apiUrl });
-  const api = octokitRepository({ octokit, owner, repo, attempts });
-  return syncPullRequest(api, toSyncRequest(facts), toFailureContext(facts));
-}
-
-function failed(failure: SyncFailure): SyncResult {
-  return { kind: 'failed', failure, headSha: null };
-}
-
-function toSyncRequest({ outcome: { report }, inputs, base, files }: SyncFacts): SyncRequest {
-  const describe = (changed: readonly ChangedFile[]) => describeChanges(changed, files[0]?.path);
-  return {
-    base,
-    files,
-    renderTitle: ({ changed }) => inputs.title ?? renderPullRequestTitle(describe(changed)),
-    renderBody: ({ changed, replaced, earlierBody }) =>
-      renderPullRequestBody({
-        // What the pull request changes in base; an earlier step may have brought it into the checkout already.
-        report: { ...report, changes: describe(changed) },
-        introduction: inputs.body,
-        replaced,
-        earlierBody,
-      }),
-    ...(inputs.commitMessage === undefined ? {} : { commitMessage: inputs.commitMessage }),
-    branch: inputs.branch,
-    labels: inputs.labels,
-    reviewers: inputs.reviewers,
-    teamReviewers: inputs.teamReviewers,
-    assignees: inputs.assignees,
-    draft: inputs.draft,
-    deleteBranch: inputs.deleteBranch,
-  };
-}
-
-function describeChanges(changed: readonly ChangedFile[], manifest: string | undefined): ManifestChange[] {
-  return changed.flatMap(({ path, before, content }) =>
-    path === manifest
-      ? compareManifests(before, content)
-      : [{ kind: 'file-changed', file: path, what: 'catalog updated' }],
-  );
-}
-
-function toFailureContext({ inputs, context, base, attempts }: SyncFacts): FailureContext {
-  return {
-    repository: context.repository,
-    serverUrl: context.serverUrl,
-    apiUrl: context.apiUrl,
-    base,
-    branch: inputs.branch,
-    labels: inputs.labels,
-    reviewers: [...inputs.reviewers, ...inputs.teamReviewers],
-    assignees: inputs.assignees,
-    now: attempts.clock.now(),
-  };
+function quote(word: string): string {
+  return /^[\w./@:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,8 +1,10 @@
+import { SimilarityIndex } from '../routing/similarity.js';
+import { readSkillWords } from '../routing/skill-words.js';
 import { type CompiledPattern, compilePattern, PatternTester } from './bounded-pattern.js';
 import type { DispatchSkill, DispatchSource } from './dispatcher.js';
 
 /** The ways to a skill, in the order in which they are tried. */
-export type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger';
+export type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
 
 export interface DispatchQuery {
   readonly text: string;
@@ -14,10 +16,12 @@ export interface DispatchQuery {
 export interface DispatchClaim {
   readonly skill: string;
   readonly strategy: DispatchStrategy;
-  /** The label, type, keyword part or trigger that matched, as it is written. */
+  /** The label, type, keyword part or trigger that matched, as it is written; or the words that counted. */
   readonly matched: string;
   /** Where it is written: a key of the matrix, or the skill's own triggers. */
   readonly place: string;
+  /** How similar the skill is to the query, where that counted. */
+  readonly score?: number;
 }
 
 export interface DispatchAnswer {
@@ -27,13 +31,21 @@ export interface DispatchAnswer {
   readonly place: string | null;
   /** False when the matrix points to a skill that the manifest does not have. */
   readonly isRegistered: boolean;
-  /** Who else wanted it, best first, each skill once; at most `MAX_CANDIDATES`. */
+  /** How similar the skill is to the query, where similarity decided. */
+  readonly score?: number;
+  /** That score over the next one; absent where there is no next one. */
+  readonly margin?: number;
+  /**
+   * Who else wanted it, best first, each skill once; at most `MAX_CANDIDATES`. Where nothing matched, the most
+   * similar skills, the answer included.
+   */
   readonly candidates: readonly DispatchClaim[];
   /** Patterns that did not come to an end in time, as they are written. */
   readonly undecided: readonly string[];
 }
 
 export const MAX_CANDIDATES = 20;
+const MAX_SIMILAR = 3;
 
 /** A part of the matrix that dispatch cannot use. */
 export interface DispatchProblem {
@@ -61,16 +73,19 @@ export class Dispatcher {
   readonly #patterns: PatternClaim[] = [];
   readonly #always: RankedClaim[] = [];
   readonly #tester = new PatternTester();
+  readonly #active: readonly DispatchSkill[];
+  #similarity: SimilarityIndex | null = null;
   #nextRank = 0;
 
   constructor(source: DispatchSource) {
     this.#names = new Set(source.skills.map((skill) => skill.name));
     const active = source.skills.filter((skill) => skill.isActive);
+    this.#active = active;
     for (const skill of active) this.#addLabels(skill);
     for (const [type, skill] of source.byTaskType) this.#addTaskType(type, skill);
     for (const skill of active) this.#addTypes(skill);
     for (const [key, skill] of source.byKeyword) this.#addKeyword(key, skill);
-    for (const skill of active) this.#addTriggers(skill);
+    if (source.hasTriggers) for (const skill of active) this.#addTriggers(skill);
   }
 
   /** Finds the skill for a query, says why, and who else matched. */
@@ -80,7 +95,9 @@ export class Dispatcher {
     if (query.type !== undefined) collect(claims, this.#types.get(query.type.toLowerCase()));
     const undecided = this.#collectFromText(claims, query.text);
     claims.sort((a, b) => a.rank - b.rank);
-    return this.#answer(claims, undecided);
+    return claims.length > 0
+      ? this.#answer(claims, undecided)
+      : this.#answerBySimilarity(query.text, undecided);
   }
 
   #collectFromText(claims: RankedClaim[], text: string): readonly string[] {
@@ -112,20 +129,26 @@ export class Dispatcher {
     return undecided;
   }
 
+  /** Nothing was written for this query: the words that it shares with the skills decide, if they are clear. */
+  #answerBySimilarity(text: string, undecided: readonly string[]): DispatchAnswer {
+    this.#similarity ??= new SimilarityIndex(readSkillWords(this.#active));
+    const { skills, isClear, margin } = this.#similarity.compare(text, MAX_SIMILAR);
+    const candidates = skills.map(
+      ({ name, score, words }): DispatchClaim => ({
+        skill: name,
+        strategy: 'similarity',
+        matched: words.join(', '),
+        place: 'its name, description and keywords',
+        score,
+      }),
+    );
+    const first = candidates[0];
+    if (first === undefined || !isClear) return { ...NO_SKILL, candidates, undecided };
+    return { ...first, ...(margin !== null && { margin }), isRegistered: true, candidates, undecided };
+  }
+
   #answer(claims: readonly RankedClaim[], undecided: readonly string[]): DispatchAnswer {
-    const winner = claims[0];
-    if (winner === undefined) {
-      return {
-        skill: null,
-        strategy: null,
-        matched: null,
-        place: null,
-        isRegistered: false,
-        candidates: [],
-        undecided,
-      };
-    }
-    const { skill, strategy, matched, place } = winner;
+    const { skill, strategy, matched, place } = claims[0]!;
     const isRegistered = this.#names.has(skill);
     return { skill, strategy, matched, place, isRegistered, candidates: othersOf(claims), undecided };
   }
@@ -192,6 +215,8 @@ export class Dispatcher {
   }
 }
 
+const NO_SKILL = { skill: null, strategy: null, matched: null, place: null, isRegistered: false } as const;
+
 function reasonText(reason: string): string {
   return `cannot be used as a pattern: ${reason}`;
 }
@@ -236,7 +261,9 @@ export type KeywordPart =
 export type UsablePattern = CompiledPattern & { readonly ok: true };
 
 const SPECIAL = /[\\^$.*+?()[\]{}]/;
-const SPECIAL_BUT_DOT = /[\\^$*+?()[\]{}]/;
+
+/** What generated keys are made of: text, escaped signs and dots, between boundaries or as the whole request. */
+const SIMPLE = /^(?:\^\\W\*)?(?:\\b)?((?:[^\\^$*+?()[\]{}]|\\[^A-Za-z0-9])+?)(?:s\?)?(?:\\b)?(?:\\W\*\$)?$/;
 
 /** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
 export function readKeywordPart(part: string): KeywordPart {
@@ -244,7 +271,8 @@ export function readKeywordPart(part: string): KeywordPart {
   if (!SPECIAL.test(part)) return { kind: 'literal', literal: part.toLowerCase() };
   const pattern = compilePattern(part);
   if (!pattern.ok) return { kind: 'invalid', reason: pattern.reason };
-  const literal = SPECIAL_BUT_DOT.test(part) ? '' : longest(part.toLowerCase().split('.'));
+  const text = SIMPLE.exec(part)?.[1] ?? '';
+  const literal = longest(text.toLowerCase().match(/(?:[^\\.]|\\.)+/g) ?? []).replace(/\\(.)/g, '$1');
   return literal === '' ? { kind: 'pattern', pattern } : { kind: 'anchored', literal, pattern };
 }
 

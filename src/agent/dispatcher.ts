@@ -1,7 +1,11 @@
 import type { Json, JsonObject } from '../json/json.js';
 import { orderedKeys } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
-import { isObject, ManifestError, textsOf } from '../manifest/manifest-model.js';
+import { isObject, ManifestError, sameJson, textOf, textsOf } from '../manifest/manifest-model.js';
+import { schemaId } from '../profiles/profile.js';
+import type { RoutedSkill } from '../routing/skill-words.js';
+import { inferKeywords } from '../skill/infer-metadata.js';
+import { DEFAULT_LEXICON } from '../skill/lexicon.js';
 import { type DispatchAnswer, type DispatchClaim, Dispatcher } from './dispatch.js';
 
 /** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
@@ -16,6 +20,7 @@ export function compileDispatcher(
 function withoutHidden(source: DispatchSource, isHidden: (skill: string) => boolean): DispatchSource {
   const isShown = ([, skill]: readonly [string, unknown]) => typeof skill !== 'string' || !isHidden(skill);
   return {
+    ...source,
     byTaskType: source.byTaskType.filter(isShown),
     byKeyword: source.byKeyword.filter(isShown),
     skills: source.skills.filter(({ name }) => !isHidden(name)),
@@ -53,10 +58,11 @@ export interface DispatchSource {
   readonly byTaskType: readonly (readonly [string, unknown])[];
   readonly byKeyword: readonly (readonly [string, unknown])[];
   readonly skills: readonly DispatchSkill[];
+  /** The skills' own triggers count: not in manifests of ours, whose matrix has every phrase that is declared. */
+  readonly hasTriggers: boolean;
 }
 
-export interface DispatchSkill {
-  readonly name: string;
+export interface DispatchSkill extends RoutedSkill {
   readonly isActive: boolean;
   readonly labels: readonly string[];
   readonly keywords: readonly string[];
@@ -79,6 +85,7 @@ export function readDispatchSource(manifest: Json, orderedEntries: OrderedEntrie
     byTaskType: table('by_task_type'),
     byKeyword: table('by_keyword'),
     skills: skills.map(asObject).filter(hasName).map(readSkill),
+    hasTriggers: root['$schema'] !== schemaId('manifest'),
   };
 }
 
@@ -90,12 +97,16 @@ function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill
     : isObject(nested)
       ? nested
       : {};
-  const phrases = textsOf(nested);
+  const listed = textsOf(nested);
+  const keywords = [...listed, ...textsOf(triggers['keywords'])];
+  const description = textOf(entry['description']);
   return {
     name: entry.name,
+    description,
+    phrases: sameJson(keywords, inferKeywords(description, DEFAULT_LEXICON)) ? [] : keywords,
     isActive: (entry['status'] ?? 'active') === 'active',
     labels: 'labels' in triggers ? textsOf(triggers['labels']) : textsOf(entry['tags']),
-    keywords: [...phrases, ...textsOf(triggers['keywords'])],
+    keywords,
     types: textsOf(triggers['types']),
   };
 }
@@ -109,6 +120,8 @@ function asObject(value: Json | undefined): JsonObject {
 }
 
 export interface ExplainedCandidate extends DispatchClaim {
+  /** The skill. */
+  readonly name: string;
   /** Why it matched, and why another skill got the task. */
   readonly why: string;
 }
@@ -116,13 +129,18 @@ export interface ExplainedCandidate extends DispatchClaim {
 /** Says of every other candidate what spoke for it and what went before it. */
 export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[] {
   return answer.candidates.map((claim) => ({
+    name: claim.skill,
     ...claim,
-    why: `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
+    why:
+      claim.skill === answer.skill
+        ? reasonFor(claim)
+        : `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
   }));
 }
 
 /** What a claim rests on; the key of the matrix is named where it says more than what matched. */
-export function reasonFor({ strategy, matched, place }: DispatchClaim): string {
+export function reasonFor({ strategy, matched, place, score }: DispatchClaim): string {
+  if (strategy === 'similarity') return `similar words, score ${score}: ${matched}`;
   const found = `${strategy} "${matched}"`;
   const isWholeKey = place.endsWith(` "${matched}"`);
   return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
@@ -135,6 +153,8 @@ const PRECEDENCE: Readonly<Record<string, string>> = {
 };
 
 function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {
+  if (answer.strategy === null) return 'no skill is clearly ahead';
+  if (answer.strategy === 'similarity') return `"${answer.skill}" is clearly ahead`;
   if (claim.strategy !== answer.strategy)
     return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
   const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;

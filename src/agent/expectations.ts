@@ -43,9 +43,10 @@ function describeFailure(expectation: Expectation, answer: DispatchAnswer): stri
   return `"${shorten(expectation.text)}" ${reached(answer)} ${wish}.`;
 }
 
-function reached({ skill, strategy, matched, place }: DispatchAnswer): string {
+function reached(answer: DispatchAnswer): string {
+  const { skill, strategy, matched, place } = answer;
   if (skill === null || strategy === null || matched === null || place === null) return 'reaches no skill';
-  return `reaches "${skill}" (${reasonFor({ skill, strategy, matched, place })})`;
+  return `reaches "${skill}" (${reasonFor({ ...answer, skill, strategy, matched, place })})`;
 }
 
 function adviseOn(expectation: Expectation, answer: DispatchAnswer): string {

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { compareText } from '../report/diagnostic.js';
+import { SimilarityIndex } from '../routing/similarity.js';
+import { readSkillWords } from '../routing/skill-words.js';
+import { isContentWord, wordsOf } from '../routing/words.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import type { SkillScope } from '../skill/skill.js';
 
-export type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'token_overlap';
+export type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
 
 export interface SearchResult {
   readonly skill: CatalogSkill;
@@ -32,47 +35,80 @@ export interface SearchLimits {
   readonly maxLimit: number;
 }
 
+/** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
+export type SearchRanking = 'similarity' | 'token-overlap';
+
+export interface SearchOptions extends SearchLimits {
+  readonly ranking?: SearchRanking;
+}
+
 export const SEARCH_LIMITS: SearchLimits = { defaultLimit: 8, maxLimit: 50 };
 
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 } as const;
 
-/** Finds skills by path, name, beginning of the name, or words in common. */
+/** Finds skills by path, name, beginning of the name, or what they are about. */
 export function searchSkills(
   catalog: SkillCatalog,
   request: SearchQuery,
-  limits: SearchLimits = SEARCH_LIMITS,
+  options: SearchOptions = SEARCH_LIMITS,
 ): SearchResults {
   const query = request.query.trim().toLowerCase();
   if (query === '') return { results: [], count: 0, truncated: false };
   const wanted: WantedSkill = {
     query,
     paths: pathsMeant(request.query.trim(), request.workingDirectory),
-    tokens: tokensOf(query),
+    hasPrefixes: options.ranking !== 'similarity' || wordsOf(query).some(isContentWord),
   };
-  const found = visibleSkills(catalog.skills)
-    .filter((skill) => request.scope === undefined || skill.scope === request.scope)
-    .map((skill) => scoreSkill(skill, wanted))
+  const skills = visibleSkills(catalog.skills).filter(
+    (skill) => request.scope === undefined || skill.scope === request.scope,
+  );
+  const ranked = options.ranking === 'similarity' ? rankBySimilarity(skills, query) : rankByOverlap(query);
+  const found = skills
+    .map((skill, index) => findByName(skill, wanted) ?? ranked(skill, index))
     .filter((result) => result !== null)
     .sort(compareResults);
-  const results = found.slice(0, clampLimit(request.limit, limits));
+  const results = found.slice(0, clampLimit(request.limit, options));
   return { results, count: results.length, truncated: found.length > results.length };
 }
 
 interface WantedSkill {
   readonly query: string;
   readonly paths: readonly string[];
-  readonly tokens: ReadonlySet<string>;
+  /** A query that says nothing begins many names. */
+  readonly hasPrefixes: boolean;
 }
 
-function scoreSkill(skill: CatalogSkill, wanted: WantedSkill): SearchResult | null {
+function findByName(skill: CatalogSkill, wanted: WantedSkill): SearchResult | null {
   const name = skill.name.toLowerCase();
-  const found = (reason: SearchReason, extra = 0) => ({ skill, reason, score: SCORES[reason] + extra });
+  const found = (reason: keyof typeof SCORES) => ({ skill, reason, score: SCORES[reason] });
   if (wanted.paths.includes(skill.path.toLowerCase())) return found('exact_path');
   if (name === wanted.query) return found('exact_name');
-  if (name.startsWith(wanted.query)) return found('prefix');
-  const words = tokensOf([name, skill.description, ...(skill.declaredTags ?? [])].join(' ').toLowerCase());
-  const overlap = [...wanted.tokens].filter((token) => words.has(token)).length;
-  return overlap === 0 ? null : found('token_overlap', overlap);
+  return wanted.hasPrefixes && name.startsWith(wanted.query) ? found('prefix') : null;
+}
+
+type RankSkill = (skill: CatalogSkill, index: number) => SearchResult | null;
+
+function rankByOverlap(query: string): RankSkill {
+  const tokens = tokensOf(query);
+  return (skill) => {
+    const { name, description, declaredTags = [] } = skill;
+    const words = tokensOf([name, description, ...declaredTags].join(' ').toLowerCase());
+    const overlap = [...tokens].filter((token) => words.has(token)).length;
+    return overlap === 0 ? null : { skill, reason: 'token_overlap', score: SCORES.token_overlap + overlap };
+  };
+}
+
+function rankBySimilarity(skills: readonly CatalogSkill[], query: string): RankSkill {
+  const routed = skills.map(({ name, description, triggers, declaredTags = [] }) => {
+    const phrases = [...(triggers?.keywords ?? []), ...(triggers?.verbs ?? []), ...declaredTags];
+    return { name, description, phrases };
+  });
+  const similar = new SimilarityIndex(readSkillWords(routed)).compare(query);
+  const scores = new Map(similar.skills.map(({ index, score }) => [index, score]));
+  return (skill, index) => {
+    const score = scores.get(index);
+    return score === undefined ? null : { skill, reason: 'similarity', score };
+  };
 }
 
 function pathsMeant(query: string, workingDirectory: string | undefined): readonly string[] {

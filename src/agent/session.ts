@@ -24,7 +24,7 @@ import type { OpenedSkills } from './open-skills.js';
 import { evaluateSkillPolicy, type PolicyDecision, type PolicyRules, rememberSkill } from './policy.js';
 import {
   SEARCH_LIMITS,
-  type SearchLimits,
+  type SearchOptions,
   type SearchQuery,
   type SearchResults,
   searchSkills,
@@ -46,7 +46,7 @@ export interface SessionOptions {
   readonly policy?: PolicyRules;
   /** Reading a skill needs consent, unless a rule of the policy allows it. */
   readonly asksConsent?: boolean;
-  readonly searchLimits?: SearchLimits;
+  readonly search?: SearchOptions;
   /** Absolute; activated skills are copied here. Without it nothing is copied. */
   readonly privateDirectory?: string;
 }
@@ -139,7 +139,7 @@ export class SkillSession {
 
   search(query: SearchQuery): SearchResults {
     const workingDirectory = this.#options.workingDirectory;
-    return searchSkills(this.catalog(), { workingDirectory, ...query }, this.#options.searchLimits);
+    return searchSkills(this.catalog(), { workingDirectory, ...query }, this.#options.search);
   }
 
   mentions(text: string): readonly string[] {
@@ -326,7 +326,7 @@ export function openSession(opened: OpenedSkills, options: SessionSetup): SkillS
     repeatsText: loadAgain === 'text',
     isEnabled: settings.isEnabled,
     allowlist: narrowAllowlist(settings.allowlist, allow),
-    searchLimits: { ...SEARCH_LIMITS, ...settings.search },
+    search: { ...SEARCH_LIMITS, ...settings.search, ranking: setup.chosen.profile.search },
     ...(settings.permissions === undefined ? {} : { policy: settings.permissions }),
     ...rest,
   });

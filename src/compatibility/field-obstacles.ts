@@ -143,14 +143,9 @@ function checkMetadata(fields: Fields, client: Client): Obstacle[] {
   const metadata = fields['metadata'];
   if (metadata === undefined || metadata === null || isMap(metadata)) return [];
   if (!has(client, 'metadata-must-be-map')) return [];
-  return [
-    {
-      result: 'refused',
-      rule: 'portability-metadata',
-      verb: 'refuses',
-      object: 'metadata that is not a map',
-    },
-  ];
+  const rule = 'portability-metadata';
+  const cause = 'metadata is not a map';
+  return [{ result: 'refused', rule, cause, field: 'metadata', verb: 'refuses', object: 'the skill' }];
 }
 
 function isMap(value: unknown): boolean {

@@ -3,6 +3,7 @@ import { CLIENTS } from '../profiles/clients.js';
 import type { Finding } from '../report/diagnostic.js';
 import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
+import { has } from './field-obstacles.js';
 import { obstaclesOf, UNREADABLE } from './judge-skill.js';
 import { describeObstacles, listWords, type Obstacle } from './obstacle.js';
 import { type Reach, type Repository, reachOf } from './reach.js';
@@ -32,7 +33,7 @@ type Met = readonly (readonly [string, Obstacle])[];
 /** What about one skill's own file is not portable: a finding for each rule and field. */
 export function checkSkillPortability(skill: PortableSkill, audience: Audience): readonly Finding[] {
   const met = new Map<string, [string, Obstacle][]>();
-  for (const client of CLIENTS) {
+  for (const client of clientsFor(audience)) {
     for (const obstacle of obstaclesOf(skill.facts, client)) {
       if (!obstacle.rule.startsWith('portability-')) continue;
       const key = `${obstacle.rule} ${obstacle.field ?? ''}`;
@@ -40,12 +41,17 @@ export function checkSkillPortability(skill: PortableSkill, audience: Audience):
     }
   }
   const findings = [...met.values()].filter((list) => isWorthSaying(list, audience));
-  return [...findings.map((list) => findingOf(skill, list, audience)), ...indentedKeys(skill)];
+  return [...findings.map((list) => findingOf(skill, list, audience)), ...indentedKeys(skill, audience)];
 }
 
 /** That clients do not document something is no trap, unless the author counts on one of them. */
 function isWorthSaying(met: Met, audience: Audience): boolean {
   return met.some(([id, { verb }]) => !verb.startsWith('does not document') || isHeard(id, audience));
+}
+
+/** Who chose a client's profile does not care about the others. */
+function clientsFor(audience: Audience): readonly Client[] {
+  return audience.chosen === undefined ? CLIENTS : CLIENTS.filter(({ id }) => isHeard(id, audience));
 }
 
 function isHeard(id: string, { named, chosen }: Audience): boolean {
@@ -94,8 +100,6 @@ function leadOf(
       return `The name "${name}" does not work everywhere`;
     case 'portability-angle-brackets':
       return `The ${field} contains <…>`;
-    case 'portability-metadata':
-      return 'metadata is not a map';
     case 'portability-frontmatter':
       return 'Not every client reads this frontmatter';
     default:
@@ -124,16 +128,26 @@ const FIXES: Readonly<Record<string, string>> = {
 };
 
 /** Valid YAML hides it; a client that falls back on lines does not. */
-function indentedKeys({ facts: { fields, marks }, file, name }: PortableSkill): readonly Finding[] {
-  if (fields === null || marks.indentedKeys.length === 0) return [];
+function indentedKeys(
+  { facts: { fields, marks }, file, name }: PortableSkill,
+  audience: Audience,
+): readonly Finding[] {
+  const concerned = clientsFor(audience).filter((client) => has(client, 'indented-keys-overwrite'));
+  if (fields === null || marks.indentedKeys.length === 0 || concerned.length === 0) return [];
+  const clients = listWords(concerned.map(({ id }) => id));
+  const severity = severityFor(
+    concerned.map(({ id }) => [id, 'changes']),
+    audience,
+  );
   return [
     {
       rule: 'portability-frontmatter',
       file,
       skill: name,
       at: START_OF_FILE,
-      message: `An indented "${marks.indentedKeys[0]}" is below another key: where gemini-cli cannot parse the YAML, it takes it for the skill's own.`,
+      message: `An indented "${marks.indentedKeys[0]}" is below another key: ${clients} can take it for the skill's own.`,
       fix: 'Rename the indented key.',
+      ...(severity !== undefined && { severity }),
     },
   ];
 }
@@ -154,7 +168,7 @@ export function checkReach(
   const unreached = new Map<string, Unreached>();
   const isReachedByName = reachedNames(skills, repository);
   for (const skill of skills.filter(isReadable)) {
-    for (const client of CLIENTS) {
+    for (const client of clientsFor(audience)) {
       const reach = reachOf(skill.facts, client, repository);
       if (reach.kind !== 'missing' || !isTold(skill, reach, client, audience)) continue;
       if (isReachedByName(client, skill.name)) continue;

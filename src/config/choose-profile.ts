@@ -75,6 +75,7 @@ function applySettings(profile: Profile, settings: Settings): Profile {
   return {
     ...base,
     ...(fallbackRoot && !settings.roots && { fallbackRoot }),
+    ...(profile.outsiders && settings.roots && { outsiders: 'report' as const }),
     ...(settings.nested && { nested: settings.nested }),
     ...(settings.failOn && { failOn: settings.failOn }),
     ...(settings.requires && { requires: settings.requires }),

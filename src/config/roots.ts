@@ -1,7 +1,9 @@
 import type { Workspace } from '../files/workspace.js';
+import { findNamedSkills } from '../outputs/plugins.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { compareText } from '../report/diagnostic.js';
-import { isBelow, joinPath, normalizePath, parentOf } from '../skill/skill.js';
+import { discoverRoots, type IsIgnored } from '../skill/discover-roots.js';
+import { isBelow, joinPath, normalizePath, parentOf, SKILL_FILE } from '../skill/skill.js';
 
 /** Turns a profile's roots into directories: stars listed, the ancestor chain walked, home left out unless allowed. */
 export async function resolveRoots(input: {
@@ -9,7 +11,7 @@ export async function resolveRoots(input: {
   readonly workspace: Workspace;
   readonly workingDirectory: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
-}): Promise<readonly ScanRoot[]> {
+}): Promise<ResolvedRoots> {
   const { profile, workspace } = input;
   const resolved: ScanRoot[] = [];
   for (const root of profile.roots) {
@@ -17,15 +19,46 @@ export async function resolveRoots(input: {
     const bases = root.ancestors ? ancestorChain(input) : ['.'];
     for (const base of bases) {
       const path = root.path.startsWith('~') ? root.path : normalizePath(joinPath(base, root.path));
-      for (const match of await expandPattern(path, workspace)) resolved.push({ ...root, path: match });
+      for (const match of await expandPattern(path, workspace)) resolved.push(asRoot(match, root, workspace));
     }
   }
   const unique = resolved.filter(
     (root, index) => resolved.findIndex(({ path }) => path === root.path) === index,
   );
+  if (profile.outsiders === 'register') return addDiscovered(unique, workspace);
   const anyExists = unique.some((root) => workspace.kindOf(root.path) === 'directory');
-  if (anyExists || profile.fallbackRoot === undefined) return unique;
-  return [profile.fallbackRoot];
+  if (anyExists || profile.fallbackRoot === undefined) return { roots: unique };
+  return { roots: [profile.fallbackRoot] };
+}
+
+/** `skills/*` means the same skills as `skills`: where a pattern names a skill, it stands for that skill. */
+function asRoot(path: string, root: ScanRoot, workspace: Workspace): ScanRoot {
+  const isSkill = path !== root.path && workspace.kindOf(joinPath(path, SKILL_FILE)) === 'file';
+  return isSkill && !root.levels.includes('self')
+    ? { ...root, path, levels: ['self', ...root.levels] }
+    : { ...root, path };
+}
+
+export interface ResolvedRoots {
+  readonly roots: readonly ScanRoot[];
+  readonly isIgnored?: IsIgnored;
+}
+
+/** Known places first, in the profile's order; then what plugin manifests name and what else holds skills. */
+function addDiscovered(known: readonly ScanRoot[], workspace: Workspace): ResolvedRoots {
+  const { roots, isIgnored } = discoverRoots(workspace);
+  const others = roots.filter(({ path }) => !known.some((root) => root.path === path));
+  const found = [...known.filter(({ path }) => !isIgnored(path)), ...others];
+  const named = findNamedSkills(workspace).filter(
+    (directory) => !found.some(({ path }) => path !== '.' && isBelow(directory, path)),
+  );
+  const parents = [...new Set(named.map(parentOf))].filter(
+    (path) => !found.some((root) => root.path === path),
+  );
+  return {
+    roots: [...found, ...parents.map((path): ScanRoot => ({ path, source: 'repo', levels: ['children'] }))],
+    isIgnored,
+  };
 }
 
 /** The directories that a path or a pattern of a config file stands for; a plain path stands for itself. */

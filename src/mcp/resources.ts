@@ -14,9 +14,9 @@ export interface SkillResource {
   readonly [key: string]: unknown;
 }
 
-/** Files of a skill; the id is the one that skill_list and skill_load report. */
+/** Files of a skill; the id is the one that skill_list and skill_load report, the last directory its name. */
 export const RESOURCE_TEMPLATE = {
-  uriTemplate: 'skill://{id}/{+path}',
+  uriTemplate: 'skill://{id}/{name}/{+path}',
   name: 'skill-file',
   title: 'A file of a skill',
   description: 'A file below the directory of a skill, such as references/forms.md.',
@@ -34,7 +34,12 @@ export function listSkillResources(host: SkillHost): SkillResource[] {
 }
 
 export function uriOf(skill: CatalogSkill): string {
-  return `skill://${skill.id}/${encodeURIComponent(directoryNameOf(skill.path))}`;
+  return fileUriOf(skill, directoryNameOf(skill.path));
+}
+
+/** The address of a file below a skill's directory. */
+export function fileUriOf({ id, name }: CatalogSkill, path: string): string {
+  return `skill://${id}/${[name, ...path.split('/')].map(encodeURIComponent).join('/')}`;
 }
 
 export type ReadSkillResource =
@@ -44,7 +49,7 @@ export type ReadSkillResource =
     }
   | { readonly ok: false; readonly message: string };
 
-/** Reads `skill://<id>/<path>`; the path never leaves the skill. */
+/** Reads `skill://<id>/<name>/<path>`, also without the name; the path never leaves the skill. */
 export async function readSkillResource(
   uri: string,
   host: SkillHost,
@@ -52,10 +57,11 @@ export async function readSkillResource(
 ): Promise<ReadSkillResource> {
   const [, id, rest] = /^skill:\/\/([0-9a-f]{24})\/(.+)$/s.exec(uri) ?? [];
   const skill = host.session.catalog().skills.find((candidate) => candidate.id === id);
-  const path = rest === undefined ? null : decodePath(rest);
-  if (skill === undefined || path === null) return { ok: false, message: `There is no skill at ${uri}` };
+  const whole = rest === undefined ? null : decodePath(rest);
+  if (skill === undefined || whole === null) return { ok: false, message: `There is no skill at ${uri}` };
   const refusal = await refuseWithoutConsent(skill, { session: host.session, isClaimed: false, askConsent });
   if (refusal !== null) return { ok: false, message: refusal };
+  const path = whole.startsWith(`${skill.name}/`) ? whole.slice(skill.name.length + 1) : whole;
   const content = readResource(skill, path, host.workspace);
   if (content.kind !== 'content') return { ok: false, message: content.message };
   const decoded = decodeText(content.bytes);

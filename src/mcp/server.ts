@@ -21,6 +21,7 @@ import type { AskConsent } from './consent.js';
 import { SkillHost } from './host.js';
 import { CATALOG_PROMPT, renderCatalogPrompt } from './prompts.js';
 import { listSkillResources, RESOURCE_TEMPLATE, readSkillResource, uriOf } from './resources.js';
+import { SKILLS_EXTENSION, serveSkills } from './skills-extension.js';
 import { TOOLS } from './tool-definitions.js';
 import { callTool } from './tools.js';
 
@@ -43,13 +44,19 @@ export function createServer(host: SkillHost): SkillServer {
   const server = new Server(
     { name: 'skill-registrar', title: 'Skill Registrar', version: VERSION },
     {
-      capabilities: { tools: {}, prompts: {}, resources: { listChanged: true, subscribe: true } },
+      capabilities: {
+        tools: {},
+        prompts: {},
+        resources: { listChanged: true, subscribe: true },
+        extensions: { [SKILLS_EXTENSION]: {} },
+      },
       instructions: INSTRUCTIONS,
     },
   );
   const askConsent: AskConsent = (question) => askUser(server, question);
   serveTools(server, host, askConsent);
   serveResources(server, host, askConsent);
+  serveSkills(server, host);
   servePrompts(server, host);
   const subscriptions = serveSubscriptions(server);
   return { server, notifyChanges: notifier(server, host, subscriptions) };

@@ -197,7 +197,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'skill_dispatch',
     title: 'Find the skill for a task',
     description:
-      'Asks the dispatch matrix of the manifest which skill a task goes to: by labels, task type, keywords, then triggers. Says what matched and which other skills did.',
+      'Asks the dispatch matrix of the manifest which skill a task goes to: by labels, task type and keywords; then which skill is clearly most similar. Says what matched and which other skills did.',
     inputSchema: takes(
       {
         text: { type: 'string', maxLength: 100_000, description: 'What the task says.' },
@@ -211,6 +211,8 @@ export const TOOLS: readonly ToolDefinition[] = [
         skill: textOrNull,
         strategy: textOrNull,
         matched: textOrNull,
+        score: { type: 'number' },
+        margin: { type: 'number' },
         candidates: { type: 'array' },
         registered: flag,
       },

@@ -170,9 +170,16 @@ async function dispatch(args: ToolArguments, host: SkillHost): Promise<ToolResul
   const { text, type, labels } = args as { text: string; type?: string; labels?: string[] };
   try {
     const answer = (await host.dispatcher()).dispatch({ text, type, labels });
-    const { skill, strategy, matched, isRegistered } = answer;
-    const candidates = explainCandidates(answer);
-    return succeed({ skill, strategy, matched, candidates, registered: isRegistered });
+    const { skill, strategy, matched, score, margin, isRegistered } = answer;
+    return succeed({
+      skill,
+      strategy,
+      matched,
+      ...(score !== undefined && { score }),
+      ...(margin !== undefined && { margin }),
+      candidates: explainCandidates(answer),
+      registered: isRegistered,
+    });
   } catch (error) {
     if (error instanceof ManifestError) return fail('unavailable', `${error.message} ${error.fix}`);
     throw error;

@@ -179,10 +179,11 @@ function checkComplete(
   const missing = missingSkills(marketplace, sources);
   if (missing.length === 0) return [];
   const { plugins, plan } = planMarketplace(marketplace, sources);
+  const unplaced = new Map(plan.unplaced.map(({ key, fits }) => [key, fits]));
   const { file, document } = marketplace;
   const at = document.locate(['plugins'], 'key');
   const findings = missing.slice(0, MAX_MISSING).map(({ name, directory }) => {
-    const fits = plan.unplaced.find(({ key }) => key === directory)?.fits;
+    const fits = unplaced.get(directory);
     return {
       rule: 'marketplace-incomplete',
       file,

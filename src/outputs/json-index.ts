@@ -1,6 +1,8 @@
 import { editJson, type JsonEdit } from '../json/edit-json.js';
 import { isSameJson, type Json, type JsonObject, type JsonPath } from '../json/json.js';
-import { asArray, asObject, JsonDocument, newJsonText } from './json-document.js';
+import { compareText } from '../report/diagnostic.js';
+import { normalizePath } from '../skill/skill.js';
+import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
 import {
   type Output,
   type OutputEdit,
@@ -72,13 +74,17 @@ function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources:
   const matched = new Map<OutputSkill, { readonly list: EntryList; readonly index: number }>();
   const edits: JsonEdit[] = [];
   const differences: string[] = [];
-  const isKnown = knownEntries(settings, sources);
+  const skillOf = skillFinder(sources.skills, settings);
+  const unlistedOf = skillFinder(sources.unlisted, settings);
+  // Entries stay although no listed skill has them: those of invalid skills, and what people added.
+  const isKept = (entry: JsonObject) =>
+    identify(entry, settings) === undefined || unlistedOf(entry) !== undefined;
   for (const list of lists) {
     for (const [index, entry] of list.entries.entries()) {
-      const skill = sources.skills.find((candidate) => isEntryOf(entry, candidate, settings));
+      const skill = skillOf(entry);
       const isInPlace = skill !== undefined && !matched.has(skill) && groupOf(skill, settings) === list.group;
       if (isInPlace) matched.set(skill, { list, index });
-      if (isInPlace || (skill === undefined && isKnown(entry))) continue;
+      if (isInPlace || (skill === undefined && isKept(entry))) continue;
       edits.push({ op: 'remove', path: [...list.path, index] });
       if (skill === undefined) differences.push(`removes ${nameEntry(entry, settings)}`);
     }
@@ -130,18 +136,32 @@ function notAList({ text }: JsonDocument, { file, groupBy }: JsonIndexSettings):
   });
 }
 
-/** Entries are known by their path, or by their name where they hold no path. */
-function isEntryOf(
-  entry: JsonObject,
-  skill: Pick<OutputSkill, 'name' | 'directory'>,
+type Named = Pick<OutputSkill, 'name' | 'directory'>;
+
+/** Finds the skill of an entry. Entries are known by their path, or by their name where they hold no path. */
+function skillFinder<Skill extends Named>(
+  skills: readonly Skill[],
   settings: JsonIndexSettings,
-): boolean {
-  const keys = identityKeys(settings);
-  const [key, field] = keys.find(([name]) => typeof entry[name] === 'string') ?? [];
-  if (key === undefined) return false;
-  const written = String(entry[key]).replace(/^\.\//, '').replace(/\/$/, '');
-  if (field === 'name') return written === skill.name;
-  return written === skill.directory || written === `${skill.directory}/SKILL.md`;
+): (entry: JsonObject) => Skill | undefined {
+  const byName = new Map(skills.map((skill) => [skill.name, skill]));
+  const byDirectory = new Map(skills.map((skill) => [skill.directory, skill]));
+  return (entry) => {
+    const identity = identify(entry, settings);
+    if (identity === undefined) return undefined;
+    if (identity.field === 'name') return byName.get(identity.text);
+    return byDirectory.get(normalizePath(identity.text.replace(/\/?SKILL\.md$/, '')));
+  };
+}
+
+function identify(
+  entry: JsonObject,
+  settings: JsonIndexSettings,
+): { readonly field: string; readonly text: string } | undefined {
+  for (const [key, field] of identityKeys(settings)) {
+    const text = asText(entry[key]);
+    if (text !== undefined) return { field, text };
+  }
+  return undefined;
 }
 
 function identityKeys({
@@ -152,19 +172,8 @@ function identityKeys({
   );
 }
 
-/** Entries that stay although no listed skill has them: those of invalid skills, and what people added. */
-function knownEntries(
-  settings: JsonIndexSettings,
-  { unlisted }: OutputSources,
-): (entry: JsonObject) => boolean {
-  return (entry) =>
-    !identityKeys(settings).some(([key]) => typeof entry[key] === 'string') ||
-    unlisted.some((skill) => isEntryOf(entry, skill, settings));
-}
-
 function nameEntry(entry: JsonObject, settings: JsonIndexSettings): string {
-  const key = identityKeys(settings).find(([name]) => typeof entry[name] === 'string')?.[0];
-  return key === undefined ? 'an entry' : JSON.stringify(entry[key]);
+  return JSON.stringify(identify(entry, settings)?.text ?? 'an entry');
 }
 
 /** New entries go where the order of a list puts them, or last. */
@@ -175,36 +184,32 @@ function addEntries(
   const document = JsonDocument.open(text);
   if (document === null || added.length === 0) return text;
   const lists = findLists(document, settings) ?? [];
-  const byGroup = new Map(lists.map((list) => [list.group, [...list.entries] as JsonObject[]]));
+  const byGroup = new Map(lists.map((list) => [list.group, list.entries]));
+  const addedTo = new Map<string, JsonObject[]>();
   for (const skill of added) {
     const group = groupOf(skill, settings);
-    byGroup.set(group, insertEntry(byGroup.get(group) ?? [], buildEntry(skill, settings), settings));
+    addedTo.set(group, [...(addedTo.get(group) ?? []), buildEntry(skill, settings)]);
   }
   const base = listPath(document, settings);
-  const touched = new Set(added.map((skill) => groupOf(skill, settings)));
-  const edits = [...byGroup].filter(([group]) => touched.has(group));
-  return editJson(
-    text,
-    edits.map(([group, value]) => ({
-      op: 'set',
-      path: settings.groupBy === undefined ? base : [...base, group],
-      value,
-    })),
-  );
+  const edits = [...addedTo].map(([group, entries]) => ({
+    op: 'set' as const,
+    path: settings.groupBy === undefined ? base : [...base, group],
+    value: insertEntries(byGroup.get(group) ?? [], entries, settings),
+  }));
+  return editJson(text, edits);
 }
 
-function insertEntry(
+/** The list with new entries; one that is in order stays in order. */
+function insertEntries(
   entries: readonly JsonObject[],
-  entry: JsonObject,
+  added: readonly JsonObject[],
   settings: JsonIndexSettings,
-): JsonObject[] {
+): readonly JsonObject[] {
   const [key] = identityKeys(settings).at(-1) ?? [];
-  const textOf = (other: JsonObject) => String(key === undefined ? '' : (other[key] ?? ''));
-  const isInOrder = entries.every((other, at) => at === 0 || textOf(entries[at - 1]!) < textOf(other));
-  const place = isInOrder ? entries.findIndex((other) => textOf(other) > textOf(entry)) : -1;
-  const result = [...entries];
-  result.splice(place === -1 ? result.length : place, 0, entry);
-  return result;
+  const textOf = (entry: JsonObject) => String(key === undefined ? '' : (entry[key] ?? ''));
+  const isInOrder = entries.every((entry, at) => at === 0 || textOf(entries[at - 1]!) < textOf(entry));
+  const all = [...entries, ...added];
+  return isInOrder ? all.sort((a, b) => compareText(textOf(a), textOf(b))) : all;
 }
 
 /** A group that lost its last skill goes; one that people left empty stays. */

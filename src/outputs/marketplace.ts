@@ -12,6 +12,7 @@ import {
 } from './output.js';
 import {
   type Client,
+  folderOf,
   isSkillDirectory,
   isSkillFolder,
   listsSkills,
@@ -80,7 +81,7 @@ export function planMarketplace(
  */
 export function missingSkills(marketplace: Marketplace, sources: OutputSources): readonly OutputSkill[] {
   const { plugins } = marketplace;
-  const has = plugins.map((plugin) => skillsOf(plugin, sources.files));
+  const hasSkill = skillsOf(plugins, sources.files);
   const isInPlugin = (skill: string) =>
     plugins.some(
       ({ directory, skills }) =>
@@ -88,14 +89,8 @@ export function missingSkills(marketplace: Marketplace, sources: OutputSources):
         skills.some((path) => path.directory !== null && folderOf(path.directory) === folderOf(skill)),
     );
   return sources.skills.filter(
-    ({ directory }) =>
-      !has.some((hasSkill) => hasSkill(directory)) && (!directory.startsWith('.') || isInPlugin(directory)),
+    ({ directory }) => !hasSkill(directory) && (!directory.startsWith('.') || isInPlugin(directory)),
   );
-}
-
-export function folderOf(directory: string): string {
-  const slash = directory.lastIndexOf('/');
-  return slash === -1 ? '.' : directory.slice(0, slash);
 }
 
 type OneList = Omit<ListPlan, 'unplaced'>;

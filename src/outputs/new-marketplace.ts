@@ -6,11 +6,13 @@ import { type OutputEdit, type OutputSources, type RepositoryFiles, refused } fr
 import {
   CLIENTS,
   type Client,
+  folderOf,
   MARKETPLACE_FILES,
   type Marketplace,
   type PluginManifest,
   readMarketplace,
   readPluginManifests,
+  withAncestors,
 } from './plugins.js';
 
 /** What nobody but a person knows of a marketplace that does not exist yet. */
@@ -88,13 +90,8 @@ export function pluginDirectories(
   skills: readonly { readonly directory: string }[],
   files: RepositoryFiles,
 ): readonly string[] {
-  const above = new Set(skills.flatMap(({ directory }) => ancestorsOf(directory)));
+  const above = new Set(skills.flatMap(({ directory }) => withAncestors(folderOf(directory))));
   return [...above].filter((directory) => readPluginManifests(directory, files).length > 0).sort(compareText);
-}
-
-function ancestorsOf(directory: string): readonly string[] {
-  const segments = directory.split('/');
-  return [...segments.keys()].map((count) => (count === 0 ? '.' : segments.slice(0, count).join('/')));
 }
 
 function nameOf({ value, directory }: PluginManifest): string {

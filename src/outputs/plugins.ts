@@ -1,7 +1,9 @@
+import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
-import { isBelow, isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
+import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';
+import { openRepositoryFiles } from './repository-files.js';
 
 export const CLIENTS = ['claude', 'cursor', 'copilot', 'codex'] as const;
 export type Client = (typeof CLIENTS)[number];
@@ -186,18 +188,70 @@ export function listsSkills(plugin: MarketplacePlugin, files: RepositoryFiles): 
   );
 }
 
-/** Tells which skills a plugin has, by their directories. */
-export function skillsOf(plugin: MarketplacePlugin, files: RepositoryFiles): (directory: string) => boolean {
+/** Tells which skills plugins have, by their directories. */
+export function skillsOf(
+  plugins: readonly MarketplacePlugin[],
+  files: RepositoryFiles,
+): (directory: string) => boolean {
+  const folders = new Set(plugins.flatMap((plugin) => skillFolders(plugin, files)));
+  const single = new Set(plugins.flatMap((plugin) => singleSkill(plugin, files)));
+  return (skill) => single.has(skill) || withAncestors(skill).some((path) => folders.has(path));
+}
+
+function skillFolders(plugin: MarketplacePlugin, files: RepositoryFiles): readonly string[] {
   const { directory } = plugin;
-  if (directory === null) return () => false;
+  if (directory === null) return [];
   const named = (paths: readonly SkillPath[]) => paths.flatMap((path) => path.directory ?? []);
-  const places = [
+  return [
     ...named(plugin.skills),
     ...readPluginManifests(directory, files).flatMap(({ skills }) => named(skills)),
     ...(listsSkills(plugin, files) ? [] : [joinPath(directory, 'skills')]),
   ];
-  const isOnlySkill = !listsSkills(plugin, files) && isSkillDirectory(directory, files);
-  return (skill) => (isOnlySkill && skill === directory) || places.some((place) => isBelow(skill, place));
+}
+
+/** A plugin may be a skill itself. */
+function singleSkill(plugin: MarketplacePlugin, files: RepositoryFiles): readonly string[] {
+  const { directory } = plugin;
+  if (directory === null || listsSkills(plugin, files)) return [];
+  return isSkillDirectory(directory, files) ? [directory] : [];
+}
+
+/** The directory that a directory is in. */
+export function folderOf(directory: string): string {
+  const slash = directory.lastIndexOf('/');
+  return slash === -1 ? '.' : directory.slice(0, slash);
+}
+
+/** A directory and those above it, the top of the repository last. */
+export function withAncestors(directory: string): readonly string[] {
+  const segments = directory === '.' ? [] : directory.split('/');
+  return [...segments.map((_, index) => segments.slice(0, segments.length - index).join('/')), '.'];
+}
+
+/** The directories of the skills that marketplaces and plugin manifests name, one by one or by their folder. */
+export function findNamedSkills(workspace: Workspace): readonly string[] {
+  const files = openRepositoryFiles(workspace);
+  const plugins = CLIENTS.flatMap((client) =>
+    MARKETPLACE_FILES[client].flatMap((file) => {
+      const text = files.text(file);
+      return text === null ? [] : (readMarketplace({ client, file }, text, files)?.plugins ?? []);
+    }),
+  );
+  const paths = plugins.flatMap(({ directory, skills }) =>
+    directory === null
+      ? []
+      : [...skills, ...readPluginManifests(directory, files).flatMap((manifest) => manifest.skills)],
+  );
+  const own = readPluginManifests('.', files).flatMap((manifest) => manifest.skills);
+  const directories = [...paths, ...own].flatMap(({ directory }) => directory ?? []);
+  return [...new Set(directories)].flatMap((directory) =>
+    isSkillDirectory(directory, files)
+      ? [directory]
+      : files
+          .directories(directory)
+          .map((name) => joinPath(directory, name))
+          .filter((child) => isSkillDirectory(child, files)),
+  );
 }
 
 function isObject(value: Json): value is JsonObject {

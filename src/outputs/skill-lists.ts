@@ -45,9 +45,15 @@ export interface ListPlan {
  */
 export function planSkillLists(input: ListInput): ListPlan {
   const gone = input.lists.map(({ keys }) => indexesOf(keys, (key) => key !== null && !input.isThere(key)));
-  const repeated = input.lists.map(({ keys }) =>
-    indexesOf(keys, (key, index) => key !== null && input.isThere(key) && keys.indexOf(key) !== index),
-  );
+  const repeated = input.lists.map(({ keys }) => {
+    const seen = new Set<string>();
+    return indexesOf(keys, (key) => {
+      if (key === null || !input.isThere(key)) return false;
+      const isRepeated = seen.has(key);
+      seen.add(key);
+      return isRepeated;
+    });
+  });
   const folders = input.lists.map(({ keys }) => foldersOf(keys, input));
   const renamed = findRenames(input, gone);
   const newKeys = new Set(renamed.values());

@@ -195,15 +195,17 @@ export function checkWellKnown(
 ): readonly Finding[] {
   const entries = readEntries(document);
   const names = entries.map((entry) => asText(entry['name']));
+  const first = new Map([...names.entries()].reverse().map(([index, name]) => [name, index]));
+  const skills = new Map(sources.skills.map((skill) => [skill.name, skill]));
   const findings = entries.flatMap((entry, index): readonly Finding[] => {
     const name = names[index];
     if (name === undefined) return [];
-    if (names.indexOf(name) !== index)
+    if (first.get(name) !== index)
       return [repeatedSkill(file, document.locate(['skills', index, 'name']), name)];
-    return checkDigest({ file, document, sources, entry, index, name });
+    return checkDigest({ file, document, sources, entry, index, name, skill: skills.get(name) });
   });
   const incomplete = sources.skills
-    .filter(({ name, directory }) => !names.includes(name) && !directory.startsWith('.'))
+    .filter(({ name, directory }) => !first.has(name) && !directory.startsWith('.'))
     .map(
       ({ name }): Finding => ({
         rule: 'marketplace-incomplete',
@@ -224,13 +226,13 @@ interface IndexEntry {
   readonly entry: ReturnType<typeof readEntries>[number];
   readonly index: number;
   readonly name: string;
+  readonly skill: OutputSkill | undefined;
 }
 
 /** Holds the digest against the bytes that the address leads to, or against the skill where it leads elsewhere. */
-function checkDigest({ file, document, sources, entry, index, name }: IndexEntry): readonly Finding[] {
+function checkDigest({ file, document, sources, entry, index, name, skill }: IndexEntry): readonly Finding[] {
   const url = asText(entry['url']) ?? '';
   const target = localFile(url, file);
-  const skill = sources.skills.find((candidate) => candidate.name === name);
   const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
   const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
   const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);

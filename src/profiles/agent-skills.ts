@@ -3,7 +3,7 @@ import { CLEO_FIELDS, REGISTRY_FIELDS } from './cleo.js';
 import { CLIENT_FIELDS } from './field-schemas.js';
 import type { JsonSchema, Profile, ScanRoot } from './profile.js';
 
-const skillsIn = (path: string): ScanRoot => ({ path, source: 'repo', levels: ['grandchildren'] });
+const skillsIn = (path: string): ScanRoot => ({ path, source: 'repo', levels: ['any'] });
 
 const textOrTexts: JsonSchema = { type: ['string', 'array'], items: { type: 'string' } };
 
@@ -42,10 +42,8 @@ export const agentSkills: Profile = {
     skillsIn('.agents/skills'),
     skillsIn('.github/skills'),
     skillsIn('.codex/skills'),
-    skillsIn('plugins/*/skills'),
-    skillsIn('*/skills'),
   ],
-  fallbackRoot: { path: '.', source: 'repo', levels: ['children'] },
+  outsiders: 'register',
   exclude: {
     names: ['node_modules'],
     prefixes: ['.', '_'],
@@ -61,6 +59,7 @@ export const agentSkills: Profile = {
   infer: ['tags', 'tier', 'keywords', 'taskTypes'],
   requires: 'off-in-ci',
   load: 'full',
+  search: 'similarity',
   matrix: true,
   lexiconKeys: false,
   portability: true,

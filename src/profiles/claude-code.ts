@@ -11,6 +11,7 @@ export const claudeCode: Client = {
   label: 'claude',
   // Nested directories are loaded when a file below them is first touched.
   directories: documented([{ path: '.claude/skills', reach: 'anywhere' }]),
+  personal: documented(['~/.claude/skills']),
   depth: documented({ self: false, levels: 1, hidden: null }),
   plugin: documented({
     manifests: ['.claude-plugin/plugin.json'],

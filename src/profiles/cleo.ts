@@ -67,7 +67,9 @@ export const cleo: Profile = {
   roots: [
     { path: 'skills', source: 'repo', levels: ['children'] },
     { path: '.cleo/skills', source: 'repo', levels: ['children'] },
+    { path: 'packages/*/skills', source: 'repo', levels: ['children'] },
   ],
+  outsiders: 'report',
   exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
   nested: 'ignore',
   symlinks: 'refuse',
@@ -79,10 +81,12 @@ export const cleo: Profile = {
   infer: ['tags', 'tier', 'keywords', 'taskTypes'],
   requires: 'off',
   load: 'full',
+  search: 'similarity',
   matrix: true,
   lexiconKeys: true,
   catalogs: ['markdown'],
   rules: {
+    'no-skills': 'warning',
     'name-matches-directory': 'warning',
     'unknown-field': 'warning',
     'metadata-value': 'warning',

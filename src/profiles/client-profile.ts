@@ -40,6 +40,7 @@ export function clientProfile(client: Client): Profile {
     infer: ['tags', 'tier', 'keywords', 'taskTypes'],
     requires: 'off-in-ci',
     load: 'full',
+    search: 'similarity',
     matrix: true,
     lexiconKeys: false,
     catalogs: ['markdown'],
@@ -116,9 +117,16 @@ function rootsOf(client: Client): readonly ScanRoot[] {
       ...(reach === 'upwards' && { ancestors: true }),
     }),
   );
-  if (valueOr(client.plugin, null) === null) return project;
+  const personal = valueOr<readonly string[], readonly string[]>(client.personal, []).map(
+    (path): ScanRoot => ({ path, source: 'user', ...shape }),
+  );
+  if (valueOr(client.plugin, null) === null) return [...project, ...personal];
   const plugins = ['skills', 'plugins/*/skills', '*/skills'];
-  return [...project, ...plugins.map((path): ScanRoot => ({ path, source: 'plugin', ...shape }))];
+  return [
+    ...project,
+    ...plugins.map((path): ScanRoot => ({ path, source: 'plugin', ...shape })),
+    ...personal,
+  ];
 }
 
 /** Rules of frontmatter that YAML cannot read. */

@@ -24,7 +24,7 @@ export function readIn(evidence: Evidence): <const T>(value: T) => Fact<T> {
   return (value) => ({ known: true, value, evidence });
 }
 
-/** The months in which the facts that ship were collected. */
+/** The months in which most facts that ship were collected. */
 export const SEEN = '2026-05/2026-09';
 
 /** A directory below which a client looks for skills in a repository. */
@@ -91,6 +91,8 @@ export interface Client {
   readonly label: string;
   /** In the client's own order. */
   readonly directories: Fact<readonly SkillDirectory[]>;
+  /** Directories of personal skills, below the home directory. */
+  readonly personal: Fact<readonly string[]>;
   readonly depth: Fact<SearchDepth>;
   /** `null`: it has no plugins with skills. */
   readonly plugin: Fact<PluginSupport | null>;

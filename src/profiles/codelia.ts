@@ -40,10 +40,12 @@ export const codelia: Profile = {
   load: 'full-with-files',
   plugins: 'none',
   asksConsent: true,
+  search: 'token-overlap',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['skills-context'],
   rules: {
+    'no-skills': 'warning',
     'name-matches-directory': 'error',
     'unknown-field': 'off',
     'duplicate-name': 'notice',

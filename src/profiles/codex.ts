@@ -1,4 +1,4 @@
-import { type Client, readIn, SEEN } from './client.js';
+import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
 import { MAP } from './client-fields.js';
 
 const code = readIn({ source: 'code', version: '0.149', seen: SEEN });
@@ -12,6 +12,7 @@ export const codex: Client = {
     { path: '.codex/skills', reach: 'top' },
     { path: '.agents/skills', reach: 'upwards' },
   ]),
+  personal: UNKNOWN,
   depth: code({ self: false, levels: 6, hidden: false }),
   plugin: code({
     manifests: ['.codex-plugin/plugin.json'],

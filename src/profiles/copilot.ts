@@ -3,6 +3,7 @@ import { FLAG, TEXT, TEXT_OR_TEXTS } from './client-fields.js';
 
 const documented = readIn({ source: 'documentation', seen: SEEN });
 const released = readIn({ source: 'changelog', version: '1.0.78', seen: SEEN });
+const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
 /** GitHub Copilot CLI: the one that refuses a description over 1,024 characters. */
 export const copilot: Client = {
@@ -14,6 +15,7 @@ export const copilot: Client = {
     { path: '.agents/skills', reach: 'upwards' },
     { path: '.claude/skills', reach: 'upwards' },
   ]),
+  personal: recently(['~/.copilot/skills', '~/.claude/skills', '~/.agents/skills']),
   depth: documented({ self: false, levels: Number.POSITIVE_INFINITY, hidden: null }),
   plugin: documented({
     manifests: [
@@ -54,7 +56,8 @@ export const copilot: Client = {
   unquotedColon: documented('refused'),
   // Since 0.0.415.
   byteOrderMark: released('accepted'),
-  sameName: documented('first'),
+  // The first found, and directories of the project come first.
+  sameName: documented('project'),
   linkedDirectory: documented('followed'),
   linkedFile: documented('followed'),
   listing: documented({ total: 15_000 }),

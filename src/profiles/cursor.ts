@@ -15,6 +15,7 @@ export const cursor: Client = {
     { path: '.claude/skills', reach: 'top' },
     { path: '.codex/skills', reach: 'top' },
   ]),
+  personal: UNKNOWN,
   depth: documented({ self: false, levels: Number.POSITIVE_INFINITY, hidden: false }),
   plugin: documented({
     manifests: ['.cursor-plugin/plugin.json'],

@@ -1,6 +1,7 @@
 import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
 
 const code = readIn({ source: 'code', version: '0.56', seen: SEEN });
+const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
 /** Gemini CLI: name and description only, both required. */
 export const geminiCli: Client = {
@@ -11,6 +12,7 @@ export const geminiCli: Client = {
     { path: '.gemini/skills', reach: 'top' },
     { path: '.agents/skills', reach: 'top' },
   ]),
+  personal: recently(['~/.gemini/skills', '~/.agents/skills']),
   depth: code({ self: true, levels: 1, hidden: null }),
   plugin: code({
     manifests: ['gemini-extension.json'],

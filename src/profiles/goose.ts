@@ -13,6 +13,7 @@ export const goose: Client = {
     { path: '.goose/skills', reach: 'top' },
     { path: '.claude/skills', reach: 'top' },
   ]),
+  personal: UNKNOWN,
   depth: code({ self: false, levels: Number.POSITIVE_INFINITY, hidden: null }),
   plugin: code(null),
   fields: code({ metadata: MAP }),

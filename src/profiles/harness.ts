@@ -41,10 +41,12 @@ export const harness: Profile = {
   requires: 'on',
   load: 'full',
   loadAgain: 'text',
+  search: 'similarity',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['available-skills'],
   rules: {
+    'no-skills': 'warning',
     // A later source overrides an earlier one on purpose.
     'duplicate-name': 'notice',
     'name-matches-directory': 'error',

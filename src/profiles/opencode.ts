@@ -1,4 +1,4 @@
-import { type Client, readIn, SEEN } from './client.js';
+import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
 
 const code = readIn({ source: 'code', version: '1.18', seen: SEEN });
 
@@ -13,6 +13,7 @@ export const opencode: Client = {
     { path: '.opencode/skill', reach: 'upwards' },
     { path: '.opencode/skills', reach: 'upwards' },
   ]),
+  personal: UNKNOWN,
   depth: code({ self: true, levels: Number.POSITIVE_INFINITY, hidden: null }),
   plugin: code(null),
   fields: code({}),

@@ -29,10 +29,12 @@ export const pipeline: Profile = {
   load: 'body',
   plugins: 'none',
   asksConsent: true,
+  search: 'similarity',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['markdown'],
   rules: {
+    'no-skills': 'warning',
     'name-matches-directory': 'off',
     'unknown-field': 'off',
     'frontmatter-key-case': 'off',

@@ -73,6 +73,11 @@ export interface Profile {
   readonly roots: readonly ScanRoot[];
   /** That none of the roots exists is an error, not an empty catalog. */
   readonly rootsRequired: boolean;
+  /**
+   * What happens to skills outside the roots: `register` finds them wherever they are, `report` says in one finding
+   * that they are there. Absent: nobody looks. Roots in the config turn the first into the second.
+   */
+  readonly outsiders?: 'register' | 'report';
   /** Where no root exists, take the directories of the repository itself. */
   readonly fallbackRoot?: ScanRoot;
   /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */
@@ -115,6 +120,8 @@ export interface Profile {
   readonly plugins?: 'installed' | 'none';
   /** Reading a skill for the first time needs the user's consent. */
   readonly asksConsent?: boolean;
+  /** How `search` ranks skills that the query does not name. */
+  readonly search: 'similarity' | 'token-overlap';
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
   /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */

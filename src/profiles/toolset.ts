@@ -48,10 +48,12 @@ export const toolset: Profile = {
   infer: ['briefDescription'],
   requires: 'off',
   load: 'body',
+  search: 'similarity',
   matrix: false,
   lexiconKeys: false,
   catalogs: ['level'],
   rules: {
+    'no-skills': 'warning',
     // A later source overrides an earlier one on purpose.
     'duplicate-name': 'notice',
     'name-matches-directory': 'off',

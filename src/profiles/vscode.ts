@@ -3,6 +3,7 @@ import { FLAG, LICENSE_AND_COMPATIBILITY, MAP, TEXT } from './client-fields.js';
 
 const code = readIn({ source: 'code', seen: SEEN });
 const documented = readIn({ source: 'documentation', seen: SEEN });
+const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
 /** VS Code: reads the directories of Copilot at the top of the workspace, one level deep. */
 export const vscode: Client = {
@@ -14,6 +15,7 @@ export const vscode: Client = {
     { path: '.agents/skills', reach: 'top' },
     { path: '.claude/skills', reach: 'top' },
   ]),
+  personal: recently(['~/.copilot/skills', '~/.claude/skills', '~/.agents/skills']),
   depth: code({ self: false, levels: 1, hidden: null }),
   plugin: code(null),
   fields: code({

@@ -1,7 +1,7 @@
 import { countResults } from '../compatibility/compatibility.js';
 import { CLIENTS } from '../profiles/clients.js';
 import { countText } from './closest.js';
-import { code, type Detail, prose, table, takeRows } from './markdown.js';
+import { code, type Detail, foldRows, prose, table } from './markdown.js';
 import type { ClientVerdict, CompatibilityResult, ListingBudget, SkillCompatibility } from './report.js';
 import { type Colors, neutralize, neutralizeMessage, shorten } from './visible-text.js';
 
@@ -121,23 +121,21 @@ function visibleLength(text: string): number {
 /** The table for the job summary, with a line for every cell that is not simply fine. */
 export function compatibilitySection(rows: readonly SkillCompatibility[], detail: Detail): string[] {
   if (rows.length === 0) return [];
-  const { shown, more } = takeRows(rows, detail);
-  const cells = shown.map(({ skill, clients }) => [
+  const cells = rows.map(({ skill, clients }) => [
     code(skill),
     ...CLIENTS.map(({ id }) => MARKS[clients[id]!.result]),
   ]);
+  const header = ['Skill', ...CLIENTS.map(({ id }) => id)];
   const reasons = sharedReasons(rows).map(
     ({ result, client, reason, rule, skills }) =>
       `- ${MARKS[result]} **${client}**, ${countText(skills.length, 'skill')}: ${prose(reason)} (${code(rule)})`,
   );
-  const listed = takeRows(reasons, detail);
   return [
     '## Where the skills work',
     describeTotals(rows),
-    ...(cells.length > 0 ? [table(['Skill', ...CLIENTS.map(({ id }) => id)], cells), LEGEND] : []),
-    ...(more === '' ? [] : [more]),
-    ...(listed.shown.length > 0 ? [listed.shown.join('\n')] : []),
-    ...(listed.more === '' ? [] : [listed.more]),
+    ...foldRows(cells, (shown) => table(header, shown), detail),
+    LEGEND,
+    ...foldRows(reasons, (shown) => shown.join('\n'), detail),
   ];
 }
 
@@ -145,8 +143,7 @@ export function compatibilitySection(rows: readonly SkillCompatibility[], detail
 export function listingSection(listings: readonly ListingBudget[], detail: Detail): string[] {
   if (listings.length === 0) return [];
   const isCompared = listings.some(({ base }) => base !== undefined);
-  const { shown, more } = takeRows(listings, detail);
-  const rows = shown.map(({ client, plugin, used, base, budget, dropped }) => [
+  const rows = listings.map(({ client, plugin, used, base, budget, dropped }) => [
     client,
     code(plugin),
     `${used} of ${budget}`,
@@ -160,11 +157,7 @@ export function listingSection(listings: readonly ListingBudget[], detail: Detai
     ...(isCompared ? ['Change'] : []),
     'Listed without description',
   ];
-  return [
-    '## Listing budget',
-    ...(rows.length > 0 ? [table(header, rows)] : []),
-    ...(more === '' ? [] : [more]),
-  ];
+  return ['## Listing budget', ...foldRows(rows, (shown) => table(header, shown), detail)];
 }
 
 function signed(difference: number): string {

@@ -68,9 +68,17 @@ export function annotationRange({ line, column, endLine, endColumn }: Span): Ann
 /** GitHub shows this many annotations of each severity for a step and drops the others without a word. */
 const ANNOTATIONS_PER_SEVERITY = 10;
 
+/** One annotation: a finding, or the findings of one file where there are more than GitHub shows. */
+export interface Annotation extends Span {
+  readonly severity: Severity;
+  readonly title: string;
+  readonly file: string;
+  readonly message: string;
+}
+
 export interface AnnotationSelection {
   /** In the order to print them. */
-  readonly shown: readonly Diagnostic[];
+  readonly shown: readonly Annotation[];
   /** `3 more errors and 1 more notice`; empty when all are shown. */
   readonly more: string;
 }
@@ -82,37 +90,71 @@ export interface AnnotationOptions {
   readonly otherErrors?: number;
 }
 
-/** Errors before warnings before notices; within each, files of the pull request before the others. */
+/**
+ * Errors before warnings before notices. Within each, drift comes first, then the files of the pull request: those
+ * always have an annotation, one for the whole file where there are too many.
+ */
 export function selectAnnotations(
   diagnostics: readonly Diagnostic[],
   { isChanged, otherErrors = 0 }: AnnotationOptions,
 ): AnnotationSelection {
   const ordered = orderBySeverity(diagnostics);
-  const groups = SEVERITIES.map((severity) => {
-    const found = ordered.filter((diagnostic) => diagnostic.severity === severity);
-    const room = ANNOTATIONS_PER_SEVERITY - (severity === 'error' ? otherErrors : 0);
-    return { severity, room, found: [...found].sort((a, b) => rank(a) - rank(b)) };
-  });
+  const groups = SEVERITIES.map((severity) => ({
+    severity,
+    room: ANNOTATIONS_PER_SEVERITY - (severity === 'error' ? otherErrors : 0),
+    found: ordered.filter((diagnostic) => diagnostic.severity === severity),
+  }));
   const isOver = groups.some(({ found, room }) => found.length > room);
-  // The line that says how many more there are is a notice itself and needs a place among them.
-  const fitted = groups.map((group) => ({
-    ...group,
-    room: group.room - (isOver && group.severity === 'notice' ? 1 : 0),
+  const selected = groups.map(({ severity, room, found }) => ({
+    severity,
+    // The line that says how many more there are is a notice itself and needs a place among them.
+    ...fillRoom(found, room - (isOver && severity === 'notice' ? 1 : 0), isChanged),
   }));
   return {
-    shown: fitted.flatMap(({ found, room }) => found.slice(0, room)),
+    shown: selected.flatMap(({ shown }) => shown),
     more: joinWords(
-      fitted.flatMap(({ severity, found, room }) => describeHidden(found.length - room, severity)),
+      selected.flatMap(({ severity, hidden }) => (hidden > 0 ? [countText(hidden, `more ${severity}`)] : [])),
     ),
   };
-
-  function rank({ file }: Diagnostic): number {
-    return isChanged(file) ? 0 : 1;
-  }
 }
 
-function describeHidden(count: number, severity: Severity): string[] {
-  return count > 0 ? [countText(count, `more ${severity}`)] : [];
+function fillRoom(
+  found: readonly Diagnostic[],
+  room: number,
+  isChanged: (file: string) => boolean,
+): { readonly shown: readonly Annotation[]; readonly hidden: number } {
+  const drift = found.filter(isDriftFinding);
+  const changed = found.filter((one) => !isDriftFinding(one) && isChanged(one.file));
+  const others = found.filter((one) => !isDriftFinding(one) && !isChanged(one.file));
+  const isCrowded = drift.length + changed.length > room;
+  const groups = [
+    ...drift.map((one) => [one]),
+    ...(isCrowded ? groupByFile(changed) : changed.map((one) => [one])),
+    ...others.map((one) => [one]),
+  ].slice(0, Math.max(0, room));
+  return { shown: groups.map(toAnnotation), hidden: found.length - groups.flat().length };
+}
+
+function groupByFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const found of diagnostics) groups.set(found.file, [...(groups.get(found.file) ?? []), found]);
+  return [...groups.values()];
+}
+
+function toAnnotation(found: readonly Diagnostic[]): Annotation {
+  const [first] = found as [Diagnostic];
+  const { severity, file, line, column, endLine, endColumn } = first;
+  const place = { severity, file, line, column, endLine, endColumn };
+  if (found.length === 1) return { ...place, title: first.rule, message: textOf(first) };
+  const lines = found.map((one) => `${one.line}:${one.column} ${one.message} (${one.rule})`);
+  return { ...place, title: countText(found.length, severity), message: lines.join('\n') };
+}
+
+const DRIFT_RULES: readonly string[] = ['manifest-drift', 'catalog-stale', 'output-stale'];
+
+/** Whether a finding says that a generated file is out of date: `register` fixes it. */
+export function isDriftFinding({ rule }: { readonly rule: string }): boolean {
+  return DRIFT_RULES.includes(rule);
 }
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];

@@ -9,8 +9,9 @@ import {
   renderExplanation,
   renderToFit,
 } from './markdown.js';
-import { renderChanges, renderNeedsPerson } from './markdown-summary.js';
-import type { ManifestChange, Report } from './report.js';
+import { renderChanges, renderDiffs } from './markdown-changes.js';
+import { renderNeedsAttention } from './markdown-findings.js';
+import type { GeneratedFile, ManifestChange, Report } from './report.js';
 import { groupChanges } from './text-changes.js';
 import { shorten, visibleText } from './visible-text.js';
 
@@ -46,10 +47,17 @@ function plainTitle(title: string): string {
 }
 
 export interface PullRequestText {
+  /** With the changes that the pull request makes to its base. */
   readonly report: Report;
+  /** The generated files with their text in base. */
+  readonly files: readonly GeneratedFile[];
   /** Markdown of the workflow's author, placed above what is generated. */
   readonly introduction: string;
-  readonly replaced: readonly ReplacedCommit[];
+  /** How many entries the manifests in base have. */
+  readonly entriesBefore: number;
+  readonly overwritten: readonly OverwrittenCommit[];
+  /** Address of the files of the base branch, for links to lines. */
+  readonly blobUrl?: string;
   /** Body of the pull request as it is now. */
   readonly earlierBody?: string;
 }
@@ -62,29 +70,61 @@ export function renderPullRequestBody(text: PullRequestText): string {
   return renderToFit((detail) => renderBody({ ...text, introduction: note }, detail), BODY_LIMIT);
 }
 
-function renderBody(
-  { report, introduction, replaced, earlierBody }: PullRequestText,
-  detail: Detail,
-): string {
+function renderBody(text: PullRequestText, detail: Detail): string {
+  const { report, files, introduction, overwritten, earlierBody, blobUrl } = text;
+  const { diagnostics, conflicts = [], changes } = report;
+  const skills = skillsOf(report);
   return [
     ...(introduction.trim() === '' ? [] : [introduction.trim()]),
-    `${report.manifest === '' ? 'What is derived from them' : code(report.manifest)} follows the skills of this repository again: ${describeCounts(report)}.`,
-    ...renderReplacedCommits(replaced, earlierBody),
-    ...renderChanges(report.changes, detail),
-    ...renderNeedsPerson(report, detail),
+    `This brings ${describeFiles(files)} up to date with the skills: ${describeCounts(changes)}.`,
+    ...renderMassRemoval(text),
+    ...renderOverwrittenCommits(overwritten, earlierBody),
+    ...renderNeedsAttention({ diagnostics, conflicts, skills, ...(blobUrl && { blobUrl }) }, detail),
+    ...renderChanges(changes, detail),
+    ...renderDiffs(files, detail),
     '---',
-    `<sub>Made by Skill Registrar ${report._meta.version}${profileText(report)}. It rewrites this branch and this text; put changes of your own elsewhere.</sub>`,
+    `<sub>Created by Skill Registrar ${report._meta.version}${profileText(report)}, which rewrites this branch and this text. Push commits of your own to another branch.</sub>`,
   ].join('\n\n');
 }
 
-function describeCounts({ changes }: Report): string {
-  const { added, updated, removed, routes } = groupChanges(changes);
-  return joinWords([
-    countText(added.length, 'skill').concat(' added'),
-    `${updated.length} updated`,
-    `${removed.length} removed`,
-    countText(routes.length, 'route').concat(' changed'),
-  ]);
+function describeFiles(files: readonly GeneratedFile[]): string {
+  const [first] = files;
+  if (first === undefined) return 'the manifest';
+  const others = files.length - 1;
+  return others === 0 ? code(first.path) : `${code(first.path)} and ${countText(others, 'other file')}`;
+}
+
+/** The skills that the pull request changes, and those that it has to leave out. */
+function skillsOf({ changes, skills }: Report): ReadonlySet<string> {
+  const changed = changes.flatMap((change) => ('path' in change ? [change.skill] : []));
+  const invalid = skills.filter(({ status }) => status === 'invalid').map(({ name }) => name);
+  return new Set([...changed, ...invalid]);
+}
+
+function describeCounts(changes: readonly ManifestChange[]): string {
+  const { added, updated, removed, routes, files } = groupChanges(changes);
+  const counts = [
+    ...(added.length > 0 ? [`${countText(added.length, 'skill')} added`] : []),
+    ...(updated.length > 0 ? [`${countText(updated.length, 'skill')} updated`] : []),
+    ...(removed.length > 0 ? [`${countText(removed.length, 'skill')} removed`] : []),
+    ...(routes.length > 0 ? [`${countText(routes.length, 'route')} changed`] : []),
+    ...(files.length > 0 ? [`${countText(files.length, 'other file')} changed`] : []),
+  ];
+  return counts.length === 0 ? 'formatting only' : joinWords(counts);
+}
+
+/** Fewer removals than this are everyday work. */
+const FEWEST_MASS_REMOVALS = 5;
+
+function renderMassRemoval({ report: { changes }, entriesBefore }: PullRequestText): string[] {
+  const removed = groupChanges(changes).removed.length;
+  if (removed < FEWEST_MASS_REMOVALS || removed * 2 <= entriesBefore) return [];
+  return [
+    [
+      '> [!CAUTION]',
+      `> This removes ${removed} of ${entriesBefore} entries, more than half. Before you merge, check that the skills are really gone, and were not moved or excluded by mistake.`,
+    ].join('\n'),
+  ];
 }
 
 function profileText({ _meta: { profile } }: Report): string {
@@ -101,27 +141,35 @@ export type PullRequestView =
       readonly number: number | null;
       readonly url: string | null;
       readonly branch: string;
+      /** Where the branch goes; the branch itself when the files were committed to an existing pull request. */
       readonly base: string;
-      readonly replaced: readonly ReplacedCommit[];
-      /** What was done only in part, and what to know about it. */
+      readonly overwritten: readonly OverwrittenCommit[];
+      /** What could not be done although the pull request is there. */
+      readonly shortcomings: readonly Explanation[];
+      /** What to know about it. */
       readonly notes: readonly Explanation[];
     };
 
 /** The section on the pull request. */
 export function renderPullRequestView(view: PullRequestView): string[] {
   if (view.kind !== 'done') {
-    const state = view.kind === 'failed' ? 'not made' : 'left alone';
+    const state = view.kind === 'failed' ? 'failed' : 'skipped';
     return [`## Pull request: ${state}`, ...renderExplanation(view.why)];
   }
   return [
     '## Pull request',
     describeOperation(view),
-    ...renderReplacedCommits(view.replaced),
-    ...view.notes.flatMap(renderExplanation),
+    ...renderOverwrittenCommits(view.overwritten),
+    ...[...view.shortcomings, ...view.notes].flatMap(renderExplanation),
   ];
 }
 
 function describeOperation(view: Extract<PullRequestView, { kind: 'done' }>): string {
+  if (view.branch === view.base) {
+    return view.operation === 'none'
+      ? `${code(view.branch)} is up to date; nothing was committed.`
+      : `The generated files were committed to ${code(view.branch)}.`;
+  }
   const target = `${code(view.branch)} into ${code(view.base)}`;
   const subject =
     view.number === null || view.url === null ? '' : link(prose(`Pull request ${view.number}`), view.url);
@@ -131,7 +179,7 @@ function describeOperation(view: Extract<PullRequestView, { kind: 'done' }>): st
     case 'updated':
       return `${subject} from ${target} was updated.`;
     case 'closed':
-      return `${subject} from ${target} was closed: ${code(view.base)} needs it no more.`;
+      return `${subject} from ${target} was closed: ${code(view.base)} is up to date, so it is no longer needed.`;
     case 'none':
       return subject === ''
         ? `${code(view.base)} is up to date; no pull request is needed.`
@@ -139,24 +187,27 @@ function describeOperation(view: Extract<PullRequestView, { kind: 'done' }>): st
   }
 }
 
-/** A commit that somebody else put on the branch and that a new commit took the place of. */
-export interface ReplacedCommit {
+/** A commit that someone pushed to the branch and that a new commit overwrote. */
+export interface OverwrittenCommit {
   readonly sha: string;
   readonly author: string;
   readonly title: string;
   readonly url: string;
 }
 
-const OPENING = '<!-- skill-registrar: replaced commits -->';
-const CLOSING = '<!-- /skill-registrar: replaced commits -->';
+const OPENING = '<!-- skill-registrar: overwritten commits -->';
+const CLOSING = '<!-- /skill-registrar: overwritten commits -->';
 const MOST_LINES = 20;
 
 /**
- * Says which commits of people were replaced and how to get them back. What an earlier body says of this is
- * kept: the commits are gone from the branch, so nothing else remembers them.
+ * Names the commits that were overwritten and how to get them back. What an earlier body says about this is kept:
+ * the commits are gone from the branch, so nothing else remembers them.
  */
-export function renderReplacedCommits(replaced: readonly ReplacedCommit[], earlierBody = ''): string[] {
-  const lines = [...new Set([...earlierLines(earlierBody), ...replaced.map(describeCommit)])].slice(
+export function renderOverwrittenCommits(
+  overwritten: readonly OverwrittenCommit[],
+  earlierBody = '',
+): string[] {
+  const lines = [...new Set([...earlierLines(earlierBody), ...overwritten.map(describeCommit)])].slice(
     -MOST_LINES,
   );
   if (lines.length === 0) return [];
@@ -164,7 +215,7 @@ export function renderReplacedCommits(replaced: readonly ReplacedCommit[], earli
     [
       OPENING,
       '> [!WARNING]',
-      '> This branch belongs to Skill Registrar, and commits that people pushed to it were replaced. They are not lost: fetch one with `git fetch origin <sha>`, then `git cherry-pick FETCH_HEAD` on a branch of your own.',
+      '> Commits pushed to this branch were overwritten: Skill Registrar rewrites it. They are not lost: fetch one with `git fetch origin <sha>`, then run `git cherry-pick FETCH_HEAD` on another branch.',
       '>',
       ...lines,
       CLOSING,
@@ -182,6 +233,6 @@ function earlierLines(body: string): string[] {
     .filter((line) => line.startsWith('> - '));
 }
 
-function describeCommit({ sha, author, title, url }: ReplacedCommit): string {
+function describeCommit({ sha, author, title, url }: OverwrittenCommit): string {
   return `> - ${link(code(sha.slice(0, 40)), url)} by ${code(author)}: ${prose(shorten(title, 120))}`;
 }

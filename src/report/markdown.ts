@@ -78,7 +78,7 @@ function row(cells: readonly string[]): string {
 
 /**
  * A pipe in a cell needs a backslash, in code spans too. After a backslash of the text itself GitHub would
- * read the pair as an escaped backslash and end the cell, so there a box-drawing line stands in for it.
+ * read the pair as an escaped backslash and end the cell, so a box-drawing line replaces it there.
  */
 function escapePipes(cell: string): string {
   return cell.replace(/(\\*)\|/g, (_, backslashes: string) =>
@@ -102,23 +102,36 @@ function valueText(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
+/** Text of strangers inside an HTML tag. */
+export function htmlCode(text: string): string {
+  return `<code>${visibleText(text).replace(/[&<>|]/g, (character) => ENTITIES[character] ?? character)}</code>`;
+}
+
+/** Markdown that is folded away below a line of HTML. */
+export function fold(summary: string, blocks: readonly string[]): string {
+  return ['<details>', `<summary>${summary}</summary>`, '', blocks.join('\n\n'), '', '</details>'].join('\n');
+}
+
 /** How much of the details a text shows. */
 export interface Detail {
   /** Values before and after, next to the names of fields. */
   readonly values: boolean;
   /** Most rows of each table or list. */
   readonly rows: number;
+  /** Most lines of the diff of a file. */
+  readonly diffLines: number;
 }
 
 /** From everything to counts alone. */
 const STAGES: readonly Detail[] = [
-  { values: true, rows: Number.POSITIVE_INFINITY },
-  { values: false, rows: Number.POSITIVE_INFINITY },
-  { values: false, rows: 1000 },
-  { values: false, rows: 200 },
-  { values: false, rows: 50 },
-  { values: false, rows: 10 },
-  { values: false, rows: 0 },
+  { values: true, rows: Number.POSITIVE_INFINITY, diffLines: 200 },
+  { values: true, rows: Number.POSITIVE_INFINITY, diffLines: 0 },
+  { values: false, rows: Number.POSITIVE_INFINITY, diffLines: 0 },
+  { values: false, rows: 1000, diffLines: 0 },
+  { values: false, rows: 200, diffLines: 0 },
+  { values: false, rows: 50, diffLines: 0 },
+  { values: false, rows: 10, diffLines: 0 },
+  { values: false, rows: 0, diffLines: 0 },
 ];
 
 export interface Limit {
@@ -136,21 +149,42 @@ export function renderToFit(render: (detail: Detail) => string, limit: Limit): s
   return text;
 }
 
-/** The rows that fit a stage, and a sentence for the rest. */
-export function takeRows<Row>(
+/** Rows of a list that are open; the others are folded. */
+export const OPEN_ROWS = 15;
+
+/** Rows as Markdown: the first ones open, the others folded, and a sentence for those that a stage leaves out. */
+export function foldRows<Row>(
   rows: readonly Row[],
-  detail: Detail,
-): { readonly shown: readonly Row[]; readonly more: string } {
+  render: (rows: readonly Row[]) => string,
+  detail: Pick<Detail, 'rows'>,
+): string[] {
   const shown = rows.slice(0, detail.rows);
-  const hidden = rows.length - shown.length;
-  if (hidden === 0) return { shown, more: '' };
-  return {
-    shown,
-    more: `…${shown.length === 0 ? '' : 'and '}${hidden} ${shown.length === 0 ? 'in all' : 'more'}; the JSON report lists them.`,
-  };
+  const open = shown.slice(0, OPEN_ROWS);
+  const folded = shown.slice(OPEN_ROWS);
+  return [
+    ...(open.length > 0 ? [render(open)] : []),
+    ...(folded.length > 0 ? [fold(`${folded.length} more`, [render(folded)])] : []),
+    ...describeHidden(rows.length, shown.length),
+  ];
 }
 
-/** What stopped or limited a step, and what to do about it: plain text, escaped by whoever prints it. */
+/** All rows that a stage has room for, and a sentence for the others. */
+export function renderRows<Row>(
+  rows: readonly Row[],
+  render: (rows: readonly Row[]) => string,
+  detail: Pick<Detail, 'rows'>,
+): string[] {
+  const shown = rows.slice(0, detail.rows);
+  return [...(shown.length > 0 ? [render(shown)] : []), ...describeHidden(rows.length, shown.length)];
+}
+
+function describeHidden(all: number, shown: number): string[] {
+  if (all === shown) return [];
+  const count = shown === 0 ? `${all} in all` : `…and ${all - shown} more`;
+  return [`${count}; the JSON report lists them.`];
+}
+
+/** What stopped or limited a step, and what to do about it: plain text, escaped where it is printed. */
 export interface Explanation {
   readonly what: string;
   readonly next: string;

@@ -122,14 +122,16 @@ function isTellingName(stems: readonly string[], name: string): boolean {
 }
 
 function tierOf(
-  { stems }: ClaimedPhrase,
+  { id, stems }: ClaimedPhrase,
   { kind, skill }: PhraseClaim,
   words: readonly string[],
   strengthOf: StrengthOf,
 ): RouteTier {
   if (kind === 'name') return 'names-and-quotes';
-  if (kind === 'quoted') return isBroadQuote(stems) ? 'whole-requests' : 'names-and-quotes';
-  if (words.length > 1) return 'phrases';
+  // Of other scripts than Latin we cannot tell how common a phrase is; the author can.
+  const isForeign = /[^\P{L}A-Za-z]/u.test(id) && stems.length === 0;
+  if (kind === 'quoted') return isBroadQuote(stems) && !isForeign ? 'whole-requests' : 'names-and-quotes';
+  if (words.length > 1 || isForeign) return 'phrases';
   const strength = stems.length === 0 ? 0 : strengthOf(skill, stems[0]!);
   return strength < LEAST_DECLARED_STRENGTH ? 'whole-requests' : 'words';
 }

@@ -4,6 +4,8 @@ import { StemReader, wordsOf } from './words.js';
 
 /** A skill that resembles a request. */
 export interface SimilarSkill {
+  /** Place among the skills that were indexed. */
+  readonly index: number;
   readonly name: string;
   readonly score: number;
   /** The words of the request that counted, the most telling first. */
@@ -84,6 +86,7 @@ export class SimilarityIndex {
     const needed = first !== undefined && first.words.size > 1 ? LEAST_LEAD : LEAST_LEAD_OF_ONE_WORD;
     return {
       skills: ranked.slice(0, limit).map(([index, { score, words }]) => ({
+        index,
         name: this.#names[index]!,
         score: round(score),
         words: [...words].sort(([, x], [, y]) => y - x).map(([word]) => word),

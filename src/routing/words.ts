@@ -19,7 +19,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   somehow someone something sometimes still such sure take taken takes taking tell than thank thanks that the their theirs
   them themselves then there these they thing things think this those though through thus to together told too took toward
   tried tries trigger triggered triggers try trying two under until up upon us use used useful user users uses using ve very
-  via wanna want wanted wanting wants was wasn way we well went were weren what whatever when whenever where whether which
+  via wanna want wanted wanting wants was wasn way we went were weren what whatever when whenever where whether which
   while who whole whom whose why will with within without won would wouldn yes yet you your yours yourself`.split(
     /\s+/,
   ),

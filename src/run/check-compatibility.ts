@@ -169,7 +169,9 @@ async function rootsOfClients(
   const patterns = [...new Set(directories.map(({ path }) => `**/${path}`))];
   const found = await Promise.all(patterns.map((pattern) => expandPattern(pattern, workspace)));
   const listed = readPluginManifests(workspace, records).flatMap(({ skills = [] }) => skills);
-  const paths = new Set([...roots.map(({ path }) => path), ...found.flat(), ...listed]);
+  const personal =
+    workspace.home === null ? [] : CLIENTS.flatMap(({ personal: p }) => (p.known ? p.value : []));
+  const paths = new Set([...roots.map(({ path }) => path), ...found.flat(), ...listed, ...personal]);
   paths.delete('.');
   const isTop = roots.some(({ path }) => path === '.');
   return [

@@ -2,6 +2,7 @@ import { type ChosenProfile, chooseProfile } from '../config/choose-profile.js';
 import { expandPattern, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
 import { ConfigError, UsageError } from '../errors.js';
+import type { Workspace } from '../files/workspace.js';
 import type { JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import {
@@ -16,8 +17,9 @@ import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
 import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
+import type { IsIgnored } from '../skill/discover-roots.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
-import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
+import { isContainedPath, joinPath, normalizePath, parentOf, SKILL_FILE } from '../skill/skill.js';
 
 /** Everything a run needs to know before it looks at a skill. */
 export interface RunSetup {
@@ -27,7 +29,11 @@ export interface RunSetup {
   /** The table of all clients is asked for, and skills that only some client finds are in it too. */
   readonly isForAllClients: boolean;
   readonly roots: readonly ScanRoot[];
+  /** Directories that git ignores, where the profile looks everywhere. */
+  readonly isIgnored?: IsIgnored;
   readonly manifestFile: string;
+  /** Skill manifests that are there as well and not used. */
+  readonly otherManifests: readonly string[];
   /** `false` where the repository keeps no manifest. */
   readonly hasManifest: boolean;
   /** `null` when there is no manifest yet. */
@@ -47,8 +53,10 @@ export interface Overrides {
 }
 
 const MANIFEST_NAME = 'manifest.json';
+/** Where it goes when the roots are many: at the top, where it belongs to no plugin and no skill. */
+const TOP_MANIFEST = 'skills-manifest.json';
 /** Where a manifest may lie that says which profile the repository follows. */
-const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME];
+const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME, TOP_MANIFEST];
 
 /** Reads config, profile, roots and the manifest as it stands. */
 export async function prepareRun(request: Request): Promise<RunSetup> {
@@ -63,13 +71,15 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
   const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
   const chosen = chooseProfile({ asked, settings, workspace, manifestSchema });
-  const roots = await resolveRoots({
+  const { roots, isIgnored } = await resolveRoots({
     profile: chosen.profile,
     workspace,
     workingDirectory: request.workingDirectory ?? '.',
     variables: request.environment.variables,
   });
-  const manifestFile = named ?? defaultManifest(request, roots);
+  const discovers = chosen.profile.outsiders === 'register';
+  const { file: manifestFile, others: otherManifests } =
+    named === undefined ? chooseManifest(roots, { workspace, discovers, read }) : { file: named, others: [] };
   const changes = settings.lexicon;
   return {
     request,
@@ -77,7 +87,9 @@ export async function prepareRun(request: Request): Promise<RunSetup> {
     chosen,
     isForAllClients: isAll || request.compatibility === true,
     roots,
+    ...(isIgnored && { isIgnored }),
     manifestFile,
+    otherManifests,
     hasManifest,
     manifestText: hasManifest ? read(manifestFile) : null,
     readManifest: parseOnce(manifestFile),
@@ -149,14 +161,56 @@ function findManifestSchema(read: ReadFile, files: readonly string[]): string | 
   return null;
 }
 
-/** The first root that has one, else the first that exists. */
-function defaultManifest(request: Request, roots: readonly ScanRoot[]): string {
-  const existing = roots.filter(({ path }) => request.workspace.kindOf(path) === 'directory');
-  const files = existing.map(({ path }) => joinPath(path, MANIFEST_NAME));
+interface ManifestChoice {
+  readonly file: string;
+  /** Manifests that are there as well and not used. */
+  readonly others: readonly string[];
+}
+
+/** An existing skill manifest wins; a new one goes into the only root, or to where it belongs to all of them. */
+function chooseManifest(
+  roots: readonly ScanRoot[],
+  { workspace, discovers, read }: { workspace: Workspace; discovers: boolean; read: ReadFile },
+): ManifestChoice {
+  const existing = roots.filter(({ path }) => workspace.kindOf(path) === 'directory');
+  const folders = [...new Set(existing.map((root) => folderForManifest(root, workspace)))];
+  const files = folders.map((folder) => joinPath(folder, MANIFEST_NAME));
+  const usual = discovers ? [TOP_MANIFEST] : [];
+  const [used, ...others] = [...files, ...usual].filter(
+    (file) => workspace.kindOf(file) === 'file' && (file !== MANIFEST_NAME || isSkillManifest(read(file))),
+  );
+  if (used !== undefined) return { file: used, others };
+  if (!discovers || folders.length === 0)
+    return { file: files[0] ?? joinPath(roots[0]?.path ?? '.', MANIFEST_NAME), others: [] };
+  return { file: placeOfNewManifest(folders, workspace), others: [] };
+}
+
+function placeOfNewManifest(folders: readonly string[], workspace: Workspace): string {
+  const [only, ...more] = folders;
+  if (more.length === 0 && only !== '.') return joinPath(only!, MANIFEST_NAME);
+  // A manifest.json at the top that has no skills belongs to another program.
+  if (more.length === 0 && workspace.kindOf(MANIFEST_NAME) === 'missing' && !isSkill('.', workspace))
+    return MANIFEST_NAME;
+  return workspace.kindOf('skills') === 'directory' && !isSkill('skills', workspace)
+    ? joinPath('skills', MANIFEST_NAME)
+    : TOP_MANIFEST;
+}
+
+/** A manifest never goes into a skill. */
+function folderForManifest({ path, levels }: ScanRoot, workspace: Workspace): string {
+  return path !== '.' && levels.includes('self') && isSkill(path, workspace) ? parentOf(path) : path;
+}
+
+function isSkill(directory: string, workspace: Workspace): boolean {
+  return workspace.kindOf(joinPath(directory, SKILL_FILE)) === 'file';
+}
+
+function isSkillManifest(text: string | null): boolean {
+  const parsed = text === null ? null : readJson(text);
+  if (parsed === null || !parsed.ok) return parsed !== null;
   return (
-    files.find((file) => request.workspace.kindOf(file) === 'file') ??
-    files[0] ??
-    joinPath(roots[0]?.path ?? '.', MANIFEST_NAME)
+    isObject(parsed.value) &&
+    (Array.isArray(parsed.value['skills']) || isObject(parsed.value['dispatch_matrix']))
   );
 }
 

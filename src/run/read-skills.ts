@@ -4,13 +4,16 @@ import { readJson } from '../json/read-json.js';
 import { type ExistingEntry, isObject, textsOf } from '../manifest/manifest-model.js';
 import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
+import { countText, joinWords } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { collectTokens } from '../rules/check-body.js';
 import { loadOpenaiValidator } from '../schema/validators.js';
+import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { plainPlace } from '../skill/facts.js';
 import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import {
+  directoryNameOf,
   isBelow,
   isContainedPath,
   joinPath,
@@ -23,15 +26,86 @@ import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 export function scanRepository(setup: RunSetup): ScanResult {
   const { request, chosen, roots, settings } = setup;
-  const result = scanSkills({
+  const scanned = scanSkills({
     workspace: request.workspace,
     profile: chosen.profile,
     roots,
     excludePaths: settings.exclude,
+    ...(setup.isIgnored && { isIgnored: setup.isIgnored }),
   });
+  const result = { ...scanned, candidates: withoutTranslations(scanned.candidates) };
   refuseMissingRoots(setup, result);
-  const absent = setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result);
-  return absent.length === 0 ? result : { ...result, findings: [...result.findings, ...absent] };
+  const findings = [
+    ...result.findings,
+    ...(setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result)),
+    ...noticeOutsiders(setup, result),
+    ...noticeOtherManifests(setup),
+  ];
+  const isFound = new Set(result.candidates.map(({ file }) => file));
+  return { ...result, findings, nested: result.nested.filter(({ file }) => !isFound.has(file)) };
+}
+
+/** A translation of a skill that is found in its original place is not another skill. */
+function withoutTranslations(candidates: readonly SkillCandidate[]): readonly SkillCandidate[] {
+  const translated = candidates.filter(({ directory }) => isTranslation(directory));
+  if (translated.length === 0) return candidates;
+  const isTranslated = new Set(translated);
+  const originals = new Set(
+    candidates.filter((each) => !isTranslated.has(each)).map(({ directory }) => directoryNameOf(directory)),
+  );
+  return candidates.filter(
+    (each) => !isTranslated.has(each) || !originals.has(directoryNameOf(each.directory)),
+  );
+}
+
+const MOST_FOLDERS = 5;
+
+/** Skills that no root reaches, in one finding: a check that looks at half of them must not look complete. */
+function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanResult): Finding[] {
+  const { request, chosen, settings, manifestFile } = setup;
+  if (chosen.profile.outsiders !== 'report') return [];
+  const found = discoverRoots(request.workspace);
+  const others = found.roots.filter(({ path }) => !roots.some((root) => root.path === path));
+  if (others.length === 0) return [];
+  const known = new Set([
+    ...[...candidates, ...nested].map(({ directory }) => directory),
+    ...existingEntries(setup).map(({ path }) => path),
+  ]);
+  const scan = scanSkills({
+    workspace: request.workspace,
+    profile: chosen.profile,
+    roots: others,
+    excludePaths: settings.exclude,
+    isIgnored: found.isIgnored,
+  });
+  const outside = withoutTranslations(scan.candidates).filter(({ directory }) => !known.has(directory));
+  if (outside.length === 0) return [];
+  const folders = [...new Set(outside.map(({ root }) => root))];
+  const shown = folders.slice(0, MOST_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));
+  const more = folders.length > MOST_FOLDERS ? ` and ${folders.length - MOST_FOLDERS} more folders` : '';
+  const wanted = [...roots.map(({ path }) => path), ...folders];
+  return [
+    {
+      rule: 'skills-outside-roots',
+      file: settings.file ?? manifestFile,
+      at: START_OF_FILE,
+      message: `${countText(outside.length, 'skill')} outside the scan roots: ${shown.join(', ')}${more}.`,
+      fix: `Set "roots": ${JSON.stringify(wanted.slice(0, 12))} in the config, or list what to leave out in "exclude".`,
+    },
+  ];
+}
+
+function noticeOtherManifests({ manifestFile, otherManifests }: RunSetup): Finding[] {
+  if (otherManifests.length === 0) return [];
+  return [
+    {
+      rule: 'several-manifests',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `There are ${otherManifests.length + 1} skill manifests; ${manifestFile} is used, ${joinWords(otherManifests)} not.`,
+      fix: 'Delete what is not needed, or name one with "manifest" in the config.',
+    },
+  ];
 }
 
 /** A root that somebody thought of and that is not there may be a slip of the pen; one that profiles name by default is none. */
@@ -40,7 +114,7 @@ function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanRe
   return missingRoots
     .filter((root) => !isUsual(root))
     .map((root) => ({
-      rule: 'no-skills',
+      rule: 'missing-root',
       file: manifestFile,
       at: START_OF_FILE,
       message: `The scan root ${root} does not exist.`,
@@ -172,6 +246,11 @@ function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   const roots = profile.roots.filter((root) => !isAtHome(root)).map(({ path }) => path);
   const deeper = scan.nested[0];
   const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
+  if (profile.outsiders === 'register') {
+    throw new WorkspaceError('No SKILL.md was found. Nothing was changed.', '.', {
+      fix: 'Create a skill with `skill-registrar new <name>`, or check --root.',
+    });
+  }
   throw new WorkspaceError(
     `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots.join(', ')}).${hint} Nothing was changed.`,
     '.',

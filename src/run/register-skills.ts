@@ -76,7 +76,7 @@ export async function writeRegistration(
 export function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Finding[] {
   const { request, manifestFile, manifestText } = setup;
   const findings: Finding[] = [];
-  if (discovered === 0) {
+  if (discovered === 0 && request.operation !== 'prune') {
     findings.push({
       rule: 'no-skills',
       file: manifestFile,

@@ -13,7 +13,7 @@ import { parentOf } from '../skill/skill.js';
 export function pluginNames(files: RepositoryFiles): (directory: string) => string | null {
   const plugins = listedPlugins(files).map((plugin) => ({
     name: plugin.name,
-    hasSkill: skillsOf(plugin, files),
+    hasSkill: skillsOf([plugin], files),
   }));
   const manifests = new Map<string, string | null>();
   const nameIn = (directory: string): string | null => {

@@ -24,7 +24,7 @@ const TIER_WORDS: ReadonlyMap<string, number> = new Map([
 /** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again. */
 export function inferMetadata(input: InferenceInput): InferredMetadata {
   const lead = input.lexicon.conceptsIn(leadClause(input.description));
-  return { tags: inferTags(input, lead), keywords: inferKeywords(lead), tier: inferTier(input.name) };
+  return { tags: inferTags(input, lead), keywords: keywordsFor(lead), tier: inferTier(input.name) };
 }
 
 /** From the name, then the directory's name, then what the description says of the work. */
@@ -48,7 +48,12 @@ function addTags(tags: string[], concepts: readonly Concept[]): void {
   }
 }
 
-function inferKeywords(lead: readonly Concept[]): string[] {
+/** The keywords that a description gives. */
+export function inferKeywords(description: string, lexicon: Lexicon): readonly string[] {
+  return keywordsFor(lexicon.conceptsIn(leadClause(description)));
+}
+
+function keywordsFor(lead: readonly Concept[]): string[] {
   const keywords: string[] = [];
   for (const { keyword } of lead) {
     const isNew = keyword !== null && !keywords.includes(keyword);

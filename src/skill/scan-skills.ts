@@ -5,9 +5,11 @@ import type { SkillPlace } from './facts.js';
 import { unreadRecord } from './inspect-skill.js';
 import {
   isBelow,
+  isSkillFile,
   joinPath,
   normalizePath,
   RESOURCE_TYPES,
+  SKILL_FILE,
   type SkillCandidate,
   type SkillRecord,
   type SkillScope,
@@ -20,6 +22,8 @@ export interface ScanPlan {
   readonly roots: readonly ScanRoot[];
   /** Paths from the config that are never entered. */
   readonly excludePaths: readonly string[];
+  /** Directories that git ignores; absent where the profile does not ask. */
+  readonly isIgnored?: (directory: string) => boolean;
 }
 
 export interface ScanResult {
@@ -40,8 +44,8 @@ export interface NestedSkill {
   readonly isInSkill: boolean;
 }
 
-const SKILL_FILE = 'SKILL.md';
 const MAX_DEPTH = 64;
+const NESTED_DEPTH = 6;
 
 /** Lists the files that may be skills, in a fixed order: roots as configured, then depth, then path. */
 export function scanSkills(plan: ScanPlan): ScanResult {
@@ -134,17 +138,23 @@ class Scan {
     const isSkill = this.#takeIfSkill(path, entries, visit.root, visit.found);
     const goesDeeper = visit.level < visit.depth && (!isSkill || this.plan.profile.nested === 'register');
     if (goesDeeper) this.#enterChildren(path, entries, { ...visit, level: visit.level + 1 });
-    else this.#noticeNested(path, entries, isSkill);
+    else this.#noticeNested(path, entries, { isInSkill: isSkill, depth: isSkill ? NESTED_DEPTH : 1 });
   }
 
-  /** One pass deeper than the profile registers, to say what is ignored. */
-  #noticeNested(directory: string, entries: readonly DirectoryEntry[], isInSkill: boolean): void {
+  /** What is deeper than the profile registers, to say what is ignored: below a skill at any depth, else one pass. */
+  #noticeNested(
+    directory: string,
+    entries: readonly DirectoryEntry[],
+    { isInSkill, depth }: { readonly isInSkill: boolean; readonly depth: number },
+  ): void {
     for (const entry of entries) {
       if (entry.kind !== 'directory' || WITHOUT_SKILLS.has(entry.name)) continue;
       const path = joinPath(directory, entry.name);
       if (this.#isExcluded(entry.name, path)) continue;
-      if (!this.#list(path, null)?.some(({ name }) => name === SKILL_FILE)) continue;
-      this.nested.push({ file: joinPath(path, SKILL_FILE), directory: path, isInSkill });
+      const below = this.#list(path, null) ?? [];
+      if (below.some(({ name }) => name === SKILL_FILE))
+        this.nested.push({ file: joinPath(path, SKILL_FILE), directory: path, isInSkill });
+      if (depth > 1) this.#noticeNested(path, below, { isInSkill, depth: depth - 1 });
     }
   }
 
@@ -226,7 +236,8 @@ class Scan {
       this.plan.excludePaths.some((excluded) => isBelow(path, normalizePath(excluded)))
     )
       return true;
-    return prefixes.some((prefix) => name.startsWith(prefix)) && !except.includes(name);
+    if (prefixes.some((prefix) => name.startsWith(prefix)) && !except.includes(name)) return true;
+    return this.plan.isIgnored?.(path) === true;
   }
 
   #noticeCase(file: string): void {
@@ -280,13 +291,8 @@ function skillEntryOf(entries: readonly DirectoryEntry[]): DirectoryEntry | unde
   let inOtherCase: DirectoryEntry | undefined;
   for (const entry of entries) {
     if (entry.name === SKILL_FILE) return entry;
-    if (
-      entry.name.length === SKILL_FILE.length &&
-      entry.kind === 'file' &&
-      entry.name.toLowerCase() === 'skill.md'
-    ) {
-      if (inOtherCase === undefined || compareText(entry.name, inOtherCase.name) < 0) inOtherCase = entry;
-    }
+    if (isSkillFile(entry) && (inOtherCase === undefined || compareText(entry.name, inOtherCase.name) < 0))
+      inOtherCase = entry;
   }
   return inOtherCase;
 }

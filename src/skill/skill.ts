@@ -1,3 +1,4 @@
+import type { DirectoryEntry } from '../files/workspace.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { SkillFacts, SkillPlace } from './facts.js';
 
@@ -94,6 +95,14 @@ export interface SkillRecord {
 /** Name of the directory that holds a skill. */
 export function directoryNameOf(directory: string): string {
   return directory.slice(directory.lastIndexOf('/') + 1);
+}
+
+export const SKILL_FILE = 'SKILL.md';
+
+/** SKILL.md, or the same name in another case. */
+export function isSkillFile({ name, kind }: DirectoryEntry): boolean {
+  if (name === SKILL_FILE) return true;
+  return name.length === SKILL_FILE.length && kind === 'file' && name.toLowerCase() === 'skill.md';
 }
 
 export function parentOf(path: string): string {

@@ -2,8 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRepositoryPrefix } from '../../src/action/inputs.js';
-import { findChangedFiles } from '../../src/action/workflow-context.js';
+import {
+  fetchCommit,
+  findBaseline,
+  hasCommit,
+  listChangedFiles,
+  readRepositoryName,
+} from '../../src/action/git.js';
+import { openRoot } from '../../src/action/roots.js';
 import { makeFolder, removeFolder } from '../support/a-folder.js';
 
 describe('what git knows of the checkout', () => {
@@ -39,37 +45,78 @@ describe('what git knows of the checkout', () => {
   afterAll(() => removeFolder(folder));
 
   const pullRequest = (baseSha: string) => ({
-    pullRequest: { baseRef: 'main', baseSha, headRef: 'feature', isFork: false, isMerged: false },
+    pullRequest: {
+      number: 7,
+      url: '',
+      baseRef: 'main',
+      baseSha,
+      headRef: 'feature',
+      headSha: '',
+      isFork: false,
+      isMerged: false,
+      isClosed: false,
+    },
     mergeGroupBaseSha: null,
+    beforeSha: null,
   });
+
+  const changedIn = async (checkout: string, baseSha: string) => {
+    const baseline = await findBaseline(pullRequest(baseSha), checkout);
+    const files = await listChangedFiles(baseline, checkout);
+    return files === null ? null : [...files];
+  };
 
   it('finds the files of a pull request in a full checkout', async () => {
-    const found = await findChangedFiles(pullRequest(git(origin(), 'rev-parse', 'HEAD^1')), origin());
-    expect([...found]).toEqual(['skills/ü b/SKILL.md']);
+    expect(await changedIn(origin(), git(origin(), 'rev-parse', 'HEAD^1'))).toEqual(['skills/ü b/SKILL.md']);
   });
 
-  it('finds them with a depth of two, where base is missing', async () => {
+  it('finds them with a depth of two, where the base of the event is missing', async () => {
     const clone = join(folder, 'two');
     git(folder, 'clone', '-q', '--depth', '2', `file://${origin()}`, clone);
-    expect([...(await findChangedFiles(pullRequest(base), clone))]).toEqual(['skills/ü b/SKILL.md']);
+    expect(await changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
   });
 
-  it('finds none with a depth of one, outside of a repository, and for what is no commit', async () => {
+  it('cannot tell with a depth of one or outside of a repository, until the base commit is fetched', async () => {
     const clone = join(folder, 'one');
     git(folder, 'clone', '-q', '--depth', '1', `file://${origin()}`, clone);
-    expect([...(await findChangedFiles(pullRequest(base), clone))]).toEqual([]);
-    expect([...(await findChangedFiles(pullRequest(base), folder))]).toEqual([]);
-    expect([...(await findChangedFiles(pullRequest('--output=x'), origin()))]).toEqual([]);
-    expect([...(await findChangedFiles({ pullRequest: null, mergeGroupBaseSha: null }, origin()))]).toEqual(
-      [],
-    );
+    expect(await changedIn(clone, base)).toBeNull();
+    expect(await changedIn(folder, base)).toBeNull();
+    const baseline = (await findBaseline(pullRequest(base), clone))!;
+    expect(baseline).toBe(git(origin(), 'rev-parse', 'HEAD^1'));
+    expect(await hasCommit(baseline, clone)).toBe(false);
+    git(origin(), 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+    expect(await fetchCommit(baseline, { folder: clone, token: '', serverUrl: '' })).toBe(true);
+    expect(await hasCommit(baseline, clone)).toBe(true);
+    expect(await changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
+  });
+
+  it('takes no baseline from an event that names none, or something else than a commit', async () => {
+    const none = { pullRequest: null, mergeGroupBaseSha: null, beforeSha: null };
+    expect(await findBaseline(none, folder)).toBeNull();
+    expect(await findBaseline({ ...none, beforeSha: '0'.repeat(40) }, folder)).toBeNull();
+    expect(await findBaseline(pullRequest('--output=x'), folder)).toBeNull();
+    expect(await findBaseline({ ...none, beforeSha: base }, folder)).toBe(base);
   });
 
   it('knows the way from the top of the repository to the root', async () => {
-    expect(await findRepositoryPrefix(origin(), origin())).toBe('');
-    expect(await findRepositoryPrefix(join(origin(), 'skills', 'a'), folder)).toBe('skills/a/');
+    const prefixOf = async (name: string, workspace: string) => (await openRoot(name, workspace)).prefix;
+    expect(await prefixOf('.', origin())).toBe('');
+    expect(await prefixOf('origin/skills/a', folder)).toBe('skills/a/');
     await mkdir(join(folder, 'plain', 'x'), { recursive: true });
-    expect(await findRepositoryPrefix(join(folder, 'plain', 'x'), folder)).toBe('plain/x/');
-    expect(await findRepositoryPrefix(folder, folder)).toBe('');
+    expect(await prefixOf('plain/x', folder)).toBe('plain/x/');
+    expect(await prefixOf('.', folder)).toBe('');
+  });
+
+  it.each([
+    ['https://github.example/acme/skills', 'acme/skills'],
+    ['https://github.example/acme/skills.git', 'acme/skills'],
+    ['git@github.example:acme/my.skills.git', 'acme/my.skills'],
+    ['ssh://git@github.example:22/acme/skills/', 'acme/skills'],
+    ['/srv/git/acme/skills.git', null],
+  ])('reads the repository of %s as %s', async (url, expected) => {
+    const clone = join(folder, `remote-${Buffer.from(url).toString('hex')}`);
+    git(folder, 'init', '-q', clone);
+    git(clone, 'remote', 'add', 'origin', url);
+    expect(await readRepositoryName(clone)).toBe(expected);
   });
 });

@@ -116,7 +116,7 @@ describe('mode check, from the committed bundle', () => {
     expect(run.outputs['manifest']).toBe('repo dir/skills/manifest.json');
   });
 
-  it('annotates files of the pull request first, and says how many more there are', async () => {
+  it('annotates drift and the files of the pull request first, and says how many more there are', async () => {
     const broken = Array.from({ length: 14 }, (_, at) => [
       `skills/ct-${String(at).padStart(2, '0')}/SKILL.md`,
       BROKEN,
@@ -128,7 +128,8 @@ describe('mode check, from the committed bundle', () => {
     const run = await runAction({ workspace: workspace.folder, event: aPullRequestEvent({ baseSha }) });
     const errors = run.log.split('\n').filter((line) => line.startsWith('::error'));
     expect(errors).toHaveLength(10);
-    expect(errors[0]).toContain('file=skills/ct-zz/SKILL.md');
+    expect(errors[0]).toContain('title=manifest-drift');
+    expect(errors[1]).toContain('file=skills/ct-zz/SKILL.md');
     expect(run.log).toMatch(/::notice::\d+ more errors.*: see the job summary and the JSON report/);
     expect(run.summary).toContain('`skills/ct-13/SKILL.md:4:10`');
   });
@@ -173,7 +174,7 @@ describe('mode check, from the committed bundle', () => {
     expect(run.summary).toMatch(
       new RegExp(`^# ❌ Skill Registrar could not finish\n\n\\*\\*${code}\\*\\*: `),
     );
-    expect(Object.keys(run.outputs)).toHaveLength(17);
+    expect(Object.keys(run.outputs)).toHaveLength(22);
     expect(run.outputs).toMatchObject({ valid: 'false', names: '[]', skills: '0' });
     expect(run.report).toMatchObject({ success: false, error: { code } });
     expectValidReport(run.report);

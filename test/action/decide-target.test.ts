@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { branchFor, decideTarget } from '../../src/action/sync/target.js';
 import type { EventPullRequest } from '../../src/action/workflow-context.js';
-import { decideTarget } from '../../src/action/workflow-context.js';
 
 const BRANCH = 'skill-registrar/manifest';
 const PULL_REQUEST: EventPullRequest = {
+  number: 7,
+  url: 'https://g/7',
   baseRef: 'main',
   baseSha: '',
   headRef: 'feature',
+  headSha: 'c0ffee',
   isFork: false,
   isMerged: false,
+  isClosed: false,
 };
 
 function decide(
@@ -17,55 +21,66 @@ function decide(
   parts: { base?: string; pullRequest?: Partial<EventPullRequest> } = {},
 ) {
   const pullRequest = parts.pullRequest ? { ...PULL_REQUEST, ...parts.pullRequest } : null;
-  return decideTarget(
-    { eventName, ref, pullRequest },
-    { branch: BRANCH, ...(parts.base ? { base: parts.base } : {}) },
-  );
+  return decideTarget({ eventName, ref, pullRequest }, { branch: BRANCH, base: parts.base });
 }
 
 describe('decideTarget', () => {
   it.each(['push', 'schedule', 'workflow_dispatch'])('%s: the branch that the workflow runs on', (event) => {
-    expect(decide(event, 'refs/heads/release/1.x')).toEqual({ kind: 'target', base: 'release/1.x' });
+    expect(decide(event, 'refs/heads/release/1.x')).toEqual({ kind: 'pull-request', base: 'release/1.x' });
   });
 
   it('the input comes before the event', () => {
-    expect(decide('push', 'refs/heads/main', { base: 'next' })).toEqual({ kind: 'target', base: 'next' });
-    expect(decide('push', 'refs/tags/v1', { base: 'main' })).toEqual({ kind: 'target', base: 'main' });
+    expect(decide('push', 'refs/heads/main', { base: 'next' })).toEqual({
+      kind: 'pull-request',
+      base: 'next',
+    });
+    expect(decide('push', 'refs/tags/v1', { base: 'main' })).toEqual({ kind: 'pull-request', base: 'main' });
   });
 
-  it('a pull request: its own branch, from the event, since HEAD is detached (trap 24)', () => {
-    expect(decide('pull_request', 'refs/pull/7/merge', { pullRequest: {} })).toEqual({
-      kind: 'target',
-      base: 'feature',
+  it.each([{}, { base: 'main' }])('a pull request: its own branch, even with %j', (parts) => {
+    expect(decide('pull_request', 'refs/pull/7/merge', { pullRequest: {}, ...parts })).toEqual({
+      kind: 'own-branch',
+      number: 7,
+      url: 'https://g/7',
+      branch: 'feature',
+      headSha: 'c0ffee',
+    });
+  });
+
+  it('a pull request that was closed without merging: nothing', () => {
+    const facts = { pullRequest: { isClosed: true } };
+    expect(decide('pull_request', 'refs/pull/7/merge', facts)).toEqual({
+      kind: 'skip',
+      reason: { kind: 'closed' },
     });
   });
 
   it('a merged pull request: the branch it went into', () => {
-    const pullRequest = { isMerged: true };
+    const pullRequest = { isMerged: true, isClosed: true };
     expect(decide('pull_request', 'refs/pull/7/merge', { pullRequest })).toEqual({
-      kind: 'target',
+      kind: 'pull-request',
       base: 'main',
     });
   });
 
   it.each(['pull_request', 'pull_request_target'])(
-    '%s of a fork: nothing, even when base is given (trap 18)',
+    '%s of a fork: nothing, even when base is given',
     (event) => {
       const facts = { pullRequest: { isFork: true }, base: 'main' };
-      expect(decide(event, 'refs/pull/7/merge', facts)).toEqual({ kind: 'skip', reason: 'fork' });
+      expect(decide(event, 'refs/pull/7/merge', facts)).toEqual({ kind: 'skip', reason: { kind: 'fork' } });
     },
   );
 
   it('a merge queue: nothing', () => {
     const ref = 'refs/heads/gh-readonly-queue/main/pr-7-abc';
-    expect(decide('merge_group', ref)).toEqual({ kind: 'skip', reason: 'merge-queue' });
+    expect(decide('merge_group', ref)).toEqual({ kind: 'skip', reason: { kind: 'merge-queue' } });
   });
 
   it('the branch of the Action itself: nothing', () => {
-    expect(decide('push', `refs/heads/${BRANCH}`)).toEqual({ kind: 'skip', reason: 'own-branch' });
+    expect(decide('push', `refs/heads/${BRANCH}`)).toEqual({ kind: 'skip', reason: { kind: 'sync-branch' } });
     expect(decide('pull_request', 'refs/pull/7/merge', { pullRequest: { headRef: BRANCH } })).toEqual({
       kind: 'skip',
-      reason: 'own-branch',
+      reason: { kind: 'sync-branch' },
     });
   });
 
@@ -80,5 +95,20 @@ describe('decideTarget', () => {
     expect(decide('push', 'refs/heads/main', { base: BRANCH })).toMatchObject({
       failure: { kind: 'branch-is-base' },
     });
+  });
+});
+
+describe('branchFor', () => {
+  it.each([
+    [['.'], 'skill-registrar/manifest'],
+    [['packages/one'], 'skill-registrar/packages/one'],
+    [['packages/one', 'packages/two'], 'skill-registrar/manifest'],
+    [['my skills/.hidden/a..b.lock'], 'skill-registrar/my-skills/hidden/a-b'],
+  ])('%j: %s', (roots, branch) => {
+    expect(branchFor({ branch: undefined, roots })).toBe(branch);
+  });
+
+  it('takes the branch of the workflow before its own', () => {
+    expect(branchFor({ branch: 'bots/x', roots: ['packages/one'] })).toBe('bots/x');
   });
 });

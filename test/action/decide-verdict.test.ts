@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isFailure } from '../../src/action/conclusion.js';
 import type { FailOn, Mode } from '../../src/action/inputs.js';
-import { isFailure } from '../../src/action/run.js';
 import { aDiagnostic, anOutcome } from '../support/a-report.js';
 
 const CLEAN = anOutcome();
@@ -24,9 +24,7 @@ describe('isFailure', () => {
     ['files that cannot be read', STOPPED, [true, true, true, true]],
   ] as const)('%s: by the profile, and for fail-on error, warning and never', (_, outcome, expected) => {
     const choices: readonly (FailOn | undefined)[] = [undefined, 'error', 'warning', 'never'];
-    const verdicts = choices.map((failOn) =>
-      isFailure(outcome, { mode: 'check', ...(failOn ? { failOn } : {}) }),
-    );
+    const verdicts = choices.map((failOn) => isFailure(outcome, { mode: 'check', failOn }));
     expect(verdicts).toEqual(expected);
   });
 

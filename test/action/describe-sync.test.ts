@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { describeSync } from '../../src/action/publish.js';
-import type { SyncResult } from '../../src/action/sync/sync-pull-request.js';
+import { describeSync } from '../../src/action/sync/sync-outcome.js';
+import type { SyncResult } from '../../src/action/sync/sync-request.js';
 
-const AROUND = { base: 'main', branch: 'b', checkedOut: 'sha1' };
+const AROUND = { base: 'main', branch: 'b' };
 const DONE: Extract<SyncResult, { kind: 'done' }> = {
   kind: 'done',
   operation: 'created',
   pullRequest: { number: 7, url: 'https://g/7', author: 'octo-app[bot]' },
   headSha: 'h',
-  baseSha: 'sha1',
-  replaced: [],
+  overwritten: [],
   shortcomings: [],
 };
 
@@ -48,20 +47,17 @@ describe('describeSync', () => {
     });
   });
 
-  it('notes that the token of the workflow starts no workflows, while the pull request is open (trap 20)', () => {
+  it('notes that the token of the workflow starts no workflows, while the pull request is open', () => {
     const byWorkflow = { ...DONE, pullRequest: { number: 7, url: '', author: 'github-actions[bot]' } };
     expect(notesOf(byWorkflow)[0]).toContain('starts no workflows');
     expect(notesOf({ ...byWorkflow, operation: 'closed' })).toEqual([]);
   });
 
-  it('notes that base has moved since the checkout, where the workflow runs on base', () => {
-    expect(notesOf({ ...DONE, baseSha: 'sha2' })[0]).toContain('main has moved');
-    expect(notesOf({ ...DONE, baseSha: 'sha2' }, { ...AROUND, checkedOut: null as never })).toEqual([]);
-  });
-
   it('explains what could not be done', () => {
-    expect(
-      notesOf({ ...DONE, shortcomings: [{ kind: 'branch-kept', branch: 'b', commits: 1 }] })[0],
-    ).toContain('was not deleted');
+    const { view } = describeSync(
+      { ...DONE, shortcomings: [{ kind: 'branch-kept', branch: 'b', commits: 1 }] },
+      AROUND,
+    );
+    expect(view.kind === 'done' && view.shortcomings[0]?.what).toContain('was not deleted');
   });
 });

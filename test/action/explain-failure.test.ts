@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainFailure, explainSkip } from '../../src/action/sync/explain-failure.js';
-import type { SyncFailure } from '../../src/action/sync/sync-pull-request.js';
+import type { SyncFailure } from '../../src/action/sync/failures.js';
 
 /** One of every kind; the compiler misses one that is not here. */
 const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: Kind }>, string] } = {
@@ -8,11 +8,20 @@ const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: K
   'no-repository': [{ kind: 'no-repository' }, 'GITHUB_REPOSITORY'],
   'detached-head': [
     { kind: 'detached-head', ref: 'refs/tags/v1' },
-    'runs on refs/tags/v1, which is no branch',
+    'runs on refs/tags/v1, which is not a branch',
   ],
   'branch-is-base': [{ kind: 'branch-is-base', branch: 'main' }, 'both main'],
   'branch-in-use': [{ kind: 'branch-in-use', branch: 'b', base: 'x', url: 'https://g/1' }, 'into x'],
-  'outside-repository': [{ kind: 'outside-repository', path: '/etc/m.json' }, '/etc/m.json lies outside'],
+  'branch-of-other-root': [
+    { kind: 'branch-of-other-root', branch: 'b', root: 'packages/one' },
+    'open pull request for the root packages/one',
+  ],
+  'branch-busy': [{ kind: 'branch-busy', branch: 'b' }, 'concurrency group'],
+  'other-repository': [
+    { kind: 'other-repository', found: 'acme/other', expected: 'acme/skills' },
+    'Set the input "repository" to acme/other and "token"',
+  ],
+  'outside-repository': [{ kind: 'outside-repository', path: '/etc/m.json' }, '/etc/m.json is outside'],
   'bad-token': [{ kind: 'bad-token' }, '401'],
   'missing-permission': [
     { kind: 'missing-permission', permission: 'contents', message: 'm' },
@@ -22,26 +31,26 @@ const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: K
     { kind: 'pull-requests-forbidden', compareUrl: 'https://g/c', settingsUrl: 'https://g/s' },
     'https://g/s',
   ],
-  'single-sign-on': [{ kind: 'single-sign-on', url: null }, 'Authorise the token'],
+  'single-sign-on': [{ kind: 'single-sign-on', url: null }, 'Authorize the token'],
   archived: [{ kind: 'archived' }, 'archived'],
-  'repository-hidden': [
-    { kind: 'repository-hidden', repository: 'a/b' },
-    'a/b does not exist for this token',
-  ],
+  'repository-hidden': [{ kind: 'repository-hidden', repository: 'a/b' }, 'a/b is not visible to this token'],
   'repository-empty': [{ kind: 'repository-empty' }, 'first commit'],
   'base-missing': [{ kind: 'base-missing', base: 'x' }, 'no branch x'],
   'branch-protected': [{ kind: 'branch-protected', branch: 'b', message: 'm' }, 'updates of b: m'],
   'draft-unsupported': [{ kind: 'draft-unsupported' }, 'input "draft"'],
   'not-collaborators': [
     { kind: 'not-collaborators', who: ['a', 'b'], message: 'm' },
-    'a, b could not be asked: m',
+    'a, b could not be added: m',
   ],
   'labels-refused': [{ kind: 'labels-refused', labels: ['l'], message: 'm' }, 'labels l could not'],
-  'branch-kept': [{ kind: 'branch-kept', branch: 'b', commits: 2 }, '2 commits of other people'],
-  'rate-limited': [{ kind: 'rate-limited', waitSeconds: null }, 'limits the rate of requests.'],
+  'branch-kept': [
+    { kind: 'branch-kept', branch: 'b', commits: 2 },
+    '2 commits that Skill Registrar did not make',
+  ],
+  'rate-limited': [{ kind: 'rate-limited', waitSeconds: null }, 'limiting the rate of requests.'],
   unreachable: [
     { kind: 'unreachable', apiUrl: 'https://api', reason: 'r' },
-    'https://api gave no usable answer: r',
+    'https://api could not be reached: r',
   ],
   'server-error': [{ kind: 'server-error', status: 503 }, 'status 503'],
   refused: [
@@ -58,7 +67,7 @@ describe('explainFailure', () => {
   });
 
   it('counts one as one', () => {
-    expect(explainFailure({ kind: 'branch-kept', branch: 'b', commits: 1 }).what).toContain('1 commit of');
+    expect(explainFailure({ kind: 'branch-kept', branch: 'b', commits: 1 }).what).toContain('1 commit that');
     expect(explainFailure({ kind: 'rate-limited', waitSeconds: 1 }).what).toContain('another 1 second.');
   });
 
@@ -87,10 +96,15 @@ describe('explainFailure', () => {
 
 describe('explainSkip', () => {
   it.each([
-    ['fork', 'read-only'],
-    ['merge-queue', 'merge_group'],
-    ['own-branch', 'keeps itself'],
-  ] as const)('%s: says why nothing was done', (reason, words) => {
+    [{ kind: 'fork' }, 'read-only'],
+    [{ kind: 'merge-queue' }, 'merge_group'],
+    [{ kind: 'sync-branch' }, 'itself maintains'],
+    [{ kind: 'closed' }, 'closed without merging'],
+    [{ kind: 'head-moved', branch: 'feature' }, 'feature has commits that this run did not see'],
+    [{ kind: 'base-merged-in', branch: 'feature' }, 'not the head of feature'],
+    [{ kind: 'stale-checkout', base: 'main', baseSha: 'c0ffee00' }, 'head of main (c0ffee0)'],
+    [{ kind: 'declined', number: 7, url: 'https://g/7' }, '"recreate" to "always"'],
+  ] as const)('%j: says why nothing was done', (reason, words) => {
     const { what, next } = explainSkip(reason);
     expect(`${what} ${next}`).toContain(words);
   });

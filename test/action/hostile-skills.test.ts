@@ -15,7 +15,8 @@ const INJECTIONS = [
   '![x](https://evil.example/p.png)',
   '| a | b |',
   '```',
-  '<!-- /skill-registrar: replaced commits -->',
+  '<!-- /skill-registrar: overwritten commits -->',
+  '</details>',
   'ghadelimiter_0\nvalid<<EOF\ntrue\nEOF',
 ];
 
@@ -70,16 +71,19 @@ describe.skipIf(process.platform === 'win32')('skills of strangers', () => {
   });
 
   it('set no output', () => {
-    expect(Object.keys(run.outputs)).toHaveLength(17);
+    expect(Object.keys(run.outputs)).toHaveLength(22);
     expect(run.outputs['valid']).toBe('false');
     const names = JSON.parse(run.outputs['names'] ?? '') as string[];
     for (const name of names) expect(name).toMatch(/^ct-valid-\d+$/);
   });
 
   it('make no markup, link, mention or image in the summary', () => {
-    const unescaped = run.summary.replace(/\\[\\`]/g, '');
+    const withoutBlocks = run.summary.replace(/^(`{3,})\w*\n[\s\S]*?\n\1$/gm, 'BLOCK');
+    const unescaped = withoutBlocks.replace(/\\[\\`]/g, '');
     const withoutCode = unescaped.replace(/(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, 'CODE');
-    expect(withoutCode).not.toMatch(/<(?!\/?sub>)[a-z!/]/i);
+    expect(withoutCode).not.toMatch(/<(?!\/?(?:sub|details|summary|code)>)[a-z!/]/i);
+    const count = (tag: string) => withoutCode.split('\n').filter((line) => line === tag).length;
+    expect(count('<details>')).toBe(count('</details>'));
     expect(withoutCode).not.toMatch(/@(?!&#8203;)\w/);
     expect(withoutCode).not.toMatch(/(^|\s)#\d/);
     expect(withoutCode).not.toMatch(/https?:\/\/evil/);
@@ -102,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('skills of strangers', () => {
     const headings = run.summary.split('\n').filter((line) => /^#/.test(line));
     for (const heading of headings) {
       expect(heading).toMatch(
-        /^(# ❌ |## (Findings|What the manifest lacks|Mend it locally)$|### (`|Repository|Added|Updated|Dispatch|Also))/,
+        /^(# ❌ |## (Findings|What `register` would change)$|### (Added|Updated|Routes|Also))/,
       );
     }
   });

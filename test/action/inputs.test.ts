@@ -16,7 +16,7 @@ describe('readInputs', () => {
       'title',
       'commitMessage',
     ]) {
-      expect(inputs).not.toHaveProperty(key);
+      expect(inputs).toHaveProperty(key, undefined);
     }
   });
 

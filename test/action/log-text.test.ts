@@ -7,7 +7,7 @@ function isCommand(line: string): boolean {
   return /^\s*::/.test(line) || line.includes('##[');
 }
 
-describe('logText (trap 15)', () => {
+describe('logText', () => {
   it.each([
     ['a command', '::error::x', '\\::error::x'],
     ['one after white space', '  \t::set-output name=a::b', '   \\::set-output name=a::b'],

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { printAnnotations } from '../../src/action/annotate.js';
-import { printSync } from '../../src/action/publish.js';
+import { printAnnotations, printSync } from '../../src/action/annotate.js';
+import { selectAnnotations } from '../../src/report/github-annotations.js';
 import { aDiagnostic } from '../support/a-report.js';
 import { recordedHost } from '../support/recorded-host.js';
 
 describe('printAnnotations', () => {
   function annotate(diagnostic: ReturnType<typeof aDiagnostic>, more = '') {
     const { host, annotations } = recordedHost({}, {});
-    printAnnotations({ shown: [diagnostic], more }, 'packages/one/', host.core);
+    const { shown } = selectAnnotations([diagnostic], { isChanged: () => false });
+    printAnnotations({ shown, more }, host.core);
     return annotations;
   }
 
@@ -17,7 +18,7 @@ describe('printAnnotations', () => {
         level: 'error',
         message: 'Something is wrong.\nMend it.',
         title: 'version-format',
-        file: 'packages/one/skills/a/SKILL.md',
+        file: 'skills/a/SKILL.md',
         startLine: 3,
         endLine: 3,
         startColumn: 14,
@@ -49,7 +50,7 @@ describe('printAnnotations', () => {
     const found = aDiagnostic({ message: 'a\u202eb', file: 'skills/a\u001b[2J/SKILL.md' });
     const [annotation, more] = annotate(found, '3 more errors');
     expect(annotation?.message).toContain('a\\u202eb');
-    expect(annotation?.file).toBe('packages/one/skills/a\\u001b[2J/SKILL.md');
+    expect(annotation?.file).toBe('skills/a\\u001b[2J/SKILL.md');
     expect(more).toMatchObject({
       level: 'notice',
       message: '3 more errors: see the job summary and the JSON report of this step.',
@@ -65,7 +66,8 @@ describe('printSync', () => {
     url: null,
     branch: 'b',
     base: 'main',
-    replaced: [],
+    overwritten: [],
+    shortcomings: [],
     notes: [],
   } as const;
 
@@ -89,13 +91,13 @@ describe('printSync', () => {
     printSync({ kind: 'failed', why }, host.core);
     printSync({ kind: 'skipped', why }, host.core);
     printSync(
-      { ...DONE, branch: 'b\u202e', replaced: [{ sha: 'f00', author: 'a', title: 't', url: 'u' }] },
+      { ...DONE, branch: 'b\u202e', overwritten: [{ sha: 'f00', author: 'a', title: 't', url: 'u' }] },
       host.core,
     );
     expect(annotations.map(({ message }) => message)).toEqual([
       'a\\u001b[2J b',
       'a\\u001b[2J b',
-      'Commits of people on b\\u202e were replaced. Fetch them with git fetch origin <sha>: f00',
+      'Commits pushed to b\\u202e were overwritten. Fetch them with git fetch origin <sha>: f00',
     ]);
   });
 

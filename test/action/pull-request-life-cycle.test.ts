@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { explainFailure } from '../../src/action/sync/explain-failure.js';
-import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-pull-request.js';
+import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-request.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { aManifest, aSyncRequest, BRANCH, MANIFEST, syncAt } from '../support/emulated-sync.js';
 import { node24 } from '../support/node24.js';
@@ -16,8 +16,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
   });
 
   function sync(request: SyncRequest): Promise<SyncResult> {
-    const attempts = { clock: { now: Date.now, sleep: async () => {} } };
-    return syncAt(request, { repository: github.repository, apiUrl: github.proxy.url, attempts });
+    return syncAt(request, { repository: github.repository, apiUrl: github.proxy.url });
   }
 
   const writes = () =>
@@ -33,7 +32,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       kind: 'done',
       operation: 'created',
       headSha: head,
-      replaced: [],
+      overwritten: [],
       shortcomings: [],
     });
     expect((await github.repository.commitOf(head!)).parents.map(({ sha }) => sha)).toEqual([baseHead]);
@@ -48,7 +47,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     });
   });
 
-  it('names neither author nor committer, so that GitHub signs the commit (trap 21)', async () => {
+  it('names neither author nor committer, so that GitHub signs the commit', async () => {
     await sync(aSyncRequest());
     const commit = github.proxy.requests.find(
       ({ method, url }) => method === 'POST' && url.endsWith('/git/commits'),
@@ -90,7 +89,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
   it('updates branch, title and body when the manifest changes', async () => {
     await sync(aSyncRequest());
     const result = await sync(aSyncRequest({ skills: ['ct-a', 'ct-b'] }));
-    expect(result).toMatchObject({ operation: 'updated', pullRequest: { number: 1 }, replaced: [] });
+    expect(result).toMatchObject({ operation: 'updated', pullRequest: { number: 1 }, overwritten: [] });
     expect(await github.repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a', 'ct-b']));
     const [pullRequest] = await github.repository.pullRequests();
     expect(pullRequest!.title).toBe('Register ct-a, ct-b');
@@ -101,7 +100,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     await sync(aSyncRequest());
     const moved = await github.repository.commit('main', 'docs/new.md', 'new\n');
     const result = await sync(aSyncRequest());
-    expect(result).toMatchObject({ operation: 'updated', baseSha: moved, replaced: [] });
+    expect(result).toMatchObject({ operation: 'updated', overwritten: [] });
     const head = await github.repository.commitOf((await github.repository.head(BRANCH))!);
     expect(head.parents.map(({ sha }) => sha)).toEqual([moved]);
     expect(await github.repository.paths(BRANCH)).toEqual(['README.md', 'docs/new.md', MANIFEST]);
@@ -149,7 +148,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     const result = await sync(aSyncRequest());
     expect(result).toMatchObject({
       operation: 'updated',
-      replaced: [{ sha: theirs, title: 'Keep my notes @team' }],
+      overwritten: [{ sha: theirs, title: 'Keep my notes @team' }],
     });
     expect(await github.repository.paths(BRANCH)).not.toContain('notes.md');
     const told = (await github.repository.pullRequests())[0]!.body;
@@ -165,14 +164,14 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     await sync(aSyncRequest());
     const ours = await github.repository.commitOf((await github.repository.head(BRANCH))!);
     const amended = await github.repository.commit(BRANCH, MANIFEST, aManifest(['ct-x']), ours.message);
-    expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ sha: amended }] });
+    expect(await sync(aSyncRequest())).toMatchObject({ overwritten: [{ sha: amended }] });
   });
 
   it('leaves a branch alone whose tree a person brought to the wanted state', async () => {
     await github.repository.createBranch(BRANCH, 'main');
     const theirs = await github.repository.commit(BRANCH, MANIFEST, aManifest(['ct-a']), 'Register by hand');
     const result = await sync(aSyncRequest());
-    expect(result).toMatchObject({ operation: 'created', headSha: theirs, replaced: [] });
+    expect(result).toMatchObject({ operation: 'created', headSha: theirs, overwritten: [] });
     expect(await github.repository.head(BRANCH)).toBe(theirs);
   });
 
@@ -268,7 +267,9 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     const theirs = await github.repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
     github.proxy.intercept = ({ url }) =>
       url.includes('/compare/') ? { status: 404, body: { message: 'No common ancestor' } } : null;
-    expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ sha: theirs, title: 'Keep my notes' }] });
+    expect(await sync(aSyncRequest())).toMatchObject({
+      overwritten: [{ sha: theirs, title: 'Keep my notes' }],
+    });
   });
 
   it.each([
@@ -283,7 +284,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       commits: [{ sha: 's', html_url: 'https://github.example/s', author: facts.author, commit }],
     };
     github.proxy.intercept = ({ url }) => (url.includes('/compare/') ? { status: 200, body } : null);
-    expect(await sync(aSyncRequest())).toMatchObject({ replaced: [{ author }] });
+    expect(await sync(aSyncRequest())).toMatchObject({ overwritten: [{ author }] });
   });
 
   it('takes a pull request without text, author or names of labels, and none of a fork in the same organisation', async () => {

@@ -89,7 +89,7 @@ describe('run', () => {
         message: expect.stringContaining('"draft" is "perhaps"'),
       }),
     ]);
-    expect(Object.keys(outputs)).toHaveLength(17);
+    expect(Object.keys(outputs)).toHaveLength(22);
   });
 
   it('points at the place of a mistake in the config file', async () => {
@@ -102,8 +102,8 @@ describe('run', () => {
 
   it('goes on when summary and report cannot be written', async () => {
     await mkdir(join(temporary, 'summary.md'));
-    await writeFile(join(temporary, 'skill-registrar'), 'a file where a folder should be');
-    const { exitCode, annotations, outputs } = await start({});
+    const env = { RUNNER_TEMP: join(temporary, 'missing') };
+    const { exitCode, annotations, outputs } = await start({}, PUSH, env);
     expect(exitCode).toBe(1);
     expect(annotations.filter(({ level }) => level === 'warning')).toHaveLength(2);
     expect(outputs).toMatchObject({ report: '', skills: '1' });
@@ -161,7 +161,7 @@ describe('run', () => {
   it.each([
     ['without a token', {}, {}, 'There is no token'],
     ['without a repository', { token: 'x' }, { GITHUB_REPOSITORY: '' }, 'GITHUB_REPOSITORY is not set'],
-  ])('sync %s: writes the manifest and says what lacks', async (_, inputs, env, words) => {
+  ])('sync %s: writes the manifest and says what is missing', async (_, inputs, env, words) => {
     const { exitCode, annotations, outputs } = await start({ mode: 'sync', ...inputs }, PUSH, env);
     expect(exitCode).toBe(1);
     expect(annotations[0]).toMatchObject({ level: 'error', message: expect.stringContaining(words) });
@@ -180,8 +180,11 @@ describe('run', () => {
         RUNNER_TEMP: temporary,
       },
     );
-    const sleep = () => Promise.reject(new Error('interrupted'));
-    expect(await run({ ...recorded.host, sleep })).toBe(1);
+    const info = (line: string) => {
+      if (line.startsWith('Trying again')) throw new Error('interrupted');
+    };
+    const core = { ...recorded.host.core, info };
+    expect(await run({ ...recorded.host, core })).toBe(1);
     expect(recorded.annotations[0]).toMatchObject({
       level: 'error',
       message: expect.stringContaining('Unexpected failure: interrupted'),
@@ -198,7 +201,7 @@ describe('run', () => {
     expect(annotations).toContainEqual(
       expect.objectContaining({ level: 'notice', message: expect.stringContaining(words) }),
     );
-    expect(summary).toContain('left alone');
+    expect(summary).toContain('## Pull request: skipped');
     expect(await workspace.read('skills/manifest.json')).toBeNull();
   });
 
@@ -211,14 +214,11 @@ describe('run', () => {
     expect(annotations[0]).toMatchObject({ level: 'error', message: expect.stringContaining('base: main') });
   });
 
-  it('sync of a manifest outside of the repository: refuses', async () => {
-    const { annotations } = await start({
-      mode: 'sync',
-      token: 'x',
-      manifest: join(temporary, 'manifest.json'),
-    });
+  it.each(['check', 'sync'])('%s with a manifest outside of the repository: refuses', async (mode) => {
+    const manifest = join(temporary, 'manifest.json');
+    const { annotations } = await start({ mode, token: 'x', manifest });
     expect(annotations).toContainEqual(
-      expect.objectContaining({ message: expect.stringContaining('lies outside the repository') }),
+      expect.objectContaining({ message: expect.stringContaining('leaves the repository') }),
     );
   });
 
@@ -232,6 +232,8 @@ describe('run', () => {
     it('opens the pull request, notes what is half done, and fails for an invalid skill', async () => {
       const repository = await EmulatedRepository.create(emulator.url);
       workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
+      workspace.commit('broken');
+      await repository.push(workspace);
       const env = { GITHUB_REPOSITORY: repository.fullName, GITHUB_API_URL: `${emulator.url}/` };
       const inputs = {
         mode: 'sync',
@@ -240,7 +242,7 @@ describe('run', () => {
         title: 'Ours',
         'commit-message': 'ours',
       };
-      const { exitCode, outputs, lines, summary } = await start(inputs, PUSH, env);
+      const { exitCode, annotations, outputs, lines, summary } = await start(inputs, PUSH, env);
       expect(exitCode).toBe(1);
       expect(outputs).toMatchObject({
         'pull-request-operation': 'created',
@@ -249,15 +251,18 @@ describe('run', () => {
       });
       expect(lines.some((line) => line.startsWith('Pull request: created http'))).toBe(true);
       expect((await repository.pullRequests())[0]).toMatchObject({ title: 'Ours' });
-      expect(summary).toContain('nobody-at-all could not be asked');
-      expect(summary).toContain('main has moved');
+      expect(summary).toContain('nobody-at-all could not be added');
+      expect(annotations).toContainEqual(
+        expect.objectContaining({ level: 'warning', message: expect.stringContaining('nobody-at-all') }),
+      );
       expect(JSON.parse((await workspace.read('skills/manifest.json'))!)._meta.lastUpdated).toBe(
         '2026-01-27T12:34:56Z',
       );
     });
 
-    it('tells of commits that it replaced', async () => {
+    it('warns about commits that it overwrote', async () => {
       const repository = await EmulatedRepository.create(emulator.url);
+      await repository.push(workspace);
       const env = { GITHUB_REPOSITORY: repository.fullName, GITHUB_API_URL: emulator.url };
       const inputs = { mode: 'sync', token: BOT.token };
       await start(inputs, PUSH, env);
@@ -274,13 +279,13 @@ describe('run', () => {
       const waits = lines.filter((line) => line.startsWith('Trying again in '));
       expect(waits.map((line) => line.slice(0, 'Trying again in 1 s'.length))).toEqual([
         'Trying again in 1 s',
-        'Trying again in 2 s',
         'Trying again in 4 s',
-        'Trying again in 8 s',
+        'Trying again in 9 s',
+        'Trying again in 16 ',
       ]);
       expect(annotations[0]).toMatchObject({
         level: 'error',
-        message: expect.stringContaining('gave no usable answer'),
+        message: expect.stringContaining('could not be reached'),
       });
     });
   });

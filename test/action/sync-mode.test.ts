@@ -13,10 +13,19 @@ import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/w
 describe.skipIf(node24() === null)('mode sync, from the committed bundle', () => {
   const github = useEmulatedGitHub();
   let workspace: ActionWorkspace;
-  beforeEach(() => {
+  beforeEach(async () => {
     workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    await github.repository.push(workspace);
   });
   afterEach(() => workspace.stop());
+
+  /** Commits files to base, as a merged pull request does, and checks base out. */
+  async function land(files: Record<string, string>): Promise<string> {
+    workspace.discard();
+    workspace.write(files);
+    workspace.commit('land');
+    return github.repository.push(workspace);
+  }
 
   async function sync(
     parts: { inputs?: Record<string, string>; event?: WorkflowEvent; env?: Record<string, string> } = {},
@@ -24,7 +33,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     const run = await runAction({
       workspace: workspace.folder,
       inputs: { mode: 'sync', token: BOT.token, ...parts.inputs },
-      event: parts.event ?? { ...PUSH, sha: (await github.repository.head('main'))! },
+      event: parts.event ?? { ...PUSH, sha: workspace.git('rev-parse', 'HEAD') },
       env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url, ...parts.env },
     });
     const everything =
@@ -83,13 +92,11 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
 
   it('updates it when a skill changes, and closes it when base has caught up', async () => {
     await sync();
-    workspace.write({
-      'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }),
-    });
+    await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }) });
     const updated = await sync();
     expect(updated.outputs).toMatchObject({ 'pull-request-operation': 'updated', names: '["ct-a","ct-b"]' });
     expect((await github.repository.pullRequests())[0]!.title).toBe('Update the skill manifest: 2 added');
-    await github.repository.commit('main', MANIFEST, (await workspace.read(MANIFEST))!);
+    await land({ [MANIFEST]: (await workspace.read(MANIFEST))! });
     const closed = await sync({ inputs: { 'delete-branch': 'true' } });
     expect(closed.outputs).toMatchObject({
       'pull-request-operation': 'closed',
@@ -97,7 +104,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
       'pull-request-head-sha': '',
     });
     expect(await github.repository.head(BRANCH)).toBeNull();
-    expect(closed.summary).toContain('was closed: `main` needs it no more');
+    expect(closed.summary).toContain('was closed: `main` is up to date, so it is no longer needed');
   });
 
   it('takes title, body, message, labels, people and draft from the inputs', async () => {
@@ -118,61 +125,66 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(pullRequest!.body).toMatch(/^By \*\*hand\*\*\.\n\n/);
     expect(pullRequest!.labels.map(({ name }) => name)).toEqual(['skills', 'bot']);
     const { message } = await github.repository.commitOf((await github.repository.head('bots/skills'))!);
-    expect(message).toMatch(/^chore: skills\n\nBody\n\nSkill-Registrar-Tree: [0-9a-f]{40}/);
+    expect(message).toMatch(
+      /^chore: skills\n\nBody\n\nSkill-Registrar-Tree: [0-9a-f]{40}\nSkill-Registrar-Root: \./,
+    );
   });
 
-  it('syncs the valid skills, says what needs a person, and fails for the invalid one', async () => {
-    workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
+  it('syncs the valid skills, says what needs attention, and fails for the invalid one', async () => {
+    await land({ 'skills/ct-x/SKILL.md': BROKEN });
     const run = await sync();
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ valid: 'false', invalid: '1', 'pull-request-operation': 'created' });
     const { body } = (await github.repository.pullRequests())[0]!;
-    expect(body).toContain('### Needs a person');
-    expect(body).toContain("**error** `ct-x`: Invalid version format: '1.x' (expected semver)");
+    expect(body).toContain('### Needs attention (1)');
+    expect(body).toContain(
+      `**error** \`ct-x\`, [\`skills/ct-x/SKILL.md:4:10\`](https://github.example/${github.repository.fullName}/blob/main/skills/ct-x/SKILL.md?plain=1#L4): Invalid version format: '1.x' (expected semver)`,
+    );
     expect(await github.repository.file(BRANCH, MANIFEST)).not.toContain('ct-x');
     expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid\n/);
   });
 
   it('puts a manifest of a folder below where it belongs', async () => {
-    workspace.write({ 'packages/one/skills/ct-p/SKILL.md': aSkill('ct-p') });
+    await land({ 'packages/one/skills/ct-p/SKILL.md': aSkill('ct-p') });
     const run = await sync({ inputs: { root: 'packages/one' } });
     expect(run.outputs['manifest']).toBe('packages/one/skills/manifest.json');
-    expect(await github.repository.file(BRANCH, 'packages/one/skills/manifest.json')).toContain(
+    const branch = 'skill-registrar/packages/one';
+    expect(await github.repository.file(branch, 'packages/one/skills/manifest.json')).toContain(
       '"skills/ct-p"',
     );
+    const { body } = (await github.repository.pullRequests())[0]!;
+    expect(body).toContain('This brings `packages/one/skills/manifest.json` up to date');
+    expect(body).toContain('| `ct-p` | `packages/one/skills/ct-p` |');
   });
 
-  it('says in pull request and summary whose commits it replaced', async () => {
+  it('says in pull request and summary which commits it overwrote', async () => {
     await sync();
     const theirs = await github.repository.commit(BRANCH, 'notes.md', 'mine\n', 'My notes');
     const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('updated');
     expect((await github.repository.pullRequests())[0]!.body).toContain(theirs);
     expect(run.summary).toContain(theirs);
-    expect(run.log).toContain(`::warning::Commits of people on ${BRANCH} were replaced`);
-  });
-
-  it('on a pull request: opens one into its branch', async () => {
-    await github.repository.createBranch('feature', 'main');
-    const run = await sync({ event: aPullRequestEvent({}, github.repository.fullName) });
-    expect(run.outputs['pull-request-operation']).toBe('created');
-    expect((await github.repository.pullRequests())[0]!.base.ref).toBe('feature');
+    expect(run.log).toContain(`::warning::Commits pushed to ${BRANCH} were overwritten`);
   });
 
   it.each([
     [
       'a fork',
       aPullRequestEvent({ headRepository: 'stranger/skills' }),
-      'a pull request from a fork: its token is read-only',
+      'This pull request is from a fork, so the token is read-only',
     ],
     ['a merge queue', MERGE_GROUP, 'This is a merge queue'],
-    ['its own branch', { ...PUSH, ref: `refs/heads/${BRANCH}` }, 'runs on the branch that it keeps itself'],
+    [
+      'its own branch',
+      { ...PUSH, ref: `refs/heads/${BRANCH}` },
+      'runs on the branch that Skill Registrar itself maintains',
+    ],
   ])('%s: changes nothing, asks nothing, and says why', async (_, event, words) => {
     const run = await sync({ event });
     expect(run.exitCode).toBe(0);
     expect(github.proxy.requests).toEqual([]);
     expect(workspace.git('status', '--porcelain')).toBe('');
-    expect(run.summary).toContain('## Pull request: left alone');
+    expect(run.summary).toContain('## Pull request: skipped');
     expect(run.summary).toContain(words);
     expect(run.outputs).toMatchObject({ changed: 'true', 'pull-request-operation': 'none' });
   });
@@ -185,7 +197,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   });
 
   it.each([
-    ['a detached head', { event: { ...PUSH, ref: 'refs/tags/v1' } }, 'with the input "base"'],
+    ['a detached head', { event: { ...PUSH, ref: 'refs/tags/v1' } }, 'Set the input "base"'],
     ['a missing base', { inputs: { base: 'nope' } }, 'There is no branch nope'],
     ['no token', { inputs: { token: '' } }, 'There is no token'],
     ['no repository', { env: { GITHUB_REPOSITORY: '' } }, 'GITHUB_REPOSITORY is not set'],
@@ -194,7 +206,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.exitCode).toBe(1);
     expect(run.log).toContain('::error::');
     expect(run.log.replaceAll('%25', '%')).toContain(words);
-    expect(run.summary).toMatch(/^# ❌ The pull request could not be made\n/);
+    expect(run.summary).toMatch(/^# ❌ The pull request could not be created or updated\n/);
     expect(run.outputs).toMatchObject({
       valid: 'true',
       skills: '1',
@@ -205,7 +217,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     if (text !== null) expect(JSON.parse(text).skills).toHaveLength(1);
   });
 
-  it('missing permissions: prints the block to add (trap 19)', async () => {
+  it('missing permissions: prints the block to add', async () => {
     github.proxy.intercept = ({ method }) =>
       method === 'POST' ? { status: 403, body: { message: 'Resource not accessible by integration' } } : null;
     const run = await sync();
@@ -213,7 +225,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.summary).toContain('```yaml\npermissions:\n  contents: write\n  pull-requests: write\n```');
   });
 
-  it('a setting that forbids pull requests: the branch is pushed and its address printed (trap 19)', async () => {
+  it('a setting that forbids pull requests: the branch is pushed and its address printed', async () => {
     github.proxy.intercept = ({ method, url }) =>
       method === 'POST' && url.endsWith('/pulls')
         ? {
@@ -234,7 +246,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     );
   });
 
-  it('notes that the token of the workflow starts no workflows (trap 20), and that base has moved', async () => {
+  it('notes that the token of the workflow starts no workflows', async () => {
     github.proxy.intercept = ({ method, url }) =>
       method === 'POST' && url.endsWith('/pulls')
         ? {
@@ -250,9 +262,8 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
             },
           }
         : null;
-    const run = await sync({ event: { ...PUSH, sha: 'd'.repeat(40) } });
-    expect(run.summary).toContain('GitHub starts no workflows for such pull requests');
-    expect(run.summary).toContain('main has moved since this run checked it out');
+    const run = await sync();
+    expect(run.summary).toContain('with the token of the workflow, for which GitHub starts no workflows');
   });
 
   it('goes through a proxy where the runner has one', async () => {
@@ -295,8 +306,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
   it('puts catalogs into the same commit, and finds nothing to do the second time', async () => {
     const readme =
       '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
-    workspace.write({ 'README.md': readme });
-    await github.repository.commit('main', 'README.md', readme);
+    await land({ 'README.md': readme });
     const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('created');
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');

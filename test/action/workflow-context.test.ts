@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localCommand } from '../../src/action/annotate.js';
 import { readInputs } from '../../src/action/inputs.js';
+import { localCommand } from '../../src/action/publish.js';
 import { readWorkflowContext } from '../../src/action/workflow-context.js';
 import { aFolder } from '../support/a-folder.js';
 import { aPullRequestEvent, MERGE_GROUP } from '../support/workflow-events.js';

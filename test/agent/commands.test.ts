@@ -56,7 +56,7 @@ describe('search', () => {
 
   it('prints a line for each in text, and exits with 1 when there is none', async () => {
     const { json, text } = inFolder();
-    expect((await text('search', 'review')).stdout).toMatch(/^101 {2}token_overlap {2}repo-review {2}/);
+    expect((await text('search', 'review')).stdout).toMatch(/^\d\.\d+ {2}similarity {2}repo-review {2}/);
     const none = await text('search', 'cooking');
     expect(none).toMatchObject({ exitCode: 1, stdout: 'No skill was found.\n' });
     expect((await json('search', 'cooking')).document).toMatchObject({

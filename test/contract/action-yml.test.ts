@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { FAIL_ON, MODES, readInputs } from '../../src/action/inputs.js';
-import { NO_PULL_REQUEST, toOutputs } from '../../src/action/outputs.js';
+import { BUMP, FAIL_ON, FIX, MODES, RECREATE, readInputs } from '../../src/action/inputs.js';
+import { toOutputs } from '../../src/action/outputs.js';
 import { VALIDATION_LEVELS } from '../../src/rules/judge.js';
 import { anOutcome } from '../support/a-report.js';
 
@@ -31,12 +31,8 @@ describe('action.yml', () => {
   });
 
   it('names exactly the outputs that the code sets', () => {
-    const outputs = toOutputs({
-      outcome: anOutcome(),
-      reportFile: '',
-      prefix: '',
-      pullRequest: NO_PULL_REQUEST,
-    });
+    const conclusion = { outcome: anOutcome(), manifests: [], changedFiles: null };
+    const outputs = toOutputs(conclusion, { report: '', sarif: '' });
     expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
   });
 
@@ -48,8 +44,12 @@ describe('action.yml', () => {
     expect(inputs).toEqual(withoutDefaults);
     expect(inputs).toMatchObject({
       mode: 'check',
-      root: '.',
-      branch: 'skill-registrar/manifest',
+      roots: ['.'],
+      onlyNew: false,
+      fix: 'none',
+      bump: 'none',
+      comment: false,
+      recreate: 'changed',
       draft: false,
       deleteBranch: false,
     });
@@ -65,6 +65,9 @@ describe('action.yml', () => {
     ['mode', MODES],
     ['level', VALIDATION_LEVELS],
     ['fail-on', FAIL_ON],
+    ['fix', FIX],
+    ['bump', BUMP],
+    ['recreate', RECREATE],
   ] as const)('describes every value of %s', (name, values) => {
     for (const value of values) expect(action.inputs[name]?.description).toContain(`\`${value}\``);
   });

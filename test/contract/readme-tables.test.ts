@@ -12,9 +12,9 @@ describe("the README's tables of the Action", () => {
 
   it('have a row for every input with its default, and for every output', () => {
     expect(tables.inputs).toContain(
-      '| `branch` | Branch of the pull request. It belongs to this Action, which rewrites it. | `skill-registrar/manifest` |',
+      '| `draft` | Open the pull request as a draft. Values: `true`, `false`. | `false` |',
     );
-    expect(tables.outputs.split('\n')).toHaveLength(2 + 17);
+    expect(tables.outputs.split('\n')).toHaveLength(2 + 22);
   });
 
   it('cannot be written where a marker is missing', () => {

@@ -108,7 +108,7 @@ describe.each(FILES)('%s', (file) => {
     for (const scope of writes) expect(expected).toContain(scope);
   });
 
-  it('is not started by pull_request_target (trap 26)', () => {
+  it('is not started by pull_request_target', () => {
     expect(Object.keys(parse(file).on)).not.toContain('pull_request_target');
   });
 

@@ -242,7 +242,7 @@ describe('the config file (S0-50)', () => {
   it('warns when one of several configured roots does not exist, and stops when none does (2.2.17)', async () => {
     const files = { ...base, 'skill-registrar.json': '{ "roots": ["skills", "extra"] }' };
     const { report } = await run(files);
-    const found = report.diagnostics.find(({ rule }) => rule === 'no-skills');
+    const found = report.diagnostics.find(({ rule }) => rule === 'missing-root');
     expect(found).toMatchObject({ severity: 'warning', message: 'The scan root extra does not exist.' });
     expect(report.summary.registered).toBe(1);
     const nowhere = { ...base, 'skill-registrar.json': '{ "roots": ["extra"] }' };

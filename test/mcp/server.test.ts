@@ -343,10 +343,12 @@ describe.each<[string, Connect]>([
         { uri, mimeType: 'text/markdown', text: FILES['skills/release-notes/SKILL.md'] },
       ]);
       const { resourceTemplates } = await client.listResourceTemplates();
-      expect(resourceTemplates).toMatchObject([{ uriTemplate: 'skill://{id}/{+path}' }]);
+      expect(resourceTemplates).toMatchObject([{ uriTemplate: 'skill://{id}/{name}/{+path}' }]);
       const id = (await call('skill_list')).fields['skills'][0].id;
       const file = await client.readResource({ uri: `skill://${id}/references/style.md` });
       expect(file.contents).toMatchObject([{ text: 'Be brief.' }]);
+      const named = await client.readResource({ uri: `skill://${id}/release-notes/references/style.md` });
+      expect(named.contents).toMatchObject([{ text: 'Be brief.' }]);
       const logo = await client.readResource({ uri: `skill://${id}/assets/logo.png` });
       expect(logo.contents).toMatchObject([
         { mimeType: 'image/png', blob: Buffer.from('\u0000png').toString('base64') },

@@ -48,13 +48,14 @@ describe('the title of the pull request', () => {
 });
 
 function body(changes: readonly ManifestChange[], parts: ReportWishes = {}, introduction = ''): string {
-  return renderPullRequestBody({ report: aReport({ changes, ...parts }), introduction, replaced: [] });
+  const report = aReport({ changes, ...parts });
+  return renderPullRequestBody({ report, files: [], entriesBefore: 8, introduction, overwritten: [] });
 }
 
 describe('the body of the pull request', () => {
   it('shows added, updated and removed skills, fields and routes', () => {
     const text = body([ADDED, UPDATED, REMOVED, ...ROUTES]);
-    expect(text).toContain('1 skill added, 1 updated, 1 removed and 3 routes changed.');
+    expect(text).toContain('1 skill added, 1 skill updated, 1 skill removed and 3 routes changed.');
     expect(text).toContain(
       '### Added (1)\n\n| Skill | Path |\n| --- | --- |\n| `ct-new` | `skills/ct-new` |',
     );
@@ -67,34 +68,116 @@ describe('the body of the pull request', () => {
     expect(text).toContain('| `by_keyword` | `audit` → `ct-old` | `audit\\|verify` → `ct-a` |');
   });
 
-  it('says what needs a person, and leaves out what the pull request mends', () => {
-    const text = body([ADDED], {
+  it('names what needs attention in skills that it changes or leaves out, and counts the others', () => {
+    const text = body([ADDED, UPDATED], {
+      skills: [{ name: 'ct-x', status: 'invalid', path: 'skills/ct-x', changes: [] }],
       diagnostics: [
         aDiagnostic({ skill: 'ct-a', severity: 'warning', message: 'Dangling route' }),
         aDiagnostic({ skill: 'ct-x' }),
-        aDiagnostic({ severity: 'notice' }),
+        aDiagnostic({ skill: 'ct-elsewhere' }),
+        aDiagnostic({ skill: 'ct-a', severity: 'notice' }),
         aDiagnostic({ rule: 'manifest-drift' }),
       ],
       conflicts: [
         { keyword: 'test', owner: 'ct-a', losers: ['ct-b'], declared: true },
-        { keyword: 'plan', owner: null, losers: ['ct-b', 'ct-c'], declared: false },
+        { keyword: 'plan', owner: null, losers: ['ct-a', 'ct-c'], declared: false },
+        { keyword: 'other', owner: 'ct-y', losers: ['ct-z'], declared: false },
       ],
     });
     expect(text).toContain(
       [
-        '### Needs a person (4)',
+        '### Needs attention (4)',
         '',
-        '- **error** `ct-x`: Something is wrong. Mend it.',
-        '- **warning** `ct-a`: Dangling route. Mend it.',
-        '- keyword `test` goes to `ct-a`; also wanted by `ct-b`',
-        '- keyword `plan` stays unmapped; also wanted by `ct-b`, `ct-c`',
+        '- **error** `ct-x`, `skills/a/SKILL.md:1:1`: Something is wrong. Mend it.',
+        '- **warning** `ct-a`, `skills/a/SKILL.md:1:1`: Dangling route. Mend it.',
+        '- keyword `test` goes to `ct-a`; also claimed by `ct-b`',
+        '- keyword `plan` is not routed; also claimed by `ct-a`, `ct-c`',
+        '',
+        '1 more finding in skills that this pull request does not change.',
       ].join('\n'),
     );
   });
 
+  it('folds what needs attention beyond fifteen rows', () => {
+    const diagnostics = Array.from({ length: 40 }, (_, at) => aDiagnostic({ skill: 'ct-a', line: at + 1 }));
+    const text = body([UPDATED], { diagnostics });
+    expect(text).toContain('### Needs attention (40)');
+    expect(text.slice(0, text.indexOf('<details>')).match(/^- \*\*error/gm)).toHaveLength(15);
+    expect(text).toContain('<details>\n<summary>25 more</summary>\n\n- **error**');
+  });
+
+  it.each([
+    [5, 8, true],
+    [4, 4, false],
+    [5, 10, false],
+  ])('warns before %i of %i entries are removed: %s', (removed, entriesBefore, isWarned) => {
+    const changes = Array.from({ length: removed }, (_, at) => ({ ...REMOVED, skill: `ct-${at}` }));
+    const report = aReport({ changes });
+    const text = renderPullRequestBody({
+      report,
+      files: [],
+      entriesBefore,
+      introduction: '',
+      overwritten: [],
+    });
+    expect(text.includes('> [!CAUTION]')).toBe(isWarned);
+    if (isWarned)
+      expect(text).toContain(`This removes ${removed} of ${entriesBefore} entries, more than half.`);
+  });
+
+  it('says how many phrases reach another skill, and draws them', () => {
+    const text = body(ROUTES);
+    expect(text).toContain('### Routes (3)\n\n2 phrases now reach another skill.');
+    expect(text).toContain(
+      [
+        '```mermaid',
+        'flowchart LR',
+        '  p0("audit") -. before .-> s0["ct-old"]',
+        '  p0 --> s1["ct-a"]',
+        '  p1("verify") -. before .-> s0["ct-old"]',
+        '  p1 --> s1["ct-a"]',
+        '```',
+      ].join('\n'),
+    );
+  });
+
+  it('draws no graph that nobody could read, and no text that Mermaid would run', () => {
+    const route = (key: string): ManifestChange => ({
+      kind: 'route-changed',
+      table: 'by_keyword',
+      key,
+      newKey: key,
+      skill: 'ct-old',
+      newSkill: 'ct-new',
+    });
+    const many = Array.from({ length: 16 }, (_, at) => route(`key-${at}`));
+    expect(body(many)).not.toContain('mermaid');
+    expect(body([route('a"] click p0 "javascript:alert(1)"')])).toContain(
+      'p0("a?? click p0 ?javascript?alert?1??")',
+    );
+  });
+
+  it('shows the diff of the files, folded and cut', () => {
+    const after = Array.from({ length: 400 }, (_, at) => `line ${at}\n`).join('');
+    const files = [{ path: 'skills/manifest.json', before: null, after }];
+    const report = aReport({ changes: [ADDED] });
+    const text = renderPullRequestBody({
+      report,
+      files,
+      entriesBefore: 0,
+      introduction: '',
+      overwritten: [],
+    });
+    expect(text).toContain('This brings `skills/manifest.json` up to date');
+    expect(text).toContain(
+      '<summary>Diff of <code>skills/manifest.json</code> (+400 −0)</summary>\n\n```diff\n',
+    );
+    expect(text).toContain('\n+line 198\n```\n\n…and 201 more lines.\n\n</details>');
+  });
+
   it("puts the workflow author's text first", () => {
     expect(body([ADDED], {}, 'Please **review**.\n')).toMatch(
-      /^Please \*\*review\*\*\.\n\n`skills\/manifest\.json` follows/,
+      /^Please \*\*review\*\*\.\n\nThis brings the manifest up to date/,
     );
   });
 
@@ -130,7 +213,7 @@ describe('the body of the pull request', () => {
     }
   });
 
-  it('degrades in stages and never cuts a table (trap 23)', () => {
+  it('degrades in stages and never cuts a table', () => {
     const fields = Array.from({ length: 8 }, (_, at) => ({
       field: `field-${at}`,
       before: 'x'.repeat(150),

@@ -7,7 +7,7 @@ function summarize(parts: Partial<SummaryView> = {}): string {
     report: aReport({ summary: { discovered: 2 } }),
     failed: false,
     mode: 'check',
-    links: { prefix: '' },
+    files: [],
     localCommand: 'npx skill-registrar register',
     ...parts,
   });
@@ -32,26 +32,26 @@ describe('the job summary', () => {
     );
   });
 
-  it('has verdict, findings by skill, changes and the local command, in this order', () => {
+  it('has verdict, remedy, findings and changes, in this order', () => {
     const text = summarize({ report: BROKEN, failed: true });
     const headings = text.split('\n').filter((line) => line.startsWith('#'));
     expect(headings).toEqual([
       '# ❌ 1 of 3 skills is invalid and the manifest is out of date',
       '## Findings',
-      '### `ct-x`: 1 error',
-      '### Repository: 1 error',
-      '### `ct-b`: 1 warning',
-      '## What the manifest lacks',
+      '## What `register` would change',
       '### Added (1)',
-      '## Mend it locally',
     ]);
-    expect(text).toContain('```sh\nnpx skill-registrar register\n```');
+    expect(text.split('\n\n').slice(1, 3)).toEqual([
+      '**To fix it**, run this and commit what it changes. Then fix the 1 error below.',
+      '```sh\nnpx skill-registrar register\n```',
+    ]);
   });
 
   it('links each finding to its line at the commit of the run', () => {
-    const links = { prefix: 'packages/a b/', blobUrl: 'https://github.example/o/r/blob/abc' };
-    expect(summarize({ report: BROKEN, failed: true, links })).toContain(
-      '[`packages/a b/skills/ct-x/SKILL.md:3:14`](https://github.example/o/r/blob/abc/packages/a%20b/skills/ct-x/SKILL.md?plain=1#L3)',
+    const blobUrl = 'https://github.example/o/r/blob/abc';
+    const report = aReport({ diagnostics: [aDiagnostic({ file: 'a b/SKILL.md', line: 3, column: 14 })] });
+    expect(summarize({ report, failed: true, blobUrl })).toContain(
+      '[`a b/SKILL.md:3:14`](https://github.example/o/r/blob/abc/a%20b/SKILL.md?plain=1#L3)',
     );
   });
 
@@ -75,7 +75,8 @@ describe('the job summary', () => {
       url: 'https://github.example/o/r/pull/7',
       branch: 'b',
       base: 'main',
-      replaced: [{ sha: 'a'.repeat(40), author: 'mona', title: 'mine', url: 'https://github.example/c' }],
+      overwritten: [{ sha: 'a'.repeat(40), author: 'mona', title: 'mine', url: 'https://github.example/c' }],
+      shortcomings: [{ what: 'No label.', next: 'Check it.' }],
       notes: [
         { what: 'Checks wait.', next: 'Use an App token.', snippet: { language: 'yaml', text: 'a: b' } },
       ],
@@ -84,8 +85,8 @@ describe('the job summary', () => {
     expect(text).toContain(
       '[Pull request 7](https://github.example/o/r/pull/7) was opened from `b` into `main`.',
     );
-    expect(text).toContain('commits that people pushed to it were replaced');
-    expect(text).toContain('Checks wait. Use an App token.\n\n```yaml\na: b\n```');
+    expect(text).toContain('Commits pushed to this branch were overwritten');
+    expect(text).toContain('No label. Check it.\n\nChecks wait. Use an App token.\n\n```yaml\na: b\n```');
   });
 
   it.each([
@@ -93,7 +94,7 @@ describe('the job summary', () => {
     [
       'closed',
       7,
-      '[Pull request 7](https://github.example/o/r/pull/7) from `b` into `main` was closed: `main` needs it no more.',
+      '[Pull request 7](https://github.example/o/r/pull/7) from `b` into `main` was closed: `main` is up to date, so it is no longer needed.',
     ],
     ['none', 7, '[Pull request 7](https://github.example/o/r/pull/7) from `b` into `main` is up to date.'],
     ['none', null, '`main` is up to date; no pull request is needed.'],
@@ -106,7 +107,8 @@ describe('the job summary', () => {
       url,
       branch: 'b',
       base: 'main',
-      replaced: [],
+      overwritten: [],
+      shortcomings: [],
       notes: [],
     } as const;
     expect(summarize({ mode: 'sync', pullRequest })).toContain(`## Pull request\n\n${expected}`);
@@ -158,11 +160,11 @@ describe('the job summary', () => {
     );
   });
 
-  it('fails in its first words when the pull request could not be made', () => {
+  it('fails in its first words when the pull request could not be created', () => {
     const why = { what: 'The token is bad.', next: 'Renew it.' };
     const text = summarize({ mode: 'sync', failed: true, pullRequest: { kind: 'failed', why } });
-    expect(text).toMatch(/^# ❌ The pull request could not be made\n/);
-    expect(text).toContain('## Pull request: not made\n\nThe token is bad. Renew it.');
+    expect(text).toMatch(/^# ❌ The pull request could not be created or updated\n/);
+    expect(text).toContain('## Pull request: failed\n\nThe token is bad. Renew it.');
   });
 
   it('stays within 1 MiB, with whole tables and a word on the rest', () => {

@@ -11,7 +11,7 @@ function many(severity: Severity, count: number, folder = 'skills') {
 
 const nothingChanged = () => false;
 
-describe('selectAnnotations (trap 16)', () => {
+describe('selectAnnotations', () => {
   it('shows everything within the limits, errors before warnings before notices', () => {
     const { shown, more } = selectAnnotations(
       [...many('notice', 10), ...many('warning', 2), ...many('error', 10)],

@@ -44,6 +44,7 @@ beforeAll(async () => {
       ['release', 'other'],
     ] as const,
     skills: [],
+    hasTriggers: true,
   };
   site = await writeModel(aModel([SKILL, aSkill('other')], { findings: FINDINGS, routing }));
   browser = await openBrowser();

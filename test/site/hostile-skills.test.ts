@@ -73,7 +73,16 @@ function hostileModel(): SiteModel {
       ['open', ATTACKS[1]!],
       ['open', 'a skill that is not there <b>'],
     ] as const,
-    skills: skills.map(({ name }) => ({ name, isActive: true, labels: [], keywords: ['open'], types: [] })),
+    skills: skills.map(({ name }) => ({
+      name,
+      description: '',
+      phrases: ['open'],
+      isActive: true,
+      labels: [],
+      keywords: ['open'],
+      types: [],
+    })),
+    hasTriggers: true,
   };
   return aModel(skills, { title: ATTACKS[0]!, description: EVERYTHING, findings, routing });
 }

@@ -38,13 +38,13 @@ export function aModel(skills: readonly SiteSkill[], parts: Partial<SiteModel> =
     invalidCount: 0,
     clients: CLIENTS,
     findings: [],
-    routing: { byTaskType: [], byKeyword: [], skills: skills.map(routeOf) },
+    routing: { byTaskType: [], byKeyword: [], skills: skills.map(routeOf), hasTriggers: true },
     ...parts,
   };
 }
 
-function routeOf({ name, tags }: SiteSkill) {
-  return { name, isActive: true, labels: [], keywords: tags, types: [] };
+function routeOf({ name, description, tags }: SiteSkill) {
+  return { name, description, phrases: tags, isActive: true, labels: [], keywords: tags, types: [] };
 }
 
 /** As many skills as are asked for, each different. */

@@ -174,7 +174,11 @@ describe('a SKILL.md that lies too deep (2.2.1)', () => {
       { files: ['skills/a/SKILL.md', 'other/SKILL.md'], links: { 'skills/a/in': '../../other' } },
       [],
     ],
-    ['is not looked for further down', { files: ['skills/a/SKILL.md', 'skills/a/in/deep/SKILL.md'] }, []],
+    [
+      'is found at any depth below a skill',
+      { files: ['skills/a/SKILL.md', 'skills/a/in/deep/SKILL.md'] },
+      [['skills/a/in/deep/SKILL.md', true]],
+    ],
   ])('%s', (_what, layout, expected) => {
     expect(scan(layout).nested.map(({ file, isInSkill }) => [file, isInSkill])).toEqual(expected);
   });

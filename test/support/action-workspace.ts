@@ -45,6 +45,17 @@ export class ActionWorkspace {
     return execFileSync('git', all, { cwd: this.folder, encoding: 'utf8' }).trim();
   }
 
+  /** Forgets what was written since the last commit. */
+  discard(): void {
+    this.git('checkout', '-q', '.');
+    this.git('clean', '-fdq');
+  }
+
+  /** Bytes of a blob, without the trimming of `git`. */
+  blob(sha: string): string {
+    return execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder, encoding: 'utf8' });
+  }
+
   stop(): void {
     removeFolder(this.folder);
   }

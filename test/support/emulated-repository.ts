@@ -1,3 +1,4 @@
+import type { ActionWorkspace } from './action-workspace.js';
 import { BOT, ORGANISATION, PERSON } from './start-emulate.js';
 
 export interface PullRequestState {
@@ -52,6 +53,60 @@ export class EmulatedRepository {
     return commit.sha;
   }
 
+  /** Brings the commits of a checkout here, ids and all, and points a branch at its head. */
+  async push(workspace: ActionWorkspace, branch = 'main'): Promise<string> {
+    for (const sha of workspace.git('rev-list', '--reverse', '--topo-order', 'HEAD').split('\n')) {
+      await this.#pushCommit(workspace, sha);
+    }
+    const head = workspace.git('rev-parse', 'HEAD');
+    const isNew = (await this.head(branch)) === null;
+    if (isNew) await call(`${this.#api}/git/refs`, 'POST', { ref: `refs/heads/${branch}`, sha: head });
+    else await call(`${this.#api}/git/refs/heads/${branch}`, 'PATCH', { sha: head, force: true });
+    return head;
+  }
+
+  async #pushCommit(workspace: ActionWorkspace, sha: string): Promise<void> {
+    const listed = workspace.git('ls-tree', '-r', '-z', sha).split('\0').filter(Boolean);
+    const tree = listed.map((line) => {
+      const [, mode = '', blob = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
+      return { path, mode, type: 'blob', content: workspace.blob(blob) };
+    });
+    const made = await call<{ sha: string }>(`${this.#api}/git/trees`, 'POST', { tree });
+    const format = '%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B';
+    const [parents = '', an, ae, ad, cn, ce, cd, message = ''] = workspace
+      .git('show', '-s', `--format=${format}`, sha)
+      .split('\0');
+    const commit = await call<{ sha: string }>(`${this.#api}/git/commits`, 'POST', {
+      message: `${message.trimEnd()}\n`,
+      tree: made.sha,
+      parents: parents.split(' ').filter(Boolean),
+      author: { name: an, email: ae, date: ad },
+      committer: { name: cn, email: ce, date: cd },
+    });
+    if (commit.sha !== sha) throw new Error(`The emulator made ${commit.sha} of the commit ${sha}.`);
+  }
+
+  /** Merges as GitHub does: the tree of the first parent with the files that the second one adds. */
+  async merge(branch: string, parents: readonly [string, string], message: string): Promise<string> {
+    const [ours, theirs] = await Promise.all(parents.map((sha) => this.#filesOf(sha)));
+    const tree = [...new Map([...theirs!, ...ours!].map((entry) => [entry.path, entry])).values()];
+    const made = await call<{ sha: string }>(`${this.#api}/git/trees`, 'POST', { tree });
+    const commit = await call<{ sha: string }>(`${this.#api}/git/commits`, 'POST', {
+      message,
+      tree: made.sha,
+      parents,
+    });
+    await call(`${this.#api}/git/refs/heads/${branch}`, 'PATCH', { sha: commit.sha, force: true });
+    return commit.sha;
+  }
+
+  async #filesOf(sha: string) {
+    const { tree } = await call<{ tree: { path: string; mode: string; type: string; sha: string }[] }>(
+      `${this.#api}/git/trees/${sha}?recursive=1`,
+    );
+    return tree.filter(({ type }) => type === 'blob');
+  }
+
   async createBranch(branch: string, from: string): Promise<void> {
     await call(`${this.#api}/git/refs`, 'POST', { ref: `refs/heads/${branch}`, sha: await this.head(from) });
   }
@@ -96,6 +151,10 @@ export class EmulatedRepository {
 
   async createPullRequest(pullRequest: { title: string; head: string; base: string }): Promise<void> {
     await call(`${this.#api}/pulls`, 'POST', pullRequest);
+  }
+
+  async comments(number: number): Promise<{ readonly id: number; readonly body: string }[]> {
+    return call(`${this.#api}/issues/${number}/comments`);
   }
 
   async addLabel(number: number, label: string): Promise<void> {

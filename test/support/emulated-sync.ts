@@ -1,7 +1,7 @@
-import { createOctokit, octokitRepository } from '../../src/action/sync/github.js';
-import type { AttemptOptions } from '../../src/action/sync/retry.js';
-import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-pull-request.js';
+import { type ClientOptions, createOctokit } from '../../src/action/sync/client.js';
+import { openRepository } from '../../src/action/sync/repository.js';
 import { syncPullRequest } from '../../src/action/sync/sync-pull-request.js';
+import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-request.js';
 import { renderPullRequestBody } from '../../src/report/markdown-pull-request.js';
 import { aReport } from './a-report.js';
 import type { EmulatedRepository } from './emulated-repository.js';
@@ -23,35 +23,47 @@ export function aSyncRequest({ skills = ['ct-a'], lastUpdated, ...rest }: Reques
   return {
     base: 'main',
     branch: BRANCH,
+    root: '.',
+    checkedOutTree: null,
     files: [{ path: MANIFEST, content: aManifest(skills, lastUpdated) }],
     commitMessage: 'Register skills',
     renderTitle: () => `Register ${skills.join(', ')}`,
     renderBody: (found) =>
-      renderPullRequestBody({ report: aReport({ changes }), introduction: '', ...found }),
+      renderPullRequestBody({
+        report: aReport({ changes }),
+        files: [],
+        entriesBefore: 0,
+        introduction: '',
+        ...found,
+      }),
     labels: [],
     reviewers: [],
     teamReviewers: [],
     assignees: [],
     draft: false,
     deleteBranch: false,
+    recreate: 'changed',
     ...rest,
   };
 }
 
-export interface SyncAt {
+export interface SyncAt extends Partial<Pick<ClientOptions, 'timeoutMs' | 'onRetry' | 'token'>> {
   readonly repository: EmulatedRepository;
   readonly apiUrl: string;
-  readonly attempts: AttemptOptions;
-  readonly timeoutMs?: number;
-  readonly token?: string;
 }
 
-/** Runs the real thing over HTTP. */
+/** Runs the real thing over HTTP; a second between two tries is a millisecond. */
 export function syncAt(request: SyncRequest, at: SyncAt): Promise<SyncResult> {
-  const { repository, apiUrl, attempts, timeoutMs = 10_000, token = BOT.token } = at;
+  const { repository, apiUrl, timeoutMs = 10_000, token = BOT.token, onRetry } = at;
   const [owner = '', repo = ''] = repository.fullName.split('/');
-  const octokit = createOctokit({ token, apiUrl, timeoutMs });
-  return syncPullRequest(octokitRepository({ octokit, owner, repo, attempts }), request, {
+  const octokit = createOctokit({
+    token,
+    apiUrl,
+    timeoutMs,
+    retryUnitMs: 1,
+    ...(onRetry && { onRetry }),
+  });
+  return syncPullRequest(openRepository({ octokit, owner, repo }), request, {
     repository: repository.fullName,
     serverUrl: 'https://github.example',
     apiUrl,
@@ -60,6 +72,6 @@ export function syncAt(request: SyncRequest, at: SyncAt): Promise<SyncResult> {
     labels: request.labels,
     reviewers: [...request.reviewers, ...request.teamReviewers],
     assignees: request.assignees,
-    now: attempts.clock.now(),
+    now: Date.now(),
   });
 }

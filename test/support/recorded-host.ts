@@ -1,5 +1,5 @@
 import type { AnnotationProperties } from '@actions/core';
-import type { Host } from '../../src/action/run.js';
+import type { Host } from '../../src/action/host.js';
 
 export interface Annotation extends AnnotationProperties {
   readonly level: 'error' | 'warning' | 'notice';
@@ -14,7 +14,7 @@ export interface RecordedHost {
   readonly secrets: string[];
 }
 
-/** A runner that only remembers what it is told, and never waits. */
+/** A runner that records what it is given, and hardly waits. */
 export function recordedHost(
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
@@ -42,9 +42,8 @@ export function recordedHost(
     startGroup: (name) => void lines.push(name),
     endGroup: () => {},
   };
-  const sleep = async () => {};
   return {
-    host: { env, currentDirectory: process.cwd(), sleep, core },
+    host: { env, currentDirectory: process.cwd(), retryUnitMs: 1, core },
     outputs,
     annotations,
     lines,

@@ -27,6 +27,8 @@ export interface RecordingProxy {
   readonly problems: string[];
   /** Answers in the place of the emulator; `null` lets the request through. */
   intercept: ((seen: SeenRequest) => Answer | Fault | null) | null;
+  /** Awaited before a request goes on to the emulator. */
+  beforeForward: (() => Promise<void>) | null;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startRecordingProxy(
     requests: [],
     problems: [],
     intercept: null,
+    beforeForward: null,
     stop: () => close(server),
   };
 
@@ -49,7 +52,11 @@ export async function startRecordingProxy(
     const seen = { method: incoming.method ?? '', url: incoming.url ?? '', body: await readAll(incoming) };
     proxy.requests.push(seen);
     proxy.problems.push(...description.check(seen));
-    const answer = proxy.intercept?.(seen) ?? assigneesOfPullRequest(seen);
+    const answer =
+      proxy.intercept?.(seen) ??
+      assigneesOfPullRequest(seen) ??
+      (await duplicatePullRequest(target, seen, incoming.headers));
+    await proxy.beforeForward?.();
     if (answer === 'reset') outgoing.destroy();
     else if (answer === 'truncate') sendHalf(outgoing);
     else if (answer === 'lose-answer')
@@ -65,6 +72,22 @@ export async function startRecordingProxy(
 function assigneesOfPullRequest({ method, url, body }: SeenRequest): Answer | null {
   if (method !== 'POST' || !/^\/repos\/[^/]+\/[^/]+\/issues\/\d+\/assignees$/.test(url)) return null;
   return { status: 201, body: { assignees: JSON.parse(body).assignees } };
+}
+
+/** The emulator opens a second pull request from a branch; GitHub refuses it. */
+async function duplicatePullRequest(
+  target: string,
+  seen: SeenRequest,
+  incoming: IncomingHttpHeaders,
+): Promise<Answer | null> {
+  if (seen.method !== 'POST' || !/^\/repos\/[^/]+\/[^/]+\/pulls$/.test(seen.url)) return null;
+  const { head, base } = JSON.parse(seen.body) as { head: string; base: string };
+  const listed = await forward(target, { method: 'GET', url: `${seen.url}?state=open`, body: '' }, incoming);
+  const open = JSON.parse(String(listed.body)) as { head: { ref: string }; base: { ref: string } }[];
+  if (!open.some((pull) => pull.head.ref === head && pull.base.ref === base)) return null;
+  const message = `A pull request already exists for acme:${head}.`;
+  const errors = [{ resource: 'PullRequest', code: 'custom', message }];
+  return { status: 422, body: { message: 'Validation Failed', errors } };
 }
 
 async function readAll(stream: IncomingMessage): Promise<string> {

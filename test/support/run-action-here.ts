@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Host } from '../../src/action/run.js';
+import type { Host } from '../../src/action/host.js';
 import { run } from '../../src/action/run.js';
 import type { Report } from '../../src/report/report.js';
 import { aFolder } from './a-folder.js';
@@ -32,7 +32,7 @@ export async function runActionHere(
       ...variables,
     },
     currentDirectory: checkout,
-    sleep: async () => undefined,
+    retryUnitMs: 1,
     core: {
       getInput: (name) => inputs[name] ?? '',
       setOutput: (name, value) => Object.assign(outputs, { [name]: String(value) }),

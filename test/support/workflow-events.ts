@@ -3,8 +3,10 @@ import type { WorkflowEvent } from './run-action.js';
 export interface PullRequestParts {
   readonly baseSha?: string;
   readonly headRef?: string;
+  readonly headSha?: string;
   readonly headRepository?: string | null;
   readonly merged?: boolean;
+  readonly number?: number;
 }
 
 /** A pull request of the repository itself; another `headRepository` makes it one of a fork. */
@@ -12,22 +14,26 @@ export function aPullRequestEvent(parts: PullRequestParts = {}, repository = 'ac
   const {
     baseSha = 'b'.repeat(40),
     headRef = 'feature',
+    headSha = 'c'.repeat(40),
     headRepository = repository,
     merged = false,
+    number = 7,
   } = parts;
   return {
     name: 'pull_request',
     ref: 'refs/pull/7/merge',
     payload: {
       action: merged ? 'closed' : 'opened',
-      number: 7,
+      number,
       pull_request: {
-        number: 7,
+        number,
+        html_url: `https://github.example/${repository}/pull/${number}`,
+        state: merged ? 'closed' : 'open',
         merged,
         base: { ref: 'main', sha: baseSha, repo: { full_name: repository } },
         head: {
           ref: headRef,
-          sha: 'c'.repeat(40),
+          sha: headSha,
           repo: headRepository === null ? null : { full_name: headRepository },
         },
       },

@@ -1,56 +1,114 @@
-import type { ReplacedCommit } from '../../report/markdown-pull-request.js';
-import { keepBranchTimes } from './files.js';
-import type { CommitFacts, RepositoryApi, TextFile } from './github.js';
+import type { OverwrittenCommit } from '../../report/markdown-pull-request.js';
+import { SyncRefused } from './failures.js';
+import { type ChangedFile, keepTimes } from './files.js';
+import { isAlreadyThere } from './github-error.js';
+import type { CommitFacts, RepositoryApi } from './repository.js';
 
 export interface PushedBranch {
   readonly headSha: string;
   readonly isChanged: boolean;
-  readonly replaced: readonly ReplacedCommit[];
+  /** What the commit holds, with the times that the branch had already. */
+  readonly files: readonly ChangedFile[];
+  readonly overwritten: readonly OverwrittenCommit[];
 }
+
+/** The commit that the branch is to hold on top of base. */
+export interface WantedBranch {
+  readonly base: string;
+  readonly branch: string;
+  readonly baseSha: string;
+  readonly files: readonly ChangedFile[];
+  readonly message: string;
+  /** The root that the files belong to, which owns the branch. */
+  readonly root: string;
+  /** Whether the branch has an open pull request. */
+  readonly isOpen: boolean;
+}
+
+/** Someone pushes at the same moment once in a while, not five times in a row. */
+const MAX_TRIES = 5;
 
 /** Makes the branch one commit on base that holds the files; an equal tree is left alone. */
-export async function pushBranch(
-  api: RepositoryApi,
-  wanted: {
-    readonly branch: string;
-    readonly baseSha: string;
-    readonly files: readonly TextFile[];
-    readonly message: string;
-  },
-): Promise<PushedBranch> {
-  const { branch, baseSha, message } = wanted;
-  const branchSha = await api.readBranch(branch);
-  const files = branchSha === null ? wanted.files : await keepBranchTimes(api, wanted.files, branchSha);
-  const tree = await api.createTree((await api.readCommit(baseSha)).treeSha, files);
-  if (branchSha !== null && (await api.readCommit(branchSha)).treeSha === tree) {
-    return { headSha: branchSha, isChanged: false, replaced: [] };
+export async function pushBranch(api: RepositoryApi, wanted: WantedBranch): Promise<PushedBranch> {
+  const { branch, baseSha } = wanted;
+  const base = await api.readCommit(baseSha);
+  for (let tries = 1; ; tries += 1) {
+    const branchSha = await api.readBranch(branch);
+    const head = branchSha === null ? null : await api.readCommit(branchSha);
+    const files = head === null ? wanted.files : await keepTimes(api, wanted.files, head.treeSha);
+    const tree = await api.createTree(base.treeSha, files);
+    if (head?.treeSha === tree) return { headSha: head.sha, isChanged: false, files, overwritten: [] };
+    const overwritten = head === null ? [] : await findForeignCommits(api, wanted, head.sha);
+    const message = markMessage(wanted.message, { tree, root: wanted.root });
+    const { sha } = await api.createCommit({ message, tree, parent: baseSha });
+    const isMoved = await pointBranch(api, { branch, from: branchSha, to: sha });
+    if (isMoved) return { headSha: sha, isChanged: true, files, overwritten };
+    if (tries === MAX_TRIES) throw new SyncRefused({ kind: 'branch-busy', branch });
   }
-  const replaced = branchSha === null ? [] : await findForeignCommits(api, baseSha, branchSha);
-  const headSha = await api.createCommit({ message: markMessage(message, tree), tree, parent: baseSha });
-  await api.pointBranch(branch, headSha);
-  return { headSha, isChanged: true, replaced };
 }
 
-/** Commits on the branch that somebody else made. */
+/** Moves the branch unless it was pushed to since it was read: those commits have to be named first. */
+async function pointBranch(
+  api: RepositoryApi,
+  { branch, from, to }: { readonly branch: string; readonly from: string | null; readonly to: string },
+): Promise<boolean> {
+  if ((await api.readBranch(branch)) !== from) return false;
+  if (from !== null) {
+    await api.moveBranch(branch, to, { force: true });
+    return true;
+  }
+  try {
+    await api.createBranch(branch, to);
+    return true;
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    // Another run was faster, or the answer to our own first try was lost.
+    return (await api.readBranch(branch)) === to;
+  }
+}
+
+type BranchUse = Pick<WantedBranch, 'base' | 'branch' | 'baseSha' | 'root' | 'isOpen'>;
+
+/** Commits on the branch that someone else made; refuses to touch the open pull request of another root. */
 export async function findForeignCommits(
   api: RepositoryApi,
-  baseSha: string,
+  { base, branch, baseSha, root, isOpen }: BranchUse,
   branchSha: string,
-): Promise<readonly ReplacedCommit[]> {
+): Promise<readonly OverwrittenCommit[]> {
   const commits = await api.readCommitsBetween(baseSha, branchSha);
+  const other = commits.map(rootOf).find((owner) => owner !== null && owner !== root);
+  if (other && isOpen) throw new SyncRefused({ kind: 'branch-of-other-root', branch, root: other });
   return commits
-    .filter((commit) => !isOwnCommit(commit))
+    .filter((commit) => !isOwnCommit(commit) && !isBaseMerge(commit, base))
     .map(({ sha, author, message, url }) => ({ sha, author, url, title: message.split('\n', 1)[0] ?? '' }));
 }
 
-const TRAILER = 'Skill-Registrar-Tree';
+const TREE_TRAILER = 'Skill-Registrar-Tree';
+const ROOT_TRAILER = 'Skill-Registrar-Root';
 
-/** The message with a trailer that names the tree: a commit that still holds this tree is ours, whoever signed it. */
-export function markMessage(message: string, tree: string): string {
-  return `${message.trimEnd()}\n\n${TRAILER}: ${tree}\n`;
+/** The message with trailers that name tree and root: a commit that still holds this tree is ours. */
+export function markMessage(
+  message: string,
+  { tree, root }: { readonly tree: string; readonly root: string },
+): string {
+  return `${message.trimEnd()}\n\n${TREE_TRAILER}: ${tree}\n${ROOT_TRAILER}: ${root}\n`;
 }
 
-/** A commit that somebody amended no longer holds the tree its message names. */
-export function isOwnCommit({ message, treeSha }: CommitFacts): boolean {
-  return message.split('\n').some((line) => line.trim() === `${TRAILER}: ${treeSha}`);
+/** An amended commit no longer holds the tree that its message names. */
+function isOwnCommit({ message, treeSha }: CommitFacts): boolean {
+  return trailerOf(message, TREE_TRAILER) === treeSha;
+}
+
+function rootOf(commit: CommitFacts): string | null {
+  return isOwnCommit(commit) ? trailerOf(commit.message, ROOT_TRAILER) : null;
+}
+
+function trailerOf(message: string, name: string): string | null {
+  const line = message.split('\n').findLast((candidate) => candidate.startsWith(`${name}: `));
+  return line === undefined ? null : line.slice(name.length + 2).trim();
+}
+
+/** What GitHub's button "Update branch" makes: a merge that brings only commits of base. */
+function isBaseMerge({ parents, message }: CommitFacts, base: string): boolean {
+  return parents.length === 2 && message.startsWith(`Merge branch '${base}' into `);
 }

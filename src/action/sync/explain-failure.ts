@@ -1,7 +1,8 @@
 import { countText } from '../../report/closest.js';
 import type { Explanation } from '../../report/markdown.js';
-import { isRequestFailure } from './retry.js';
-import type { SyncFailure } from './sync-pull-request.js';
+import type { SyncFailure } from './failures.js';
+import type { Step } from './github-error.js';
+import type { SkipReason } from './target.js';
 
 const PERMISSIONS = 'permissions:\n  contents: write\n  pull-requests: write';
 
@@ -10,18 +11,18 @@ export function explainFailure(failure: SyncFailure): Explanation {
   switch (failure.kind) {
     case 'no-token':
       return {
-        what: 'There is no token, so no pull request can be made.',
+        what: 'There is no token, so no pull request can be created.',
         next: 'Leave the input "token" out to use the token of the workflow, or check that the secret it names exists here.',
       };
     case 'no-repository':
       return {
-        what: 'GITHUB_REPOSITORY is not set, so it is not known where the pull request belongs.',
+        what: 'GITHUB_REPOSITORY is not set, so the repository of the pull request is unknown.',
         next: 'Run mode "sync" in a GitHub Actions workflow, or set GITHUB_REPOSITORY to owner/name.',
       };
     case 'detached-head':
       return {
-        what: `The workflow runs on ${failure.ref || 'a detached head'}, which is no branch.`,
-        next: 'Say which branch the pull request is for with the input "base".',
+        what: `The workflow runs on ${failure.ref || 'a detached head'}, which is not a branch.`,
+        next: 'Set the input "base" to the branch that the pull request is for.',
         snippet: { language: 'yaml', text: 'with:\n  mode: sync\n  base: main' },
       };
     case 'branch-is-base':
@@ -35,28 +36,47 @@ export function explainFailure(failure: SyncFailure): Explanation {
         next: 'Close that pull request, or set the input "branch" to another name for each base.',
         link: failure.url,
       };
+    case 'branch-of-other-root':
+      return {
+        what: `The branch ${failure.branch} has an open pull request for the root ${failure.root}.`,
+        next: 'Leave the input "branch" out to use a branch for each root, or set it to another name.',
+      };
+    case 'branch-busy':
+      return {
+        what: `The branch ${failure.branch} was pushed to during every attempt to update it.`,
+        next: 'Run the job again. A concurrency group in the workflow keeps two runs from updating it at once.',
+      };
+    case 'other-repository':
+      return {
+        what: `The checkout is of ${failure.found}, but the pull request would go to ${failure.expected}.`,
+        next: `Set the input "repository" to ${failure.found} and "token" to a token that can write to it: the token of this workflow cannot.`,
+        snippet: {
+          language: 'yaml',
+          text: `with:\n  mode: sync\n  repository: ${failure.found}\n  token: \${{ secrets.OTHER_REPOSITORY_TOKEN }}`,
+        },
+      };
     case 'outside-repository':
       return {
-        what: `${failure.path} lies outside the repository and cannot be part of a pull request.`,
+        what: `${failure.path} is outside the repository and cannot be part of a pull request.`,
         next: 'Set the input "manifest" to a path inside the repository.',
       };
     case 'bad-token':
       return {
         what: 'GitHub refused the token (401): it is wrong, revoked or expired.',
-        next: 'Create the token in the same job, right before this step: an App token lives for one hour, and the token of a job ends with it.',
+        next: 'Create the token in the same job, right before this step: an App token expires after an hour, and the token of a job ends with it.',
       };
     case 'missing-permission':
       return explainPermission(failure);
     case 'pull-requests-forbidden':
       return {
-        what: 'The branch is pushed, but a setting of the repository or its organisation forbids GitHub Actions to create pull requests.',
-        next: `Switch on "Allow GitHub Actions to create and approve pull requests" under Settings → Actions → General → Workflow permissions (${failure.settingsUrl}), or open the pull request yourself:`,
+        what: 'The branch was pushed, but a setting of the repository or its organization does not allow GitHub Actions to create pull requests.',
+        next: `Turn on "Allow GitHub Actions to create and approve pull requests" under Settings → Actions → General → Workflow permissions (${failure.settingsUrl}), or open the pull request yourself:`,
         link: failure.compareUrl,
       };
     case 'single-sign-on':
       return {
-        what: 'The organisation asks for single sign-on, and the token is not authorised for it.',
-        next: 'Authorise the token for the organisation, or use the token of the workflow or of a GitHub App.',
+        what: 'The organization requires single sign-on, and the token is not authorized for it.',
+        next: 'Authorize the token for the organization, or use the token of the workflow or of a GitHub App.',
         ...(failure.url === null ? {} : { link: failure.url }),
       };
     case 'archived':
@@ -66,14 +86,14 @@ export function explainFailure(failure: SyncFailure): Explanation {
       };
     case 'repository-hidden':
       return {
-        what: `${failure.repository} does not exist for this token (404).`,
-        next: 'Check that the token belongs to an account or App that may read the repository.',
+        what: `${failure.repository} is not visible to this token (404).`,
+        next: 'Check that the token belongs to an account or App with access to the repository.',
         snippet: { language: 'yaml', text: PERMISSIONS },
       };
     case 'repository-empty':
       return {
         what: 'The repository has no commit yet.',
-        next: 'Push a first commit; the pull request is built on it.',
+        next: 'Push a first commit and run the workflow again.',
       };
     case 'base-missing':
       return {
@@ -82,48 +102,48 @@ export function explainFailure(failure: SyncFailure): Explanation {
       };
     case 'branch-protected':
       return {
-        what: `A protection rule or ruleset forbids updates of ${failure.branch}: ${failure.message}`,
-        next: 'Let the rule leave out this branch, or set the input "branch" to a name that no rule covers. It must allow creation, force pushes and deletion.',
+        what: `A branch protection rule or ruleset does not allow updates of ${failure.branch}: ${failure.message}`,
+        next: 'Exclude this branch from the rule, or set the input "branch" to a name that no rule covers. The branch must allow creation, force pushes and deletion.',
       };
     case 'draft-unsupported':
       return {
-        what: 'The branch is pushed, but this repository has no draft pull requests.',
+        what: 'The branch was pushed, but this repository does not support draft pull requests.',
         next: 'Remove the input "draft".',
       };
     case 'not-collaborators':
       return {
-        what: `${failure.who.join(', ')} could not be asked: ${failure.message}`,
-        next: 'Name people and teams with access to the repository. Teams need a token of a GitHub App or of a person that may read the members of the organisation.',
+        what: `${failure.who.join(', ')} could not be added: ${failure.message}`,
+        next: 'Name users and teams with access to the repository. Teams need a token that can read the members of the organization.',
       };
     case 'labels-refused':
       return {
         what: `The labels ${failure.labels.join(', ')} could not be added: ${failure.message}`,
-        next: 'Check the names in the input "labels", one a line or separated by commas.',
+        next: 'Check the names in the input "labels", one per line or separated by commas.',
       };
     case 'branch-kept':
       return {
-        what: `The branch ${failure.branch} was not deleted: it holds ${countText(failure.commits, 'commit')} of other people.`,
-        next: 'Move them to a branch of their own, then delete it.',
+        what: `The branch ${failure.branch} was not deleted: it has ${countText(failure.commits, 'commit')} that Skill Registrar did not make.`,
+        next: 'Move them to another branch, then delete it.',
       };
     case 'rate-limited':
       return {
-        what: `GitHub limits the rate of requests${failure.waitSeconds === null ? '' : ` for another ${countText(failure.waitSeconds, 'second')}`}.`,
-        next: 'Run the job again later. A token of a GitHub App has a limit of its own.',
+        what: `GitHub is limiting the rate of requests${failure.waitSeconds === null ? '' : ` for another ${countText(failure.waitSeconds, 'second')}`}.`,
+        next: 'Run the job again later. A token of a GitHub App has its own limit.',
       };
     case 'unreachable':
       return {
-        what: `${failure.apiUrl} gave no usable answer: ${failure.reason}.`,
+        what: `${failure.apiUrl} could not be reached: ${failure.reason}.`,
         next: 'Check the network of the runner and its proxy settings (https_proxy, no_proxy), and on GitHub Enterprise Server that GITHUB_API_URL is right; then run the job again.',
       };
     case 'server-error':
       return {
-        what: `GitHub failed again and again with status ${failure.status}.`,
-        next: 'Look at https://www.githubstatus.com and run the job again later.',
+        what: `GitHub kept failing with status ${failure.status}.`,
+        next: 'Check https://www.githubstatus.com and run the job again later.',
       };
     case 'refused':
       return {
         what: `GitHub refused to ${STEP_WORDS[failure.step]} (${failure.status}): ${failure.message}`,
-        next: 'If the message does not tell you what to change, run the job again with debug logging and report it.',
+        next: 'If the message does not say what to change, run the job again with debug logging and report it.',
       };
   }
 }
@@ -142,6 +162,7 @@ const STEP_WORDS: Readonly<Record<Step, string>> = {
   'add-labels': 'add labels',
   'request-reviewers': 'request reviewers',
   'add-assignees': 'add assignees',
+  comment: 'comment on the pull request',
 };
 
 function explainPermission({
@@ -153,99 +174,58 @@ function explainPermission({
     what: `The token lacks the permission "${permission}: write" (${message}).`,
     next: isPersonal
       ? 'Give the personal access token read and write access to "Contents" and "Pull requests" of this repository.'
-      : 'Add these lines to the job or the workflow. Runs for Dependabot and for forks have a read-only token whatever the workflow says.',
+      : 'Add these lines to the job or the workflow. Runs for Dependabot and for forks always have a read-only token.',
     ...(isPersonal ? {} : { snippet: { language: 'yaml', text: PERMISSIONS } }),
   };
 }
 
-/** Reasons to leave the repository alone that are no failure. */
-export type SkipReason = 'fork' | 'merge-queue' | 'own-branch';
-
 /** Why mode `sync` changed nothing. */
 export function explainSkip(reason: SkipReason): Explanation {
-  switch (reason) {
+  switch (reason.kind) {
     case 'fork':
       return {
-        what: 'This is a pull request from a fork: its token is read-only, and nothing of it is written to this repository. The manifest was left alone.',
+        what: 'This pull request is from a fork, so the token is read-only. Nothing was written.',
         next: 'Run mode "check" on pull requests, and mode "sync" on pushes to the base branch or on a schedule.',
       };
     case 'merge-queue':
       return {
-        what: 'This is a merge queue: its branch goes away when the merge is done, so no pull request can be made for it.',
+        what: 'This is a merge queue: its branch is deleted after the merge, so there is nothing to open a pull request for.',
         next: 'Run mode "check" on merge_group, and mode "sync" on pushes to the base branch.',
       };
-    case 'own-branch':
+    case 'sync-branch':
       return {
-        what: 'The workflow runs on the branch that it keeps itself; there is nothing to open a pull request for.',
-        next: 'Nothing to do. Leave that branch out of the triggers of the workflow to save the run.',
+        what: 'The workflow runs on the branch that Skill Registrar itself maintains.',
+        next: 'Nothing to do. Exclude that branch from the triggers of the workflow to save the run.',
+      };
+    case 'closed':
+      return {
+        what: 'This pull request was closed without merging, so nothing was committed to it.',
+        next: 'Nothing to do. Leave the activity type "closed" out of the triggers of the workflow to save the run.',
+      };
+    case 'head-moved':
+      return {
+        what: `${reason.branch} has commits that this run did not see, so nothing was committed to it.`,
+        next: 'The run for the newest commit takes care of it.',
+      };
+    case 'base-merged-in':
+      return {
+        what: `The checkout is not the head of ${reason.branch}: GitHub merged the base branch into it. Nothing was committed.`,
+        next: 'Update the branch, or check out its head:',
+        snippet: {
+          language: 'yaml',
+          text: `- uses: actions/checkout@v7\n  with:\n    ref: \${{ github.head_ref }}`,
+        },
+      };
+    case 'stale-checkout':
+      return {
+        what: `The checkout is not the current head of ${reason.base} (${reason.baseSha.slice(0, 7)}). A pull request built from it could undo newer commits, so nothing was changed.`,
+        next: `The run for the newest commit takes care of it. To sync now, start a new run on ${reason.base} instead of re-running this one.`,
+      };
+    case 'declined':
+      return {
+        what: `Pull request ${reason.number} proposed the same content and was closed without merging, so it stays closed.`,
+        next: 'Reopen it to merge it after all, or set the input "recreate" to "always".',
+        link: reason.url,
       };
   }
-}
-
-/** What the Action was doing at GitHub when something went wrong. */
-export type Step =
-  | 'read-base'
-  | 'read-file'
-  | 'read-branch'
-  | 'create-tree'
-  | 'create-commit'
-  | 'push-branch'
-  | 'delete-branch'
-  | 'find-pull-request'
-  | 'create-pull-request'
-  | 'update-pull-request'
-  | 'add-labels'
-  | 'request-reviewers'
-  | 'add-assignees';
-
-/** How a request failed: GitHub said no, or no usable answer came. */
-export type ApiProblem =
-  | {
-      readonly kind: 'http';
-      readonly status: number;
-      readonly message: string;
-      readonly headers: Readonly<Record<string, string | number | undefined>>;
-    }
-  | { readonly kind: 'network'; readonly reason: string };
-
-/** A request that failed for good, retries included. */
-export class GitHubError extends Error {
-  override readonly name = 'GitHubError';
-  constructor(
-    readonly step: Step,
-    readonly problem: ApiProblem,
-    options?: { cause?: unknown },
-  ) {
-    super(
-      `${step}: ${problem.kind === 'http' ? `${problem.status} ${problem.message}` : problem.reason}`,
-      options,
-    );
-  }
-}
-
-/** An answer that is no JSON of GitHub's: cut off on the way, or a proxy's page. */
-export class UnusableAnswer extends Error {
-  override readonly name = 'UnusableAnswer';
-}
-
-/** What went wrong, in our words; `null` when it is no failed request but a fault of ours. */
-export function toApiProblem(error: unknown): ApiProblem | null {
-  if (error instanceof UnusableAnswer) return { kind: 'network', reason: error.message };
-  if (!isRequestFailure(error)) return null;
-  // Octokit reports a connection that failed as status 500 without a response.
-  if (error.response === undefined) return { kind: 'network', reason: networkReason(error) };
-  return { kind: 'http', status: error.status, message: error.message, headers: error.response.headers };
-}
-
-/** Causes nest: fetch failed → connect failed → each address that was tried. */
-function networkReason(error: Error): string {
-  const causes: Error[] = [];
-  for (let cause: unknown = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
-    causes.push(
-      cause instanceof AggregateError && cause.errors[0] instanceof Error ? cause.errors[0] : cause,
-    );
-  }
-  const last = causes.at(-1) ?? error;
-  const code = 'code' in last && typeof last.code === 'string' ? last.code : undefined;
-  return code === undefined || last.message.includes(code) ? last.message : `${last.message} (${code})`;
 }

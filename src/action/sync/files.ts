@@ -1,44 +1,130 @@
+import { posix } from 'node:path';
 import { parseJsonTree } from '../../json/json-tree.js';
 import { readJson, withoutMark } from '../../json/read-json.js';
-import type { RepositoryAccess, RepositoryApi, TextFile } from './github.js';
-import { attempt, nullWhenMissing } from './retry.js';
-import type { ChangedFile } from './sync-pull-request.js';
+import { SyncRefused } from './failures.js';
+import type { RepositoryApi, TreeEntry, TreeFile } from './repository.js';
 
-/** The files that base lacks or has in another form: what the commit holds. */
-export async function findWantedFiles(
-  api: RepositoryApi,
+/** A generated file, by its path from the top of the repository. */
+export interface TextFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** A file that the commit changes. */
+export interface ChangedFile extends TreeFile {
+  /** The path that the run knows it by: another one where links lead to it. */
+  readonly source: string;
+  /** Its text in the commit to build on; `null` when it is new. */
+  readonly before: string | null;
+}
+
+type FileReader = Pick<RepositoryApi, 'readTree' | 'readBlob'>;
+
+/** The files that a tree lacks or has in another form: what the commit holds. */
+export async function findChangedFiles(
+  api: FileReader,
   files: readonly TextFile[],
-  baseSha: string,
+  treeSha: string,
 ): Promise<readonly ChangedFile[]> {
-  const wanted: ChangedFile[] = [];
+  const changed: ChangedFile[] = [];
   for (const file of files) {
-    const inBase = await api.readFile(file.path, baseSha);
-    const content = likeLineEnds(file.content, inBase);
-    if (inBase === null || !differsOnlyInTime(inBase, content))
-      wanted.push({ path: file.path, before: inBase, content });
+    const { path, mode, sha } = await locateFile(api, treeSha, file.path);
+    const before = sha === null ? null : await api.readBlob(sha);
+    const content = withLineEndsOf(before, file.content);
+    if (before === null || !differsOnlyInTime(before, content)) {
+      changed.push({ source: file.path, path, mode, before, content });
+    }
   }
-  return wanted;
+  return changed;
 }
 
 /** A checkout on Windows has CRLF where the repository has LF; what we commit follows the repository. */
-function likeLineEnds(content: string, inBase: string | null): string {
-  return inBase === null || inBase.includes('\r\n') ? content : content.replaceAll('\r\n', '\n');
+function withLineEndsOf(before: string | null, content: string): string {
+  return before === null || before.includes('\r\n') ? content : content.replaceAll('\r\n', '\n');
 }
 
-/** The same files with the text the branch has already, where only the time differs. */
-export async function keepBranchTimes(
-  api: RepositoryApi,
-  files: readonly TextFile[],
-  branchSha: string,
-): Promise<readonly TextFile[]> {
+/** The same files with the text that a tree has already, where only the time differs. */
+export async function keepTimes(
+  api: FileReader,
+  files: readonly ChangedFile[],
+  treeSha: string,
+): Promise<readonly ChangedFile[]> {
   return Promise.all(
     files.map(async (file) => {
-      const onBranch = await api.readFile(file.path, branchSha);
-      return onBranch !== null && differsOnlyInTime(onBranch, file.content)
-        ? { ...file, content: onBranch }
-        : file;
+      const there = await readFile(api, treeSha, file.path);
+      return there !== null && differsOnlyInTime(there, file.content) ? { ...file, content: there } : file;
     }),
   );
+}
+
+/** Whether a tree has all of these files already, but for the time they were made. */
+export async function hasFiles(
+  api: FileReader,
+  files: readonly TextFile[],
+  treeSha: string,
+): Promise<boolean> {
+  for (const { path, content } of files) {
+    const there = await readFile(api, treeSha, path);
+    if (there === null || !differsOnlyInTime(there, content)) return false;
+  }
+  return true;
+}
+
+async function readFile(api: FileReader, treeSha: string, path: string): Promise<string | null> {
+  const { sha } = await locateFile(api, treeSha, path);
+  return sha === null ? null : api.readBlob(sha);
+}
+
+interface LocatedFile {
+  readonly path: string;
+  readonly mode: TreeFile['mode'];
+  /** `null` when no file is there. */
+  readonly sha: string | null;
+}
+
+const MAX_LINKS = 10;
+const LINK = '120000';
+
+/** Follows the links of the tree, so that a linked manifest is written where the link leads and stays a link. */
+async function locateFile(api: FileReader, treeSha: string, path: string): Promise<LocatedFile> {
+  let wanted = path;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    const found = await walk(api, treeSha, wanted);
+    if (found.link === null) return found.file;
+    wanted = posix.join(posix.dirname(found.link.path), await api.readBlob(found.link.sha), found.link.rest);
+    if (wanted.startsWith('/') || wanted.split('/')[0] === '..') break;
+  }
+  throw new SyncRefused({ kind: 'outside-repository', path });
+}
+
+interface FoundLink {
+  readonly path: string;
+  readonly sha: string;
+  /** What follows the link in the path. */
+  readonly rest: string;
+}
+
+type Walk = { readonly file: LocatedFile; readonly link: null } | { readonly link: FoundLink };
+
+async function walk(api: FileReader, treeSha: string, path: string): Promise<Walk> {
+  const segments = path.split('/');
+  let tree = treeSha;
+  for (const [at, name] of segments.entries()) {
+    const entry = (await api.readTree(tree)).find((candidate) => candidate.name === name);
+    const isLast = at === segments.length - 1;
+    if (entry?.mode === LINK) {
+      const rest = segments.slice(at + 1).join('/');
+      return { link: { path: segments.slice(0, at + 1).join('/'), sha: entry.sha, rest } };
+    }
+    if (isLast && entry?.type === 'blob') return { link: null, file: { path, ...fileOf(entry) } };
+    if (isLast || entry?.type !== 'tree') break;
+    tree = entry.sha;
+  }
+  return { link: null, file: { path, mode: '100644', sha: null } };
+}
+
+function fileOf({ mode, sha }: TreeEntry): Pick<LocatedFile, 'mode' | 'sha'> {
+  return { mode: mode === '100755' ? '100755' : '100644', sha };
 }
 
 /** Whether two texts of a manifest are the same but for `_meta.lastUpdated`: the clock alone makes no commit. */
@@ -55,36 +141,4 @@ function withoutTime(text: string): string | null {
   const time = parseJsonTree(body).member('_meta')?.member('lastUpdated');
   if (time === undefined || !time.raw.startsWith('"')) return null;
   return body.slice(0, time.start) + body.slice(time.end);
-}
-
-/** Reads files of a commit. */
-export function fileContents({
-  octokit,
-  owner,
-  repo,
-  attempts,
-}: RepositoryAccess): Pick<RepositoryApi, 'readFile'> {
-  return {
-    readFile: (path, commit) =>
-      attempt(
-        'read-file',
-        async () => {
-          const answer = await octokit.rest.repos
-            .getContent({ owner, repo, path, ref: commit })
-            .catch(nullWhenMissing);
-          if (answer === null) return null;
-          // A directory or a link stands there: no text of ours, so it differs from whatever we write.
-          if (Array.isArray(answer.data) || answer.data.type !== 'file') return null;
-          if (answer.data.encoding === 'base64') return decode(answer.data.content);
-          // Above 1 MiB the contents API leaves the text out.
-          const blob = await octokit.rest.git.getBlob({ owner, repo, file_sha: answer.data.sha });
-          return decode(blob.data.content);
-        },
-        attempts,
-      ),
-  };
-}
-
-function decode(base64: string): string {
-  return Buffer.from(base64, 'base64').toString('utf8');
 }

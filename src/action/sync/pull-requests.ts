@@ -1,111 +1,65 @@
 import { PULL_REQUEST_BODY_LIMIT } from '../../report/markdown-pull-request.js';
 import { findForeignCommits, type PushedBranch } from './branch.js';
-import { GitHubError, type Step } from './explain-failure.js';
-import type { PullRequestFacts, RepositoryAccess, RepositoryApi } from './github.js';
-import { attempt } from './retry.js';
-import type { ChangedFile, PullRequestOperation, SyncFailure, SyncRequest } from './sync-pull-request.js';
+import type { SyncFailure } from './failures.js';
+import { type ChangedFile, hasFiles } from './files.js';
+import { GitHubError, isAlreadyThere } from './github-error.js';
+import type { NewPullRequest, PullRequestFacts, RepositoryApi } from './repository.js';
+import type { PullRequestOperation, SyncRequest } from './sync-request.js';
 
-type PullRequests = Pick<
-  RepositoryApi,
-  | 'findPullRequests'
-  | 'createPullRequest'
-  | 'updatePullRequest'
-  | 'closePullRequest'
-  | 'addLabels'
-  | 'requestReviewers'
-  | 'addAssignees'
->;
-
-/** Pull requests and what hangs on them. */
-export function pullRequests({ octokit, owner, repo, attempts }: RepositoryAccess): PullRequests {
-  const { pulls, issues } = octokit.rest;
-  const run = <T>(step: Step, work: () => Promise<T>): Promise<T> => attempt(step, work, attempts);
-
-  const find = async (branch: string): Promise<PullRequestFacts[]> => {
-    const { data } = await pulls.list({
-      owner,
-      repo,
-      state: 'open',
-      head: `${owner}:${branch}`,
-      per_page: 100,
-    });
-    // A fork in the same organisation has the same owner.
-    return data
-      .filter(({ head }) => head.repo === null || head.repo.full_name === `${owner}/${repo}`)
-      .map(toFacts);
-  };
-
-  return {
-    findPullRequests: (branch) => run('find-pull-request', () => find(branch)),
-
-    createPullRequest: ({ title, body, branch, base, draft }) =>
-      run('create-pull-request', async () => {
-        // An answer that never came may still have made one.
-        const existing = (await find(branch)).find((pullRequest) => pullRequest.base === base);
-        if (existing) return existing;
-        const { data } = await pulls.create({ owner, repo, title, body, head: branch, base, draft });
-        return toFacts(data);
-      }),
-
-    updatePullRequest: (pull_number, { title, body }) =>
-      run('update-pull-request', async () => {
-        await pulls.update({ owner, repo, pull_number, title, body });
-      }),
-
-    closePullRequest: (pull_number, { body }) =>
-      run('update-pull-request', async () => {
-        await pulls.update({ owner, repo, pull_number, body, state: 'closed' });
-      }),
-
-    addLabels: (issue_number, labels) =>
-      run('add-labels', async () => {
-        await issues.addLabels({ owner, repo, issue_number, labels: [...labels] });
-      }),
-
-    requestReviewers: (pull_number, { users, teams }) =>
-      run('request-reviewers', async () => {
-        await pulls.requestReviewers({
-          owner,
-          repo,
-          pull_number,
-          reviewers: [...users],
-          team_reviewers: [...teams],
-        });
-      }),
-
-    addAssignees: (issue_number, users) =>
-      run('add-assignees', async () => {
-        await issues.addAssignees({ owner, repo, issue_number, assignees: [...users] });
-      }),
-  };
+export interface EnsuredPullRequest {
+  readonly operation: PullRequestOperation;
+  readonly pullRequest: PullRequestFacts;
 }
 
-interface PullRequestAnswer {
-  readonly number: number;
-  readonly html_url: string;
-  readonly title: string;
-  readonly body: string | null;
-  readonly base: { readonly ref: string };
-  readonly labels: readonly { readonly name?: string }[];
-  readonly user: { readonly login: string } | null;
+/** Opens the pull request, or brings the open one up to date. */
+export async function ensurePullRequest(
+  api: RepositoryApi,
+  request: SyncRequest,
+  { open, pushed }: { readonly open: PullRequestFacts | undefined; readonly pushed: PushedBranch },
+): Promise<EnsuredPullRequest> {
+  const { files: changed, overwritten } = pushed;
+  const { branch, base, draft } = request;
+  const title = request.renderTitle(changed);
+  const render = (earlierBody: string) => request.renderBody({ changed, overwritten, earlierBody });
+  const found = open ?? (await createPullRequest(api, { title, body: render(''), branch, base, draft }));
+  if ('created' in found) return { operation: 'created', pullRequest: found.created };
+  const body = render(found.body);
+  const isTextEqual = found.title === title && isSameText(found.body, body);
+  if (!isTextEqual) await api.updatePullRequest(found.number, { title, body });
+  return { operation: isTextEqual && !pushed.isChanged ? 'none' : 'updated', pullRequest: found };
 }
 
-function toFacts({ number, html_url, title, body, base, labels, user }: PullRequestAnswer): PullRequestFacts {
-  return {
-    number,
-    url: html_url,
-    title,
-    body: body ?? '',
-    base: base.ref,
-    labels: labels.flatMap(({ name }) => (name === undefined ? [] : [name])),
-    author: user?.login ?? '',
-  };
+/** Another run may be faster: then its pull request is the open one. */
+async function createPullRequest(
+  api: RepositoryApi,
+  wanted: NewPullRequest,
+): Promise<{ readonly created: PullRequestFacts } | PullRequestFacts> {
+  try {
+    return { created: await api.createPullRequest(wanted) };
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    const open = await api.findPullRequests(wanted.branch);
+    const found = open.find(({ base }) => base === wanted.base);
+    if (found === undefined) throw error;
+    // With this very text it is our own, made by a first try whose answer was lost.
+    const isOwn = found.title === wanted.title && isSameText(found.body, wanted.body);
+    return isOwn ? { created: found } : found;
+  }
+}
+
+function isSameText(a: string, b: string): boolean {
+  return storedForm(a) === storedForm(b);
+}
+
+/** The web page stores CRLF. */
+function storedForm(body: string): string {
+  return body.replaceAll('\r\n', '\n').trim();
 }
 
 /**
- * Labels are only ever added. Reviewers and assignees are asked once, when the pull request is opened: to ask
- * again after each update would call back people who are done with it. None of these undoes the pull request
- * when it fails; the failures are returned.
+ * Labels are only ever added. Reviewers and assignees are asked once, when the pull request is opened: to ask again
+ * after each update would call back people who are done with it. None of these undoes the pull request when it
+ * fails; the failures are returned.
  */
 export async function decoratePullRequest(
   api: RepositoryApi,
@@ -137,55 +91,40 @@ async function collect(work: () => Promise<void>): Promise<GitHubError[]> {
   }
 }
 
-export interface EnsuredPullRequest {
-  readonly operation: PullRequestOperation;
-  readonly pullRequest: PullRequestFacts;
-}
-
-/** Opens the pull request, or brings the open one up to date. */
-export async function ensurePullRequest(
-  api: RepositoryApi,
-  request: SyncRequest,
-  state: {
-    readonly open: PullRequestFacts | undefined;
-    readonly pushed: PushedBranch;
-    readonly changed: readonly ChangedFile[];
-  },
-): Promise<EnsuredPullRequest> {
-  const { open, pushed, changed } = state;
-  const { branch, base, draft } = request;
-  const title = request.renderTitle({ changed });
-  const body = request.renderBody({ changed, replaced: pushed.replaced, earlierBody: open?.body ?? '' });
-  if (open === undefined) {
-    const pullRequest = await api.createPullRequest({ title, body, branch, base, draft });
-    return { operation: 'created', pullRequest };
-  }
-  const isTextEqual = open.title === title && storedForm(open.body) === storedForm(body);
-  if (!isTextEqual) await api.updatePullRequest(open.number, { title, body });
-  return { operation: isTextEqual && !pushed.isChanged ? 'none' : 'updated', pullRequest: open };
-}
-
-/** The web page stores CRLF. */
-function storedForm(body: string): string {
-  return body.replaceAll('\r\n', '\n').trim();
-}
-
 const CLOSED_NOTE =
   '> [!NOTE]\n> Closed by Skill Registrar: the base branch is up to date, so there is nothing left to merge.';
+
+/** The newest pull request from this branch when someone closed it unmerged, and it is to stay closed. */
+export async function findDeclined(
+  api: RepositoryApi,
+  { base, branch, recreate }: Pick<SyncRequest, 'base' | 'branch' | 'recreate'>,
+  changed: readonly ChangedFile[],
+): Promise<PullRequestFacts | null> {
+  if (recreate === 'always') return null;
+  const closed = await api.findClosedPullRequests(branch);
+  const newest = closed.find((pullRequest) => pullRequest.base === base);
+  const isDeclined = newest && !newest.isMerged && !storedForm(newest.body).startsWith(CLOSED_NOTE);
+  if (!isDeclined) return null;
+  if (recreate === 'never') return newest;
+  const head = await api.readCommit(newest.headSha);
+  return (await hasFiles(api, changed, head.treeSha)) ? newest : null;
+}
 
 /** Base needs nothing: closes the stale pull request and, where asked, deletes the branch. */
 export async function retirePullRequest(
   api: RepositoryApi,
-  { branch, deleteBranch }: Pick<SyncRequest, 'branch' | 'deleteBranch'>,
+  { base, branch, root, deleteBranch }: Pick<SyncRequest, 'base' | 'branch' | 'root' | 'deleteBranch'>,
   state: { readonly open: PullRequestFacts | undefined; readonly baseSha: string },
 ): Promise<{ readonly headSha: string | null; readonly shortcomings: readonly SyncFailure[] }> {
   const { open, baseSha } = state;
+  const headSha = await api.readBranch(branch);
+  if (headSha === null || (!open && !deleteBranch)) return { headSha, shortcomings: [] };
+  const use = { base, branch, root, baseSha, isOpen: open !== undefined };
+  const foreign = await findForeignCommits(api, use, headSha);
   if (open) await api.closePullRequest(open.number, { body: withNote(open.body) });
-  const branchSha = await api.readBranch(branch);
-  if (branchSha === null || !deleteBranch) return { headSha: branchSha, shortcomings: [] };
-  const foreign = await findForeignCommits(api, baseSha, branchSha);
+  if (!deleteBranch) return { headSha, shortcomings: [] };
   if (foreign.length > 0) {
-    return { headSha: branchSha, shortcomings: [{ kind: 'branch-kept', branch, commits: foreign.length }] };
+    return { headSha, shortcomings: [{ kind: 'branch-kept', branch, commits: foreign.length }] };
   }
   await api.deleteBranch(branch);
   return { headSha: null, shortcomings: [] };

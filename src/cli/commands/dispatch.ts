@@ -19,7 +19,7 @@ export const command: Command = {
   summary: 'find the skill that a task goes to, and why',
   usage: '<text> [--type <task type>] [--label <label>]…',
   description:
-    'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix, then triggers. Says what matched and which other skills did. Exits with 1 when no skill matches.',
+    'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix; then the skill whose words are most similar to the text, if one is clearly ahead. Says what matched and which other skills did. Exits with 1 when no skill is found.',
   examples: [
     { line: 'skill-registrar dispatch "investigate the outage"', does: 'Dispatches a text.' },
     {
@@ -47,12 +47,23 @@ export const command: Command = {
       labels: options.texts('label'),
     });
     const candidates = explainCandidates(answer);
-    const { skill, strategy, matched, place, isRegistered, undecided } = answer;
+    const { skill, strategy, matched, place, score, margin, isRegistered, undecided } = answer;
     return {
       kind: 'text',
       exitCode: skill === null ? 1 : 0,
       text: renderAnswer(answer, candidates),
-      fields: { ...frame, skill, strategy, matched, place, registered: isRegistered, candidates, undecided },
+      fields: {
+        ...frame,
+        skill,
+        strategy,
+        matched,
+        place,
+        ...(score !== undefined && { score }),
+        ...(margin !== undefined && { margin }),
+        registered: isRegistered,
+        candidates,
+        undecided,
+      },
     };
   },
 };
@@ -77,13 +88,15 @@ async function readManifestText(invocation: Invocation) {
 
 function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {
   const { skill, strategy, matched, place } = answer;
-  if (skill === null || strategy === null || matched === null || place === null)
-    return 'No skill takes this task.\n';
+  const isFound = skill !== null && strategy !== null && matched !== null && place !== null;
   const lines = [
-    skill,
-    `  ${reasonFor({ skill, strategy, matched, place })}`,
-    ...(answer.isRegistered ? [] : ['  the manifest has no entry for it']),
-    ...candidates.map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
+    ...(isFound
+      ? [skill, `  ${reasonFor({ ...answer, skill, strategy, matched, place })}`]
+      : ['No skill takes this task.']),
+    ...(!isFound || answer.isRegistered ? [] : ['  the manifest has no entry for it']),
+    ...candidates
+      .filter((candidate) => candidate.skill !== skill)
+      .map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
     ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
   ];
   return lines.map((line) => `${neutralizeMessage(line)}\n`).join('');

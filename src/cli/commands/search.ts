@@ -10,7 +10,7 @@ export const command: Command = {
   summary: 'find skills by path, name or words',
   usage: '<query> [--limit n] [--scope repo|user]',
   description:
-    'Ranks the skills for a query: exact path, exact name, beginning of the name, words in common with name and description. Exit code 1 when none is found.',
+    'Ranks the skills for a query: exact path, exact name, beginning of the name, then how similar their names and descriptions are to it. Exit code 1 when none is found.',
   examples: [
     { line: 'skill-registrar search "release notes"', does: 'Finds skills about release notes.' },
     { line: 'skill-registrar search --list --json', does: 'Lists every skill, and why others are left out.' },

@@ -1,0 +1,298 @@
+import type { Octokit } from './client.js';
+import { inStep, nullWhenMissing } from './github-error.js';
+
+/** A commit as far as the life cycle of the branch needs it. */
+export interface CommitFacts {
+  readonly sha: string;
+  readonly treeSha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+  readonly author: string;
+  readonly url: string;
+}
+
+export interface PullRequestFacts {
+  readonly number: number;
+  readonly url: string;
+  readonly title: string;
+  readonly body: string;
+  readonly base: string;
+  readonly headSha: string;
+  readonly isMerged: boolean;
+  readonly labels: readonly string[];
+  /** Login of the account that opened it: tells the workflow's own token from others. */
+  readonly author: string;
+}
+
+export interface NewPullRequest {
+  readonly title: string;
+  readonly body: string;
+  readonly branch: string;
+  readonly base: string;
+  readonly draft: boolean;
+}
+
+export interface TreeEntry {
+  /** Name within its tree. */
+  readonly name: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+}
+
+/** A file of a commit that is to be made. */
+export interface TreeFile {
+  readonly path: string;
+  readonly mode: '100644' | '100755';
+  readonly content: string;
+}
+
+export interface CommentFacts {
+  readonly id: number;
+  readonly body: string;
+  readonly author: string;
+}
+
+export interface RepositoryAccess {
+  readonly octokit: Octokit;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** What the Action asks of one repository at GitHub. */
+export type RepositoryApi = ReturnType<typeof openRepository>;
+
+export function openRepository(access: RepositoryAccess) {
+  return { ...gitData(access), ...pullRequests(access), ...comments(access) };
+}
+
+/** Branches, commits and trees through the git data API: commits made by a bot's token there are verified. */
+function gitData({ octokit, owner, repo }: RepositoryAccess) {
+  const { git, repos } = octokit.rest;
+  const trees = new Map<string, readonly TreeEntry[]>();
+
+  const headOf = async (branch: string): Promise<string | null> => {
+    const answer = await git.getRef({ owner, repo, ref: `heads/${branch}` }).catch(nullWhenMissing);
+    return answer === null ? null : answer.data.object.sha;
+  };
+
+  const readCommit = async (sha: string): Promise<CommitFacts> => {
+    const { data } = await git.getCommit({ owner, repo, commit_sha: sha });
+    return {
+      sha,
+      treeSha: data.tree.sha,
+      parents: data.parents.map((parent) => parent.sha),
+      message: data.message,
+      author: data.author.name,
+      url: data.html_url,
+    };
+  };
+
+  return {
+    /** Whether the token may see the repository at all. */
+    isVisible: () =>
+      inStep('read-base', async () => (await repos.get({ owner, repo }).catch(nullWhenMissing)) !== null),
+
+    /** Sha of a branch's head; `null` when there is no such branch. */
+    readBase: (branch: string) => inStep('read-base', () => headOf(branch)),
+    readBranch: (branch: string) => inStep('read-branch', () => headOf(branch)),
+    readCommit: (sha: string) => inStep('read-branch', () => readCommit(sha)),
+
+    /** Commits of `head` that `base` does not hold, oldest first. */
+    readCommitsBetween: (base: string, head: string) =>
+      inStep('read-branch', async (): Promise<readonly CommitFacts[]> => {
+        const answer = await repos
+          .compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}` })
+          .catch(nullWhenMissing);
+        // Histories without a common commit cannot be compared: then only the head is known.
+        if (answer === null) return [await readCommit(head)];
+        return answer.data.commits.map(({ sha, commit, author, parents, html_url }) => ({
+          sha,
+          treeSha: commit.tree.sha,
+          parents: (parents ?? []).map((parent) => parent.sha),
+          message: commit.message,
+          author: author?.login ?? commit.author?.name ?? 'unknown',
+          url: html_url,
+        }));
+      }),
+
+    /** The entries of one directory; trees never change, so each is read once. */
+    readTree: (sha: string) =>
+      inStep('read-file', async (): Promise<readonly TreeEntry[]> => {
+        const known = trees.get(sha);
+        if (known !== undefined) return known;
+        const { data } = await git.getTree({ owner, repo, tree_sha: sha });
+        const entries = data.tree.map(({ path, mode, type, sha: entry }) => ({
+          name: path,
+          mode,
+          type,
+          sha: entry,
+        }));
+        trees.set(sha, entries);
+        return entries;
+      }),
+
+    readBlob: (sha: string) =>
+      inStep('read-file', async () => {
+        const { data } = await git.getBlob({ owner, repo, file_sha: sha });
+        return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
+      }),
+
+    createTree: (baseTree: string, files: readonly TreeFile[]) =>
+      inStep('create-tree', async () => {
+        const tree = files.map(({ path, mode, content }) => ({ path, mode, content, type: 'blob' as const }));
+        return (await git.createTree({ owner, repo, base_tree: baseTree, tree })).data.sha;
+      }),
+
+    createCommit: (commit: { readonly message: string; readonly tree: string; readonly parent: string }) =>
+      inStep('create-commit', async () => {
+        const { message, tree, parent } = commit;
+        // Without author and committer GitHub signs the commits of a bot's token.
+        const { data } = await git.createCommit({ owner, repo, message, tree, parents: [parent] });
+        return { sha: data.sha, author: data.author.name };
+      }),
+
+    createBranch: (branch: string, sha: string) =>
+      inStep('push-branch', async () => {
+        await git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha });
+      }),
+
+    moveBranch: (branch: string, sha: string, { force }: { readonly force: boolean }) =>
+      inStep('push-branch', async () => {
+        await git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force });
+      }),
+
+    deleteBranch: (branch: string) =>
+      inStep('delete-branch', async () => {
+        if ((await headOf(branch)) === null) return;
+        await git.deleteRef({ owner, repo, ref: `heads/${branch}` });
+      }),
+  };
+}
+
+/** Pull requests and what is attached to them. */
+function pullRequests({ octokit, owner, repo }: RepositoryAccess) {
+  const { pulls, issues } = octokit.rest;
+
+  const list = async (branch: string, state: 'open' | 'closed'): Promise<PullRequestFacts[]> => {
+    const { data } = await pulls.list({
+      owner,
+      repo,
+      state,
+      head: `${owner}:${branch}`,
+      sort: 'created',
+      direction: 'desc',
+      per_page: 100,
+    });
+    // A fork in the same organisation has the same owner.
+    return data
+      .filter(({ head }) => head.repo === null || head.repo.full_name === `${owner}/${repo}`)
+      .map(toPullRequest);
+  };
+
+  return {
+    /** Open pull requests from a branch of this repository, into any base. */
+    findPullRequests: (branch: string) => inStep('find-pull-request', () => list(branch, 'open')),
+    /** Closed ones, newest first. */
+    findClosedPullRequests: (branch: string) => inStep('find-pull-request', () => list(branch, 'closed')),
+
+    createPullRequest: ({ title, body, branch, base, draft }: NewPullRequest) =>
+      inStep('create-pull-request', async () =>
+        toPullRequest((await pulls.create({ owner, repo, title, body, head: branch, base, draft })).data),
+      ),
+
+    updatePullRequest: (pull_number: number, text: { readonly title: string; readonly body: string }) =>
+      inStep('update-pull-request', async () => {
+        await pulls.update({ owner, repo, pull_number, ...text });
+      }),
+
+    closePullRequest: (pull_number: number, text: { readonly body: string }) =>
+      inStep('update-pull-request', async () => {
+        await pulls.update({ owner, repo, pull_number, ...text, state: 'closed' });
+      }),
+
+    addLabels: (issue_number: number, labels: readonly string[]) =>
+      inStep('add-labels', async () => {
+        await issues.addLabels({ owner, repo, issue_number, labels: [...labels] });
+      }),
+
+    requestReviewers: (
+      pull_number: number,
+      { users, teams }: { readonly users: readonly string[]; readonly teams: readonly string[] },
+    ) =>
+      inStep('request-reviewers', async () => {
+        await pulls.requestReviewers({
+          owner,
+          repo,
+          pull_number,
+          reviewers: [...users],
+          team_reviewers: [...teams],
+        });
+      }),
+
+    addAssignees: (issue_number: number, users: readonly string[]) =>
+      inStep('add-assignees', async () => {
+        await issues.addAssignees({ owner, repo, issue_number, assignees: [...users] });
+      }),
+  };
+}
+
+interface PullRequestAnswer {
+  readonly number: number;
+  readonly html_url: string;
+  readonly title: string;
+  readonly body: string | null;
+  readonly base: { readonly ref: string };
+  readonly head?: { readonly sha: string };
+  readonly merged_at?: string | null;
+  readonly labels: readonly { readonly name?: string }[];
+  readonly user: { readonly login: string } | null;
+}
+
+function toPullRequest(answer: PullRequestAnswer): PullRequestFacts {
+  const { number, html_url, title, body, base, head, merged_at, labels, user } = answer;
+  return {
+    number,
+    url: html_url,
+    title,
+    body: body ?? '',
+    base: base.ref,
+    headSha: head?.sha ?? '',
+    isMerged: typeof merged_at === 'string',
+    labels: labels.flatMap(({ name }) => (name === undefined ? [] : [name])),
+    author: user?.login ?? '',
+  };
+}
+
+/** Comments on a pull request. */
+function comments({ octokit, owner, repo }: RepositoryAccess) {
+  const { issues } = octokit.rest;
+  return {
+    listComments: (issue_number: number) =>
+      inStep('comment', async (): Promise<readonly CommentFacts[]> => {
+        const all = await octokit.paginate(issues.listComments, {
+          owner,
+          repo,
+          issue_number,
+          per_page: 100,
+        });
+        return all.map(({ id, body, user }) => ({ id, body: body ?? '', author: user?.login ?? '' }));
+      }),
+
+    createComment: (issue_number: number, body: string) =>
+      inStep('comment', async () => {
+        // A second try could leave a second comment.
+        await issues.createComment({ owner, repo, issue_number, body, request: { retries: 0 } });
+      }),
+
+    updateComment: (comment_id: number, body: string) =>
+      inStep('comment', async () => {
+        await issues.updateComment({ owner, repo, comment_id, body });
+      }),
+
+    deleteComment: (comment_id: number) =>
+      inStep('comment', async () => {
+        await issues.deleteComment({ owner, repo, comment_id }).catch(nullWhenMissing);
+      }),
+  };
+}

@@ -1,0 +1,250 @@
+import { readJson } from '../../json/read-json.js';
+import { compareManifests } from '../../manifest/compare-manifests.js';
+import type { Explanation } from '../../report/markdown.js';
+import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
+import type { GeneratedFile, ManifestChange, Outcome, OutputReport } from '../../report/report.js';
+import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
+import type { Inputs } from '../inputs.js';
+import { fromRoot, isOutsideRepository, type RootRun, toRepositoryPath } from '../roots.js';
+import type { WorkflowContext } from '../workflow-context.js';
+import { type ClientOptions, createOctokit } from './client.js';
+import { updateComment } from './comment.js';
+import { commitToPullRequest } from './commit-to-pull-request.js';
+import { explainFailure, explainSkip } from './explain-failure.js';
+import { classifyFailure, type FailureContext, type SyncFailure } from './failures.js';
+import type { ChangedFile, TextFile } from './files.js';
+import { GitHubError } from './github-error.js';
+import { openRepository, type RepositoryApi } from './repository.js';
+import { syncPullRequest } from './sync-pull-request.js';
+import type { SyncRequest, SyncResult } from './sync-request.js';
+import { branchFor, type OwnBranch } from './target.js';
+
+/** The manifest of a root, by its path from the top of the repository. */
+interface RootManifest {
+  readonly path: string;
+  readonly prefix: string;
+}
+
+export interface SyncFacts {
+  readonly outcome: Outcome;
+  readonly runs: readonly RootRun[];
+  readonly inputs: Inputs;
+  readonly context: WorkflowContext;
+  readonly target: { readonly kind: 'pull-request'; readonly base: string } | OwnBranch;
+  readonly checkedOutTree: string | null;
+  readonly client: Pick<ClientOptions, 'retryUnitMs' | 'onRetry'>;
+}
+
+/** Brings what a finished run generated into a pull request, and says what became of it. */
+export async function syncOutcome(facts: SyncFacts): Promise<SyncDescription> {
+  const { target, inputs } = facts;
+  const branch = target.kind === 'own-branch' ? target.branch : branchFor(inputs);
+  const base = target.kind === 'own-branch' ? target.branch : target.base;
+  return describeSync(await sync(facts, { base, branch }), { base, branch });
+}
+
+async function sync(
+  facts: SyncFacts,
+  { base, branch }: { readonly base: string; readonly branch: string },
+): Promise<SyncResult> {
+  const { inputs, context, target } = facts;
+  const api = openApi(inputs, context, facts.client);
+  if ('kind' in api) return failed(api);
+  const files = readGeneratedFiles(facts.runs);
+  const manifests = findManifests(facts.runs);
+  const outside = files.find(({ path }) => isOutsideRepository(path));
+  if (outside) return failed({ kind: 'outside-repository', path: outside.path });
+  const request = toSyncRequest(facts, { base, branch, files, manifests });
+  const failureContext = toFailureContext(inputs, context, { base, branch });
+  return target.kind === 'own-branch'
+    ? commitToPullRequest(api, request, { target, context: failureContext })
+    : syncPullRequest(api, request, failureContext);
+}
+
+function failed(failure: SyncFailure): SyncResult {
+  return { kind: 'failed', failure, headSha: null };
+}
+
+function openApi(
+  { token }: Inputs,
+  { repository, apiUrl }: WorkflowContext,
+  client: SyncFacts['client'],
+): RepositoryApi | SyncFailure {
+  const [owner, repo] = repository.split('/');
+  if (!owner || !repo) return { kind: 'no-repository' };
+  if (token === '') return { kind: 'no-token' };
+  return openRepository({ octokit: createOctokit({ token, apiUrl, ...client }), owner, repo });
+}
+
+/**
+ * The generated files as they are on disk after the run, those that were up to date included: an earlier step may
+ * have written them, and base still lacks them.
+ */
+function readGeneratedFiles(runs: readonly RootRun[]): readonly TextFile[] {
+  return runs.flatMap(({ root, request, outcome }) =>
+    outcome.tracked.flatMap((path) => {
+      const content = request.store.read(fromRoot(path, root));
+      return content === null ? [] : [{ path, content }];
+    }),
+  );
+}
+
+function findManifests(runs: readonly RootRun[]): readonly RootManifest[] {
+  return runs.map(({ root, outcome }) => ({ path: outcome.report.manifest, prefix: root.prefix }));
+}
+
+interface RequestParts extends Pick<SyncRequest, 'base' | 'branch' | 'files'> {
+  readonly manifests: readonly RootManifest[];
+}
+
+function toSyncRequest(
+  { outcome: { report }, inputs, context, checkedOutTree }: SyncFacts,
+  { base, branch, files, manifests }: RequestParts,
+): SyncRequest {
+  const describe = (changed: readonly ChangedFile[]) =>
+    changed.flatMap((file) => describeChange(file, manifests, report.outputs ?? []));
+  return {
+    ...inputs,
+    base,
+    branch,
+    root: inputs.roots.join(', '),
+    checkedOutTree,
+    files,
+    renderTitle: (changed) => inputs.title ?? renderPullRequestTitle(describe(changed)),
+    renderBody: ({ changed, overwritten, earlierBody }) =>
+      renderPullRequestBody({
+        // What the pull request changes in base; an earlier step may have brought it into the checkout already.
+        report: { ...report, changes: describe(changed) },
+        files: changed.map(toGeneratedFile),
+        introduction: inputs.body,
+        entriesBefore: countEntries(changed, manifests),
+        // The name of the branch, not its commit: the text stays the same from run to run.
+        blobUrl: `${context.serverUrl}/${context.repository}/blob/${base}`,
+        overwritten,
+        earlierBody,
+      }),
+  };
+}
+
+function toGeneratedFile({ path, before, content }: ChangedFile): GeneratedFile {
+  return { path, before, after: content };
+}
+
+function describeChange(
+  file: ChangedFile,
+  manifests: readonly RootManifest[],
+  outputs: readonly OutputReport[],
+): readonly ManifestChange[] {
+  const manifest = manifests.find(({ path }) => path === file.source);
+  if (manifest === undefined) {
+    const output = outputs.find((candidate) => candidate.file === file.source);
+    return [{ kind: 'file-changed', file: file.path, what: `${output?.kind ?? 'file'} updated` }];
+  }
+  return compareManifests(file.before, file.content).map((change) =>
+    'path' in change ? { ...change, path: toRepositoryPath(change.path, manifest.prefix) } : change,
+  );
+}
+
+function countEntries(changed: readonly ChangedFile[], manifests: readonly RootManifest[]): number {
+  const texts = changed.filter(({ source }) => manifests.some(({ path }) => path === source));
+  return texts.reduce((sum, { before }) => sum + countSkills(before), 0);
+}
+
+function countSkills(text: string | null): number {
+  const parsed = text === null ? null : readJson(text);
+  if (!parsed?.ok) return 0;
+  const { skills } = parsed.value as { readonly skills?: unknown };
+  return Array.isArray(skills) ? skills.length : 0;
+}
+
+function toFailureContext(
+  { labels, reviewers, teamReviewers, assignees }: Inputs,
+  { repository, serverUrl, apiUrl }: WorkflowContext,
+  { base, branch }: { readonly base: string; readonly branch: string },
+): FailureContext {
+  return {
+    repository,
+    serverUrl,
+    apiUrl,
+    base,
+    branch,
+    labels,
+    reviewers: [...reviewers, ...teamReviewers],
+    assignees,
+    now: Date.now(),
+  };
+}
+
+/** What to say and to hand on about a pull request. */
+export function describeSync(
+  result: SyncResult,
+  { base, branch }: { readonly base: string; readonly branch: string },
+): SyncDescription {
+  if (result.kind === 'skipped') {
+    return { view: { kind: 'skipped', why: explainSkip(result.reason) }, outputs: NO_PULL_REQUEST };
+  }
+  if (result.kind === 'failed') {
+    const outputs = { ...NO_PULL_REQUEST, ...pushedOutputs(branch, result.headSha) };
+    return { view: { kind: 'failed', why: explainFailure(result.failure) }, outputs };
+  }
+  const { operation, pullRequest, headSha, overwritten, shortcomings } = result;
+  return {
+    view: {
+      kind: 'done',
+      operation,
+      number: pullRequest?.number ?? null,
+      url: pullRequest?.url ?? null,
+      branch,
+      base,
+      overwritten,
+      shortcomings: shortcomings.map(explainFailure),
+      notes: notesOn(result, base === branch),
+    },
+    outputs: {
+      'pull-request-number': pullRequest?.number ?? '',
+      'pull-request-url': pullRequest?.url ?? '',
+      'pull-request-operation': operation,
+      'pull-request-branch': pullRequest ? branch : '',
+      'pull-request-head-sha': headSha ?? '',
+    },
+  };
+}
+
+function pushedOutputs(branch: string, headSha: string | null): Partial<PullRequestOutputs> {
+  return headSha === null ? {} : { 'pull-request-branch': branch, 'pull-request-head-sha': headSha };
+}
+
+type Done = Extract<SyncResult, { kind: 'done' }>;
+
+function notesOn({ operation, pullRequest }: Done, isCommit: boolean): Explanation[] {
+  const isOpen = pullRequest !== null && operation !== 'closed';
+  if (!isOpen || pullRequest.author !== 'github-actions[bot]') return [];
+  return [
+    {
+      what: `The ${isCommit ? 'commit was pushed' : 'pull request was opened'} with the token of the workflow, for which GitHub starts no workflows, so required checks wait.`,
+      next: 'Close and reopen the pull request to start them, or set the input "token" to a token of a GitHub App.',
+    },
+  ];
+}
+
+export interface CommentFacts extends Pick<SyncFacts, 'inputs' | 'context' | 'client'> {
+  readonly number: number;
+  /** `null` removes the comment. */
+  readonly text: string | null;
+}
+
+/** Keeps the comment with the result; returns what to say when that fails. */
+export async function commentOnPullRequest(facts: CommentFacts): Promise<Explanation | null> {
+  const { inputs, context, client, number, text } = facts;
+  const api = openApi(inputs, context, client);
+  if ('kind' in api) return explainFailure(api);
+  try {
+    await updateComment(api, { number, root: inputs.roots.join(','), text });
+    return null;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return explainFailure(
+      classifyFailure(error, toFailureContext(inputs, context, { base: '', branch: '' })),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { Inputs } from '../inputs.js';
+import type { WorkflowContext } from '../workflow-context.js';
+import type { SyncFailure } from './failures.js';
+
+/** The branch of the pull request that the workflow runs on. */
+export interface OwnBranch {
+  readonly kind: 'own-branch';
+  readonly number: number;
+  readonly url: string;
+  readonly branch: string;
+  readonly headSha: string;
+}
+
+/** Where the generated files go, or why they go nowhere. */
+export type Target =
+  | { readonly kind: 'pull-request'; readonly base: string }
+  | OwnBranch
+  | { readonly kind: 'skip'; readonly reason: SkipReason }
+  | { readonly kind: 'failure'; readonly failure: SyncFailure };
+
+/** Reasons to leave the repository alone that are not failures. */
+export type SkipReason =
+  | { readonly kind: 'fork' }
+  | { readonly kind: 'merge-queue' }
+  | { readonly kind: 'sync-branch' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'head-moved'; readonly branch: string }
+  | { readonly kind: 'base-merged-in'; readonly branch: string }
+  | { readonly kind: 'stale-checkout'; readonly base: string; readonly baseSha: string }
+  | { readonly kind: 'declined'; readonly number: number; readonly url: string };
+
+/** Files generated on a pull request belong on its own branch; otherwise they go to `base` in one of our own. */
+export function decideTarget(
+  context: Pick<WorkflowContext, 'eventName' | 'ref' | 'pullRequest'>,
+  inputs: { readonly base: string | undefined; readonly branch: string },
+): Target {
+  const { pullRequest, eventName, ref } = context;
+  if (pullRequest?.isFork) return skip('fork');
+  if (eventName === 'merge_group') return skip('merge-queue');
+  if (pullRequest && eventName !== 'pull_request_target') {
+    if (pullRequest.headRef === inputs.branch) return skip('sync-branch');
+    if (pullRequest.isMerged) return { kind: 'pull-request', base: inputs.base ?? pullRequest.baseRef };
+    if (pullRequest.isClosed) return skip('closed');
+    const { number, url, headRef: branch, headSha } = pullRequest;
+    return { kind: 'own-branch', number, url, branch, headSha };
+  }
+  const base = inputs.base ?? /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+  if (base === undefined) return { kind: 'failure', failure: { kind: 'detached-head', ref } };
+  if (base !== inputs.branch) return { kind: 'pull-request', base };
+  return inputs.base === undefined
+    ? skip('sync-branch')
+    : { kind: 'failure', failure: { kind: 'branch-is-base', branch: base } };
+}
+
+function skip(kind: 'fork' | 'merge-queue' | 'sync-branch' | 'closed'): Target {
+  return { kind: 'skip', reason: { kind } };
+}
+
+/** The name of the branch that a run keeps: one for each root, so that runs for several roots do not meet. */
+export function branchFor({ branch, roots }: Pick<Inputs, 'branch' | 'roots'>): string {
+  if (branch !== undefined) return branch;
+  const [root = '.'] = roots;
+  if (roots.length > 1 || root === '.') return 'skill-registrar/manifest';
+  const name = root
+    .replace(/[\u0000-\u0020\u007f~^:?*[\\]+/g, '-')
+    .replace(/@\{|\.{2,}/g, '-')
+    .split('/')
+    .map((segment) => segment.replace(/^[-.]+/, '').replace(/(?:\.lock|\.)+$/, '') || 'root')
+    .join('/');
+  return `skill-registrar/${name}`;
+}

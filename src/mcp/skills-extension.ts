@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ErrorCode, McpError, RequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { inSkill, readSkillTree } from '../agent/skill-tree.js';
+import type { CatalogSkill } from '../skill/list-skills.js';
+import { directoryNameOf } from '../skill/skill.js';
+import { splitDocument } from '../skill/split-document.js';
+import type { SkillHost } from './host.js';
+import { fileUriOf, uriOf } from './resources.js';
+
+/** Skills over MCP (SEP-2640): the name under which a server declares that it answers these methods. */
+export const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills';
+
+const ListSkillsRequest = RequestSchema.extend({
+  method: z.literal('skills/list'),
+  params: z.looseObject({ cursor: z.string().optional() }).optional(),
+});
+
+const GetSkillRequest = RequestSchema.extend({
+  method: z.literal('skills/get'),
+  params: z.looseObject({ uri: z.string() }),
+});
+
+const PAGE = 50;
+
+/** Answers `skills/list` and `skills/get` with the skills that the session offers. */
+export function serveSkills(server: Server, host: SkillHost): void {
+  server.setRequestHandler(ListSkillsRequest, ({ params }) => {
+    const { skills } = host.session.catalog();
+    const start = params?.cursor === undefined ? 0 : startAfter(params.cursor, skills);
+    const page = skills.slice(start, start + PAGE);
+    const last = page.at(-1);
+    const isLast = start + PAGE >= skills.length;
+    return {
+      skills: page.map((skill) => describeSkill(skill, host)),
+      ...(!isLast && last !== undefined && { nextCursor: cursorOf(last) }),
+    };
+  });
+  server.setRequestHandler(GetSkillRequest, ({ params: { uri } }) => {
+    const skill = host.session.catalog().skills.find((candidate) => uriOf(candidate) === uri);
+    if (skill === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no skill at ${uri}`);
+    return { skill: describeSkill(skill, host) };
+  });
+}
+
+/** The last skill of a page: a list that changes in between loses nothing but what is gone. */
+function cursorOf(skill: CatalogSkill): string {
+  return Buffer.from(uriOf(skill)).toString('base64url');
+}
+
+function startAfter(cursor: string, skills: readonly CatalogSkill[]): number {
+  const uri = Buffer.from(cursor, 'base64url').toString();
+  const last = skills.findIndex((skill) => uriOf(skill) === uri);
+  if (last === -1) throw new McpError(ErrorCode.InvalidParams, 'The cursor is not one of this list');
+  return last + 1;
+}
+
+/** Read when it is asked for: the frontmatter as it is written, and every file with the digest of its bytes. */
+function describeSkill(skill: CatalogSkill, host: SkillHost) {
+  const document = readFile(skill, directoryNameOf(skill.file), host);
+  const { data } = splitDocument(new TextDecoder().decode(document ?? new Uint8Array()));
+  return { uri: uriOf(skill), frontmatter: data ?? {}, resources: resourcesOf(skill, host) };
+}
+
+function resourcesOf(skill: CatalogSkill, host: SkillHost): readonly { uri: string; digest: string }[] {
+  return readSkillTree(skill, host.workspace).entries.flatMap(({ path, kind }) => {
+    const bytes = kind === 'file' || kind === 'link' ? readFile(skill, path, host) : null;
+    if (bytes === null) return [];
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    return [{ uri: fileUriOf(skill, path), digest: `sha256:${digest}` }];
+  });
+}
+
+/** Digests cover files that are too large to be read as a resource, too. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+function readFile(skill: CatalogSkill, path: string, { workspace }: SkillHost): Uint8Array | null {
+  const limits = { maxBytes: MAX_FILE_BYTES, followLinks: true, within: skill.directory };
+  const content = workspace.read(inSkill(skill, path), limits);
+  return content.kind === 'content' ? content.bytes : null;
+}

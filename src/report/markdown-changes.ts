@@ -1,0 +1,147 @@
+import { countText } from './closest.js';
+import {
+  code,
+  codeBlock,
+  type Detail,
+  fold,
+  foldRows,
+  htmlCode,
+  prose,
+  table,
+  valueCell,
+} from './markdown.js';
+import type { FieldChange, GeneratedFile, ManifestChange } from './report.js';
+import { type GroupedChanges, groupChanges, type RouteChange, unifiedDiff } from './text-changes.js';
+import { shorten, visibleText } from './visible-text.js';
+
+/** The semantic diff of the manifest as Markdown sections; nothing when nothing changed. */
+export function renderChanges(changes: readonly ManifestChange[], detail: Detail): string[] {
+  const groups = groupChanges(changes);
+  return [
+    ...skillSection('Added', groups.added, detail),
+    ...updatedSection(groups.updated, detail),
+    ...skillSection('Removed', groups.removed, detail),
+    ...routeSection(groups.routes, detail),
+    ...otherSection(groups, detail),
+  ];
+}
+
+interface Section {
+  readonly heading: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+function section({ heading, header, rows }: Section, detail: Detail): string[] {
+  return rows.length === 0 ? [] : [heading, ...foldRows(rows, (shown) => table(header, shown), detail)];
+}
+
+function skillSection(
+  title: string,
+  skills: readonly { readonly skill: string; readonly path: string }[],
+  detail: Detail,
+): string[] {
+  const rows = skills.map(({ skill, path }) => [code(skill), code(path)]);
+  return section({ heading: `### ${title} (${skills.length})`, header: ['Skill', 'Path'], rows }, detail);
+}
+
+function updatedSection(updated: GroupedChanges['updated'], detail: Detail): string[] {
+  const heading = `### Updated (${updated.length})`;
+  if (!detail.values) {
+    const rows = updated.map(({ skill, fields }) => [
+      code(skill),
+      fields.map(({ field }) => code(field)).join(', '),
+    ]);
+    return section({ heading, header: ['Skill', 'Fields'], rows }, detail);
+  }
+  const rows = updated.flatMap(({ skill, fields }) => fields.map((field) => fieldRow(skill, field)));
+  return section({ heading, header: ['Skill', 'Field', 'Before', 'After'], rows }, detail);
+}
+
+function fieldRow(skill: string, { field, before, after }: FieldChange): string[] {
+  return [code(skill), code(field), valueCell(before), valueCell(after)];
+}
+
+/** Most rerouted phrases that a graph can still show. */
+const LARGEST_GRAPH = 15;
+
+function routeSection(routes: readonly RouteChange[], detail: Detail): string[] {
+  if (routes.length === 0) return [];
+  const moved = routes.filter(isMoved);
+  const phrases = moved.flatMap(({ newKey }) => newKey.split('|')).length;
+  const sentence = `${countText(phrases, 'phrase')} now ${phrases === 1 ? 'reaches' : 'reach'} another skill.`;
+  const heading = `### Routes (${routes.length})`;
+  const [title = '', ...rows] = section(
+    { heading, header: ['Table', 'Before', 'After'], rows: routes.map(routeRow) },
+    detail,
+  );
+  const isDrawn = phrases > 0 && phrases <= LARGEST_GRAPH && detail.values;
+  return [title, ...(phrases > 0 ? [sentence] : []), ...(isDrawn ? [drawRoutes(moved)] : []), ...rows];
+}
+
+type MovedRoute = Extract<RouteChange, { kind: 'route-changed' }>;
+
+function isMoved(route: RouteChange): route is MovedRoute {
+  return route.kind === 'route-changed' && route.newSkill !== route.skill;
+}
+
+/** Phrases on the left, the skills that they reached before (dotted) and reach now on the right. */
+function drawRoutes(moved: readonly MovedRoute[]): string {
+  const skills = [...new Set(moved.flatMap(({ skill, newSkill }) => [skill, newSkill]))];
+  const node = (skill: string) => `s${skills.indexOf(skill)}["${graphLabel(skill)}"]`;
+  const lines = moved
+    .flatMap(({ newKey, skill, newSkill }) =>
+      newKey.split('|').map((phrase) => ({ phrase, skill, newSkill })),
+    )
+    .flatMap(({ phrase, skill, newSkill }, at) => [
+      `  p${at}("${graphLabel(phrase)}") -. before .-> ${node(skill)}`,
+      `  p${at} --> ${node(newSkill)}`,
+    ]);
+  return codeBlock(['flowchart LR', ...lines].join('\n'), 'mermaid');
+}
+
+/** Mermaid has a syntax of its own inside of labels: only letters, digits and a few harmless signs get there. */
+function graphLabel(text: string): string {
+  return shorten(visibleText(text).replace(/[^\p{L}\p{N} ._/+-]/gu, '?'), 60);
+}
+
+function routeRow(route: RouteChange): string[] {
+  const before = `${code(route.key)} → ${code(route.skill)}`;
+  switch (route.kind) {
+    case 'route-added':
+      return [code(route.table), '—', before];
+    case 'route-removed':
+      return [code(route.table), before, '—'];
+    case 'route-changed':
+      return [code(route.table), before, `${code(route.newKey)} → ${code(route.newSkill)}`];
+  }
+}
+
+function otherSection({ meta, files }: GroupedChanges, detail: Detail): string[] {
+  const rows = [
+    ...meta.map(({ field, before, after }) => [
+      code(field),
+      detail.values ? `${valueCell(before)} → ${valueCell(after)}` : 'changed',
+    ]),
+    ...files.map(({ file, what }) => [code(file), prose(what)]),
+  ];
+  return section({ heading: `### Also changed (${rows.length})`, header: ['What', 'Change'], rows }, detail);
+}
+
+/** The unified diff of each generated file, folded and cut where nobody reads on. */
+export function renderDiffs(files: readonly GeneratedFile[], { diffLines }: Detail): string[] {
+  if (diffLines === 0) return [];
+  return files.flatMap((file) => {
+    const lines = unifiedDiff([file]).split('\n').slice(2, -1);
+    if (lines.length === 0) return [];
+    const added = lines.filter((line) => line.startsWith('+')).length;
+    const removed = lines.filter((line) => line.startsWith('-')).length;
+    const shown = lines.slice(0, diffLines).map((line) => shorten(visibleText(line), 300));
+    const rest = lines.length - shown.length;
+    const blocks = [
+      codeBlock(shown.join('\n'), 'diff'),
+      ...(rest > 0 ? [`…and ${countText(rest, 'more line')}.`] : []),
+    ];
+    return [fold(`Diff of ${htmlCode(file.path)} (+${added} −${removed})`, blocks)];
+  });
+}

@@ -1,0 +1,173 @@
+import { countText, joinWords } from './closest.js';
+import { compareText, type Diagnostic, type Severity } from './diagnostic.js';
+import { isDriftFinding, orderBySeverity, SEVERITIES } from './github-annotations.js';
+import {
+  code,
+  type Detail,
+  fold,
+  foldRows,
+  htmlCode,
+  link,
+  OPEN_ROWS,
+  prose,
+  renderRows,
+  table,
+} from './markdown.js';
+import type { KeywordConflict } from './report.js';
+import { joinSentences } from './visible-text.js';
+
+export interface FindingsView {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Address of the repository's files at the commit of the run; absent when it is not known. */
+  readonly blobUrl?: string;
+  /** Whether a finding is of the pull request that the run is about; absent when it is about none. */
+  readonly isOwn?: (diagnostic: Diagnostic) => boolean;
+}
+
+const MARKS: Readonly<Record<Severity, string>> = { error: '🔴', warning: '🟡', notice: '🔵' };
+
+/** The findings of the pull request open, the others folded by rule, counts by rule where there are many. */
+export function renderFindings(view: FindingsView, detail: Detail): string[] {
+  const { isOwn } = view;
+  const all = orderBySeverity(view.diagnostics);
+  if (all.length === 0) return [];
+  const own = isOwn ? all.filter(isOwn) : [];
+  const others = isOwn ? all.filter((found) => !isOwn(found)) : all;
+  const isShort = !isOwn && others.length <= OPEN_ROWS;
+  return [
+    '## Findings',
+    ...(all.length > OPEN_ROWS ? renderCounts(all) : []),
+    ...(isOwn ? renderOwn(own, view, detail) : []),
+    ...(isShort ? renderRows(others, rowsWith(view), detail) : renderByRule(others, view, detail)),
+  ];
+}
+
+/** One row a rule, the most serious and most frequent first. */
+function renderCounts(diagnostics: readonly Diagnostic[]): string[] {
+  const groups = groupByRule(diagnostics);
+  if (groups.length < 2) return [];
+  const rows = groups.map(([rule, found]) => [
+    MARKS[severestOf(found)],
+    code(rule),
+    countBySeverity(found),
+    String(skillsOf(found).size || ''),
+  ]);
+  return foldRows(rows, (shown) => table(['', 'Rule', 'Findings', 'Skills'], shown), { rows: rows.length });
+}
+
+function renderOwn(own: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
+  if (own.length === 0) return ['None of the findings is in a file that this pull request changes.'];
+  return [`### In this pull request (${own.length})`, ...foldRows(own, rowsWith(view), detail)];
+}
+
+function renderByRule(diagnostics: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
+  if (diagnostics.length === 0) return [];
+  const groups = groupByRule(diagnostics).map(([rule, found]) => {
+    const skills = skillsOf(found).size;
+    const where = skills > 0 ? ` in ${countText(skills, 'skill')}` : '';
+    const summary = `${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${countBySeverity(found)}${where}`;
+    return fold(summary, renderRows(found, rowsWith(view, { isRuleKnown: true }), detail));
+  });
+  return [...(view.isOwn ? [`### Elsewhere (${diagnostics.length})`] : []), ...groups];
+}
+
+function groupByRule(diagnostics: readonly Diagnostic[]): readonly [string, readonly Diagnostic[]][] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const found of diagnostics) {
+    const group = groups.get(found.rule);
+    if (group) group.push(found);
+    else groups.set(found.rule, [found]);
+  }
+  return [...groups].sort(
+    ([a, foundA], [b, foundB]) =>
+      SEVERITIES.indexOf(severestOf(foundA)) - SEVERITIES.indexOf(severestOf(foundB)) ||
+      foundB.length - foundA.length ||
+      compareText(a, b),
+  );
+}
+
+function severestOf(found: readonly Diagnostic[]): Severity {
+  return SEVERITIES.find((severity) => found.some((one) => one.severity === severity)) ?? 'notice';
+}
+
+function skillsOf(found: readonly Diagnostic[]): ReadonlySet<string> {
+  return new Set(found.flatMap(({ skill }) => (skill === undefined ? [] : [skill])));
+}
+
+/** `2 errors and 1 warning`. */
+export function countBySeverity(found: readonly Diagnostic[]): string {
+  return joinWords(
+    SEVERITIES.flatMap((severity) => {
+      const count = found.filter((diagnostic) => diagnostic.severity === severity).length;
+      return count === 0 ? [] : [countText(count, severity)];
+    }),
+  );
+}
+
+function rowsWith(
+  { blobUrl }: FindingsView,
+  { isRuleKnown = false } = {},
+): (found: readonly Diagnostic[]) => string {
+  return (found) =>
+    table(
+      ['', 'Where', 'Finding', 'Fix'],
+      found.map((diagnostic) => [
+        MARKS[diagnostic.severity],
+        place(diagnostic, blobUrl),
+        isRuleKnown ? prose(diagnostic.message) : `${prose(diagnostic.message)} (${code(diagnostic.rule)})`,
+        prose(diagnostic.fix),
+      ]),
+    );
+}
+
+function place({ file, line, column }: Diagnostic, blobUrl: string | undefined): string {
+  const label = code(`${file}:${line}:${column}`);
+  if (blobUrl === undefined || file.startsWith('~/')) return label;
+  const path = file.split('/').map(encodeURIComponent).join('/');
+  return link(label, `${blobUrl}/${path}?plain=1#L${line}`);
+}
+
+export interface AttentionView {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly conflicts: readonly KeywordConflict[];
+  /** Skills that the pull request changes or has to leave out. */
+  readonly skills: ReadonlySet<string>;
+  readonly blobUrl?: string;
+}
+
+/** What a generator cannot decide: findings to fix and keywords that more than one skill claims. */
+export function renderNeedsAttention(view: AttentionView, detail: Detail): string[] {
+  // What the pull request itself fixes needs no attention.
+  const findings = orderBySeverity(view.diagnostics).filter(
+    (found) => found.severity !== 'notice' && !isDriftFinding(found),
+  );
+  const isOwn = ({ skill }: Diagnostic) => skill === undefined || view.skills.has(skill);
+  const own = findings.filter(isOwn);
+  const conflicts = view.conflicts.filter(({ owner, losers }) =>
+    [owner, ...losers].some((skill) => skill !== null && view.skills.has(skill)),
+  );
+  const items = [
+    ...own.map((found) => describeFinding(found, view.blobUrl)),
+    ...conflicts.map(describeConflict),
+  ];
+  const others = findings.length - own.length;
+  if (items.length + others === 0) return [];
+  return [
+    `### Needs attention (${items.length})`,
+    ...foldRows(items, (shown) => shown.join('\n'), detail),
+    ...(others > 0
+      ? [`${countText(others, 'more finding')} in skills that this pull request does not change.`]
+      : []),
+  ];
+}
+
+function describeFinding(found: Diagnostic, blobUrl: string | undefined): string {
+  const { severity, skill, message, fix } = found;
+  const subject = skill === undefined ? '' : `${code(skill)}, `;
+  return `- **${severity}** ${subject}${place(found, blobUrl)}: ${prose(joinSentences(message, fix))}`;
+}
+
+function describeConflict({ keyword, owner, losers }: KeywordConflict): string {
+  const result = owner === null ? 'is not routed' : `goes to ${code(owner)}`;
+  return `- keyword ${code(keyword)} ${result}; also claimed by ${losers.map(code).join(', ')}`;
+}

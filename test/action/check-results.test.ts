@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.js';
+import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
+import { useEmulatedGitHub } from '../support/emulated-github.js';
+import { expectValidSarif } from '../support/expect-valid-sarif.js';
+import { node24 } from '../support/node24.js';
+import { type ActionRun, runAction } from '../support/run-action.js';
+import { BOT } from '../support/start-emulate.js';
+import { aPullRequestEvent } from '../support/workflow-events.js';
+
+const broken = (count: number, folder = 'ct') =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `skills/${folder}-${String(at).padStart(3, '0')}/SKILL.md`,
+      BROKEN,
+    ]),
+  );
+
+describe('what a check hands on, from the committed bundle', () => {
+  let workspace: ActionWorkspace;
+  afterEach(() => workspace.stop());
+
+  /** A checkout with files in base and others that the pull request adds. */
+  function aPullRequest(inBase: Record<string, string>, added: Record<string, string>) {
+    workspace = ActionWorkspace.create(inBase);
+    const baseSha = workspace.git('rev-parse', 'HEAD');
+    workspace.write(added);
+    workspace.commit('change');
+    return aPullRequestEvent({ baseSha });
+  }
+
+  const errorsIn = ({ log }: ActionRun) => log.split('\n').filter((line) => line.startsWith('::error'));
+
+  it('every changed file has an annotation, however many findings there are elsewhere and in it', async () => {
+    const twice = BROKEN.replace('description: Broken', 'description: ""');
+    const added = Object.fromEntries(Object.keys(broken(8, 'new')).map((file) => [file, twice]));
+    const event = aPullRequest(broken(30), added);
+    const run = await runAction({ workspace: workspace.folder, event });
+    const errors = errorsIn(run);
+    expect(errors).toHaveLength(10);
+    expect(errors[0]).toContain('title=manifest-drift');
+    for (const file of Object.keys(added)) {
+      expect(errors.filter((line) => line.includes(`file=${file},`))).toHaveLength(1);
+    }
+    expect(errors[1]).toMatch(/title=\d+ errors,file=skills\/new-000\/SKILL\.md,.*%0A4:10 Invalid version/);
+  });
+
+  it('a stale file beside the manifest fails, with an annotation and the command that fixes it', async () => {
+    const readme =
+      '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
+    workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    const env = { GITHUB_REPOSITORY: '' };
+    await runAction({ workspace: workspace.folder, inputs: { mode: 'sync', token: 'x' }, env });
+    workspace.write({ 'README.md': readme });
+    workspace.commit('a catalog that is not filled in');
+    const run = await runAction({ workspace: workspace.folder });
+    expect(run.exitCode).toBe(1);
+    expect(errorsIn(run)[0]).toContain('file=README.md,');
+    expect(run.summary).toMatch(/^# ❌ 1 generated file is out of date\n\n\*\*To fix it\*\*, run this/);
+    expect(run.summary).toContain('```sh\nnpx skill-registrar register\n```');
+  });
+
+  it('two steps of a job write a report each', async () => {
+    workspace = ActionWorkspace.create({ 'one/skills/a/SKILL.md': BROKEN, 'two/skills/b/SKILL.md': BROKEN });
+    const env = { RUNNER_TEMP: aFolder() };
+    const runs = [
+      await runAction({ workspace: workspace.folder, inputs: { root: 'one' }, env }),
+      await runAction({ workspace: workspace.folder, inputs: { root: 'two' }, env }),
+    ];
+    const reports = runs.map(({ outputs }) => readFileSync(outputs['report']!, 'utf8'));
+    expect(reports[0]).toContain('"one/skills/a/SKILL.md"');
+    expect(reports[1]).toContain('"two/skills/b/SKILL.md"');
+  });
+
+  it('the SARIF log has paths from the top of the repository', async () => {
+    workspace = ActionWorkspace.create({ 'packages/one/skills/ct-x/SKILL.md': BROKEN });
+    const env = { RUNNER_TEMP: aFolder() };
+    const run = await runAction({ workspace: workspace.folder, inputs: { root: 'packages/one' }, env });
+    const log = JSON.parse(readFileSync(run.outputs['sarif']!, 'utf8'));
+    expectValidSarif(log);
+    expect(JSON.stringify(log)).toContain('"packages/one/skills/ct-x/SKILL.md"');
+  });
+
+  it('names the skills that the pull request changes, for a matrix', async () => {
+    const event = aPullRequest(
+      { 'skills/ct-a/SKILL.md': aSkill('ct-a'), 'skills/ct-b/SKILL.md': aSkill('ct-b') },
+      { 'skills/ct-b/references/x.md': 'x\n', 'skills/ct-c/SKILL.md': aSkill('ct-c'), 'docs/x.md': 'x\n' },
+    );
+    const run = await runAction({ workspace: workspace.folder, event });
+    expect(run.outputs).toMatchObject({
+      names: '["ct-a","ct-b","ct-c"]',
+      'changed-names': '["ct-b","ct-c"]',
+      'name-chunks': '[["ct-a"],["ct-b"],["ct-c"]]',
+    });
+  });
+
+  it('names all of them where the checkout does not know what changed', async () => {
+    aPullRequest({ 'skills/ct-a/SKILL.md': aSkill('ct-a') }, { 'skills/ct-b/SKILL.md': aSkill('ct-b') });
+    const run = await runAction({ workspace: workspace.folder, event: aPullRequestEvent() });
+    expect(run.outputs['changed-names']).toBe('["ct-a","ct-b"]');
+  });
+
+  it('offers chunks where a matrix cannot take all names', async () => {
+    const names = Array.from({ length: 300 }, (_, at) => `ct-${String(at).padStart(3, '0')}`);
+    workspace = ActionWorkspace.create(
+      Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, aSkill(name)])),
+    );
+    const run = await runAction({ workspace: workspace.folder });
+    const chunks = JSON.parse(run.outputs['name-chunks']!) as string[][];
+    expect(chunks).toHaveLength(150);
+    expect(chunks.flat()).toEqual(names);
+    expect(run.log).toContain(
+      '::notice::The output "names" has 300 entries, and a matrix starts at most 256 jobs',
+    );
+  });
+
+  it('several roots are one check, with a command for each', async () => {
+    workspace = ActionWorkspace.create({
+      'one/skills/a/SKILL.md': aSkill('a'),
+      'two/skills/b/SKILL.md': BROKEN,
+    });
+    const run = await runAction({ workspace: workspace.folder, inputs: { root: 'one\ntwo' } });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ skills: '2', invalid: '1', names: '["a"]' });
+    expect(run.log).toContain('file=two/skills/b/SKILL.md,');
+    expect(run.summary).toContain(
+      'npx skill-registrar register --root one\nnpx skill-registrar register --root two',
+    );
+  });
+
+  describe.skipIf(node24() === null)('the comment on the pull request', () => {
+    const github = useEmulatedGitHub();
+
+    async function check(parts: { headRepository?: string; inputs?: Record<string, string> } = {}) {
+      const { headRepository = github.repository.fullName, inputs } = parts;
+      const baseSha = workspace.git('rev-parse', 'HEAD');
+      return runAction({
+        workspace: workspace.folder,
+        inputs: { comment: 'true', token: BOT.token, ...inputs },
+        event: aPullRequestEvent({ baseSha, headRepository, number: 1 }, github.repository.fullName),
+        env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url },
+      });
+    }
+
+    async function open() {
+      workspace = ActionWorkspace.create({ 'skills/ct-x/SKILL.md': BROKEN });
+      await github.repository.push(workspace);
+      await github.repository.createBranch('feature', 'main');
+      await github.repository.commit('feature', 'x.md', 'x');
+      await github.repository.createPullRequest({ title: 'Feature', head: 'feature', base: 'main' });
+    }
+
+    it('is created, updated in place, and removed when all is well', async () => {
+      await open();
+      await check();
+      const [first] = await github.repository.comments(1);
+      expect(first!.body).toContain('### ❌ 1 of 1 skill is invalid');
+      workspace.write({ 'skills/ct-y/SKILL.md': BROKEN });
+      await check();
+      const [second, ...others] = await github.repository.comments(1);
+      expect(others).toEqual([]);
+      expect(second).toMatchObject({
+        id: first!.id,
+        body: expect.stringContaining('2 of 2 skills are invalid'),
+      });
+      github.proxy.requests.length = 0;
+      await check();
+      expect(github.proxy.requests.map(({ method }) => method)).toEqual(['GET']);
+      await workspace.remove('skills/ct-y');
+      workspace.write({ 'skills/ct-x/SKILL.md': aSkill('ct-x') });
+      const env = { GITHUB_REPOSITORY: '' };
+      await runAction({ workspace: workspace.folder, inputs: { mode: 'sync', token: 'x' }, env });
+      expect((await check()).exitCode).toBe(0);
+      expect(await github.repository.comments(1)).toEqual([]);
+    });
+
+    it('is left out for forks, and its failure is a warning', async () => {
+      await open();
+      const fork = await check({ headRepository: 'stranger/skills' });
+      expect(fork.log).toContain('No comment: the token of a pull request from a fork is read-only.');
+      expect(github.proxy.requests).toEqual([]);
+      github.proxy.intercept = () => ({
+        status: 403,
+        body: { message: 'Resource not accessible by integration' },
+      });
+      const refused = await check({ inputs: { 'fail-on': 'never' } });
+      expect(refused.exitCode).toBe(0);
+      expect(refused.log).toContain('::warning::The token lacks the permission "pull-requests: write"');
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { aFolder, type Files } from '../support/a-folder.js';
+import { aSkill } from '../support/inspect-text.js';
+import { connectInProcess } from './a-client.js';
+
+const Skill = z.strictObject({
+  uri: z.string(),
+  frontmatter: z.record(z.string(), z.unknown()),
+  resources: z.array(z.strictObject({ uri: z.string(), digest: z.string() })),
+});
+const ListResult = z.looseObject({ skills: z.array(Skill), nextCursor: z.string().optional() });
+const GetResult = z.looseObject({ skill: Skill });
+
+const REFUNDS = aSkill(
+  'name: refunds',
+  'description: Refunds an order.',
+  'metadata:',
+  '  owner: { team: shop }',
+  'custom-field: [1, two]',
+);
+const FILES = {
+  'skills/refunds/SKILL.md': REFUNDS,
+  'skills/refunds/references/deep/policy.md': 'Be fair.',
+  'skills/refunds/assets/logo.png': '\u0000png',
+  'skills/notes/SKILL.md': aSkill('name: notes', 'description: Takes notes.'),
+};
+
+async function aServer(files: Files = FILES) {
+  const root = aFolder(files);
+  const { client } = await connectInProcess(root);
+  onTestFinished(() => client.close());
+  const list = (params: Record<string, unknown> = {}) =>
+    client.request({ method: 'skills/list', params }, ListResult);
+  const get = (uri: unknown) => client.request({ method: 'skills/get', params: { uri } }, GetResult);
+  return { root, client, list, get };
+}
+
+const digestOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+
+describe('Skills over MCP', () => {
+  it('are declared as an extension', async () => {
+    const { client } = await aServer();
+    expect(client.getServerCapabilities()).toMatchObject({
+      extensions: { 'io.modelcontextprotocol/skills': {} },
+      tools: {},
+    });
+  });
+
+  it('lists every skill with its frontmatter as written and all its files with their digests', async () => {
+    const { list } = await aServer();
+    const { skills, nextCursor } = await list();
+    expect(nextCursor).toBeUndefined();
+    const refunds = skills.find(({ frontmatter }) => frontmatter['name'] === 'refunds')!;
+    expect(refunds.uri).toMatch(/^skill:\/\/[0-9a-f]{24}\/refunds\/SKILL\.md$/);
+    expect(refunds.frontmatter).toEqual({
+      name: 'refunds',
+      description: 'Refunds an order.',
+      metadata: { owner: { team: 'shop' } },
+      'custom-field': [1, 'two'],
+    });
+    const base = refunds.uri.slice(0, -'SKILL.md'.length);
+    expect(refunds.resources).toEqual([
+      { uri: `${base}SKILL.md`, digest: digestOf(REFUNDS) },
+      { uri: `${base}assets/logo.png`, digest: digestOf('\u0000png') },
+      { uri: `${base}references/deep/policy.md`, digest: digestOf('Be fair.') },
+    ]);
+    expect(skills).toHaveLength(2);
+  });
+
+  it('gives addresses that resources/read reads, with the bytes of the digest', async () => {
+    const { client, list } = await aServer();
+    const { skills } = await list();
+    for (const { uri, digest } of skills.flatMap(({ resources }) => resources)) {
+      const [content] = (await client.readResource({ uri })).contents;
+      const bytes =
+        'text' in content! ? Buffer.from(content.text) : Buffer.from(content!.blob as string, 'base64');
+      expect(digestOf(bytes.toString()), uri).toBe(digest);
+    }
+  });
+
+  it('gets one skill by its address, as it is now', async () => {
+    const { root, list, get } = await aServer();
+    const [notes] = (await list()).skills;
+    expect((await get(notes!.uri)).skill).toEqual(notes);
+    fs.writeFileSync(path.join(root, 'skills/notes/more.txt'), 'More.');
+    expect((await get(notes!.uri)).skill.resources.map(({ uri }) => uri.split('/').at(-1))).toEqual([
+      'SKILL.md',
+      'more.txt',
+    ]);
+  });
+
+  it('refuses an address that is no skill, and a cursor that is not of the list', async () => {
+    const { list, get } = await aServer();
+    const [notes] = (await list()).skills;
+    for (const uri of ['skill://x/SKILL.md', notes!.uri.replace('SKILL.md', 'x.md'), 'file:///etc/passwd'])
+      await expect(get(uri), uri).rejects.toMatchObject({ code: -32602 });
+    await expect(list({ cursor: 'bm9uZQ' })).rejects.toMatchObject({ code: -32602 });
+    await expect(get(7)).rejects.toMatchObject({ code: expect.any(Number) });
+  });
+
+  it('comes in pages that hold every skill once', async () => {
+    const names = Array.from({ length: 120 }, (_, index) => `skill-${String(index).padStart(3, '0')}`);
+    const { list } = await aServer(
+      Object.fromEntries(
+        names.map((name) => [
+          `skills/${name}/SKILL.md`,
+          aSkill(`name: ${name}`, `description: Does ${name}.`),
+        ]),
+      ),
+    );
+    const found: unknown[] = [];
+    let pages = 0;
+    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+      const page = await list(cursor === undefined ? {} : { cursor });
+      found.push(...page.skills.map(({ frontmatter }) => frontmatter['name']));
+      cursor = page.nextCursor;
+      pages++;
+    }
+    expect(found).toEqual(names);
+    expect(pages).toBe(3);
+  });
+
+  it('leaves out files that lead out of the skill', async () => {
+    const { root, list } = await aServer();
+    fs.writeFileSync(path.join(root, 'secret.md'), 'secret');
+    fs.symlinkSync('../../secret.md', path.join(root, 'skills/notes/leak.md'));
+    const [notes] = (await list()).skills;
+    expect(notes!.resources.map(({ uri }) => uri.split('/').at(-1))).toEqual(['SKILL.md']);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { renderPullRequestBody } from '../../src/report/markdown-pull-request.js';
+import { renderJobSummary } from '../../src/report/markdown-summary.js';
+import { aReport } from '../support/a-report.js';
+import { manyFindings, SAMPLE_BODY, SAMPLE_SUMMARY } from '../support/sample-run.js';
+
+/** `*.before.md` are what the first version made of the same runs: look at both to judge a change. */
+describe('what people read', () => {
+  it('job summary of a pull request', async () => {
+    await expect(renderJobSummary(SAMPLE_SUMMARY)).toMatchFileSnapshot('samples/summary.after.md');
+  });
+
+  it('body of the pull request of a sync', async () => {
+    await expect(renderPullRequestBody(SAMPLE_BODY)).toMatchFileSnapshot('samples/body.after.md');
+  });
+
+  it('1,500 findings are a page of lines to unfold', () => {
+    const diagnostics = manyFindings(1500);
+    const report = aReport({ success: false, diagnostics, summary: { discovered: 500, invalid: 375 } });
+    const { isOwn, ...view } = SAMPLE_SUMMARY;
+    const text = renderJobSummary({ ...view, report, files: [] });
+    const visible = text.replace(/<details>\n(<summary>.*<\/summary>)[\s\S]*?<\/details>/g, '$1');
+    expect(visible.split('\n').length).toBeLessThan(40);
+    expect(visible).toContain('| 🔴 | `version-format` | 375 errors | 375 |');
+    expect(visible).toContain('<summary>🔴 <code>version-format</code>: 375 errors in 375 skills</summary>');
+    expect(text).toContain('`skills/ct-skill-499/SKILL.md:4:1`');
+  });
+});

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { generateMatrix } from '../../src/routing/matrix.js';
+import { SimilarityIndex } from '../../src/routing/similarity.js';
+import { type RoutedSkill, readSkillWords } from '../../src/routing/skill-words.js';
+
+const SAMPLE = JSON.parse(fs.readFileSync(new URL('sample.json', import.meta.url), 'utf8')) as {
+  readonly skills: readonly RoutedSkill[];
+  readonly requests: readonly { readonly text: string; readonly skill: string }[];
+  readonly offTopic: readonly string[];
+};
+
+const words = readSkillWords(SAMPLE.skills);
+const index = new SimilarityIndex(words);
+
+describe('similarity', () => {
+  it('ranks by the words in common, rare ones first, and names them as the request has them', () => {
+    const { skills, isClear } = index.compare('The index for this query is missing!');
+    expect(skills[0]).toMatchObject({ name: 'query-tuning', words: ['index', 'query', 'missing'] });
+    expect(isClear).toBe(true);
+  });
+
+  it('counts neighbouring words more than the same words apart', () => {
+    const scoreOf = (text: string) => index.compare(text).skills[0]!.score;
+    expect(scoreOf('execution plans')).toBeGreaterThan(scoreOf('plans of an execution that execution'));
+  });
+
+  it('is not clear where two skills are as similar', () => {
+    const twins = ['one', 'two'].map((name) => ({
+      name,
+      description: 'Bakes sourdough bread.',
+      phrases: [],
+    }));
+    const { skills, isClear, margin } = new SimilarityIndex(readSkillWords(twins)).compare(
+      'bake sourdough bread',
+    );
+    expect(skills.map(({ name }) => name)).toEqual(['one', 'two']);
+    expect({ isClear, margin }).toEqual({ isClear: false, margin: 1 });
+  });
+
+  it.each(['', 'the of and', '???', '42'])('finds nothing for %j', (text) => {
+    expect(index.compare(text)).toEqual({ skills: [], isClear: false, margin: null });
+  });
+
+  it('finds nothing where there are no skills', () => {
+    expect(new SimilarityIndex([]).compare('anything').skills).toEqual([]);
+  });
+
+  it('gives as many skills as are asked for', () => {
+    expect(index.compare('read the database plan', 2).skills).toHaveLength(2);
+  });
+});
+
+describe('matrix and similarity together, on a set of our own', () => {
+  const { routes } = generateMatrix(words, { keyStyle: 'joined', isPlain: false, taken: new Map() });
+  const parts = routes.flatMap(({ key, skill }) =>
+    key.split('|').map((part) => ({ pattern: new RegExp(part, 'i'), skill })),
+  );
+  const route = (text: string) => {
+    const found = parts.find(({ pattern }) => pattern.test(text));
+    if (found !== undefined) return found.skill;
+    const { skills, isClear } = index.compare(text);
+    return isClear ? skills[0]!.name : null;
+  };
+
+  it('send every declared phrase to its skill', () => {
+    for (const { name, phrases } of SAMPLE.skills)
+      for (const phrase of phrases) expect(route(phrase)).toBe(name);
+  });
+
+  it('send most requests to the right skill, and few to a wrong one', () => {
+    const answers = SAMPLE.requests.map(({ text, skill }) => ({ wanted: skill, got: route(text) }));
+    const right = answers.filter(({ wanted, got }) => wanted === got).length;
+    const wrong = answers.filter(({ wanted, got }) => got !== null && wanted !== got).length;
+    expect(right / answers.length).toBeGreaterThanOrEqual(0.75);
+    expect(wrong / answers.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it('leave off-topic requests alone', () => {
+    expect(SAMPLE.offTopic.filter((text) => route(text) !== null)).toEqual([]);
+  });
+});

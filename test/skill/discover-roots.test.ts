@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../../src/files/memory-store.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { runOperation } from '../../src/pipeline.js';
+
+const skillText = (name: string) =>
+  `---\nname: ${name}\ndescription: Helps with ${name}.\n---\n\n# ${name}\n`;
+
+/** Files by path: a SKILL.md gets the name of its directory, everything else the text given. */
+function filesOf(paths: readonly string[], others: Readonly<Record<string, string>> = {}) {
+  const skills = paths.map((path): [string, string] => [path, skillText(path.split('/').at(-2) ?? 'top')]);
+  return { ...Object.fromEntries(skills), ...others };
+}
+
+async function register(files: Readonly<Record<string, string>>, options: { readonly check?: boolean } = {}) {
+  const workspace = new MemoryWorkspace(files, { root: '/repo' });
+  const store = new MemoryStore(files);
+  const environment = { isCi: true, now: new Date(0), variables: {} };
+  const { report, exitCode } = await runOperation({
+    operation: 'register',
+    workspace,
+    store,
+    environment,
+    ...options,
+  });
+  return {
+    paths: report.skills.filter(({ status }) => status !== 'skipped').map(({ path }) => path),
+    manifest: report.manifest,
+    exitCode,
+    found: (rule: string) => report.diagnostics.filter((diagnostic) => diagnostic.rule === rule),
+  };
+}
+
+describe('without configuration, skills are found', () => {
+  it.each<[string, string]>([
+    ['in a folder of components', 'cli-tool/components/skills/media/video/SKILL.md'],
+    ['in plugins of a hidden folder', '.github/plugins/sdk/skills/auth/SKILL.md'],
+    ['in packages', 'packages/core/skills/build/SKILL.md'],
+    ['in a folder named after its topic', 'scientific-skills/genomics/SKILL.md'],
+    ['in numbered topics', '03-testing/mutation/SKILL.md'],
+    ['at the top', 'changelog/SKILL.md'],
+    ['for Kiro', '.kiro/skills/plan/SKILL.md'],
+    ['for Cursor', '.cursor/skills/plan/SKILL.md'],
+    ['for Gemini CLI', '.gemini/skills/plan/SKILL.md'],
+    ['for a client of tomorrow', '.new-client/skills/plan/SKILL.md'],
+  ])('%s', async (_where, path) => {
+    const { paths, exitCode } = await register(filesOf([path]));
+    expect(paths).toEqual([path.slice(0, -'/SKILL.md'.length)]);
+    expect(exitCode).toBe(0);
+  });
+
+  it('in a repository that is one skill', async () => {
+    const { paths, manifest } = await register({ 'SKILL.md': skillText('repo'), 'scripts/run.sh': '' });
+    expect(paths).toEqual(['.']);
+    expect(manifest).toBe('skills-manifest.json');
+  });
+
+  it('where a marketplace names them, also in a folder that is passed over otherwise', async () => {
+    const marketplace = {
+      name: 'm',
+      owner: { name: 'o' },
+      plugins: [{ name: 'p', source: './', skills: ['./vendor/ours/pdf'] }],
+    };
+    const files = filesOf(['vendor/ours/pdf/SKILL.md', 'skills/docx/SKILL.md'], {
+      '.claude-plugin/marketplace.json': JSON.stringify(marketplace),
+    });
+    expect((await register(files)).paths).toEqual(['skills/docx', 'vendor/ours/pdf']);
+  });
+});
+
+describe('no skill is taken', () => {
+  const own = 'skills/own/SKILL.md';
+
+  it.each<[string, string]>([
+    ['from dependencies', 'web/node_modules/x/skills/a/SKILL.md'],
+    ['from vendored code', 'vendor/x/skills/a/SKILL.md'],
+    ['from build output', 'dist/skills/a/SKILL.md'],
+    ['from test fixtures', 'packages/core/tests/fixtures/a/SKILL.md'],
+    ['from a virtual environment', '.venv/lib/skills/a/SKILL.md'],
+    ['from a published index', 'public/.well-known/agent-skills/a/SKILL.md'],
+    ['from a translation of one that is here', 'docs/ja-JP/skills/own/SKILL.md'],
+  ])('%s', async (_where, path) => {
+    expect((await register(filesOf([own, path]))).paths).toEqual(['skills/own']);
+  });
+
+  it('from what git ignores, at the top or below', async () => {
+    const files = filesOf([own, 'skills/draft/SKILL.md', 'local/skills/a/SKILL.md', 'lab/b/SKILL.md'], {
+      '.gitignore': 'local/\n/skills/draft\n',
+      'lab/.gitignore': 'b\n',
+    });
+    expect((await register(files)).paths).toEqual(['skills/own']);
+  });
+
+  it('but a translation without its original is a skill', async () => {
+    const files = filesOf([own, 'docs/ja-JP/skills/other/SKILL.md']);
+    expect((await register(files)).paths).toEqual(['skills/own', 'docs/ja-JP/skills/other']);
+  });
+});
+
+describe('partial discovery', () => {
+  it('names what is outside the configured roots, in one finding', async () => {
+    const files = filesOf(
+      ['skills/a/SKILL.md', 'plugins/p/skills/b/SKILL.md', 'plugins/q/skills/c/SKILL.md'],
+      {
+        'skill-registrar.json': '{ "roots": ["skills"] }',
+      },
+    );
+    const { paths, found } = await register(files);
+    expect(paths).toEqual(['skills/a']);
+    expect(found('skills-outside-roots')).toMatchObject([
+      {
+        severity: 'warning',
+        file: 'skill-registrar.json',
+        message: '2 skills outside the scan roots: plugins/p/skills, plugins/q/skills.',
+        fix: 'Set "roots": ["skills","plugins/p/skills","plugins/q/skills"] in the config, or list what to leave out in "exclude".',
+      },
+    ]);
+  });
+
+  it('is not claimed where the roots reach everything', async () => {
+    const files = filesOf(['skills/a/SKILL.md'], { 'skill-registrar.json': '{ "roots": ["skills"] }' });
+    expect((await register(files)).found('skills-outside-roots')).toEqual([]);
+  });
+
+  it('of nothing is an error, unless the config says otherwise', async () => {
+    const files = { 'skills/notes.md': '' };
+    const { exitCode, found } = await register(files, { check: true });
+    expect([exitCode, found('no-skills')[0]?.severity]).toEqual([1, 'error']);
+    const lenient = {
+      ...files,
+      'skill-registrar.json': '{ "rules": { "no-skills": "off", "manifest-drift": "off" } }',
+    };
+    expect((await register(lenient, { check: true })).found('no-skills')).toEqual([]);
+  });
+
+  it('takes skills/* for skills', async () => {
+    const files = filesOf(['skills/a/SKILL.md', 'skills/b/SKILL.md'], {
+      'skill-registrar.json': '{ "roots": ["skills/*"] }',
+    });
+    const { paths, manifest } = await register(files);
+    expect(paths).toEqual(['skills/a', 'skills/b']);
+    expect(manifest).toBe('skills/manifest.json');
+  });
+});
+
+describe('the manifest', () => {
+  it.each<[string, readonly string[], string]>([
+    ['goes into the only root', ['scientific-skills/a/SKILL.md'], 'scientific-skills/manifest.json'],
+    [
+      'goes into skills/ where that is one of several',
+      ['.claude/skills/a/SKILL.md', 'skills/b/SKILL.md'],
+      'skills/manifest.json',
+    ],
+    [
+      'goes to the top, never into one plugin of many',
+      ['plugins/p/skills/a/SKILL.md', 'plugins/q/skills/b/SKILL.md'],
+      'skills-manifest.json',
+    ],
+  ])('%s', async (_where, paths, expected) => {
+    expect((await register(filesOf(paths))).manifest).toBe(expected);
+  });
+
+  it('stays where there is one already, and another one is named', async () => {
+    const empty = '{ "skills": [] }';
+    const files = filesOf(['skills/a/SKILL.md', 'packages/p/skills/b/SKILL.md'], {
+      'packages/p/skills/manifest.json': empty,
+    });
+    expect((await register(files)).manifest).toBe('packages/p/skills/manifest.json');
+    const { manifest, found } = await register({ ...files, 'skills/manifest.json': empty });
+    expect(manifest).toBe('skills/manifest.json');
+    expect(found('several-manifests')[0]?.message).toBe(
+      'There are 2 skill manifests; skills/manifest.json is used, packages/p/skills/manifest.json not.',
+    );
+  });
+
+  it('is not the manifest.json of a web app', async () => {
+    const files = filesOf(['changelog/SKILL.md'], { 'manifest.json': '{ "name": "My app", "icons": [] }' });
+    expect((await register(files)).manifest).toBe('skills-manifest.json');
+  });
+});
