@@ -206,7 +206,7 @@ describe('what a skill declares', () => {
     const manifest = JSON.parse(fs.readFileSync(path.join(root, 'skills/manifest.json'), 'utf8'));
     expect(manifest.skills[0].tags).toEqual(['github', 'pull-requests']);
     expect((await json('search', 'github')).document).toMatchObject({
-      results: [{ name: 'gh', reason: 'token_overlap' }],
+      results: [{ name: 'gh' }],
     });
     const { catalog } = await openSkills({ root });
     expect(catalog.skills[0]?.tags).toEqual(['github', 'pull-requests']);
