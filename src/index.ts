@@ -3,6 +3,7 @@ import { openPlugins as openPluginsOf, type PluginHost } from './agent/plugins/o
 import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agent/prompt-catalog.js';
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
+import { openBase } from './files/git-base.js';
 import { createPathCommandLookup } from './files/path-command-lookup.js';
 import type { Workspace } from './files/workspace.js';
 import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
@@ -20,6 +21,8 @@ export interface RunOptions
   readonly workspace?: Workspace;
   readonly store?: FileStore;
   readonly environment?: Partial<Environment>;
+  /** A branch, tag or commit: findings that are in its merge base with HEAD do not fail the run. Needs git. */
+  readonly since?: string;
 }
 
 /** Validates the skills and brings the manifest up to date. */
@@ -72,14 +75,19 @@ function run(operation: Operation, options: RunOptions): Promise<Outcome> {
 }
 
 function requestFor(operation: Operation, options: RunOptions): Request {
-  const { root = '.', home, workspace, store, commands, environment, ...wishes } = options;
+  const { root = '.', home, since, commands, environment, ...others } = options;
+  const workspace = options.workspace ?? new DiskWorkspace({ root, home: home ?? null });
+  const store = options.store ?? new DiskStore({ root });
   return {
-    ...wishes,
+    ...others,
     operation,
-    workspace: workspace ?? new DiskWorkspace({ root, home: home ?? null }),
-    store: store ?? new DiskStore({ root }),
+    workspace,
+    store,
     commands: commands ?? createPathCommandLookup(process.env),
     environment: { isCi: false, now: new Date(), variables: {}, ...environment },
+    ...(since !== undefined && {
+      base: openBase({ workspace, store, ref: since, variables: environment?.variables ?? process.env }),
+    }),
   };
 }
 

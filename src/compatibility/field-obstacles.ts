@@ -1,5 +1,6 @@
 import { type Client, type NameForm, type Quirk, valueOr } from '../profiles/client.js';
 import { EFFECTIVE_FIELDS } from '../profiles/client-fields.js';
+import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import type { Obstacle } from './obstacle.js';
 
@@ -184,7 +185,7 @@ function isManualBySideFile({ allowsImplicitInvocation }: SkillFacts, { sideFile
   return allowsImplicitInvocation === false && valueOr(sideFile, null) !== null;
 }
 
-function ruleOfIgnored(field: string): string {
+function ruleOfIgnored(field: string): RuleId {
   if (field === 'disable-model-invocation' || field === 'user-invocable')
     return 'portability-model-invocation';
   return field === 'paths' ? 'portability-paths' : 'unknown-field';

@@ -1,5 +1,6 @@
 import { type Client, valueOr } from '../profiles/client.js';
 import type { ClientVerdict } from '../report/report.js';
+import type { RuleId } from '../rules/index.js';
 import type { SkillFacts } from '../skill/facts.js';
 import { type Fields, fieldObstacles, has } from './field-obstacles.js';
 import { type Obstacle, reasonOf } from './obstacle.js';
@@ -66,7 +67,7 @@ const BROKEN = {
   unknown: { result: 'changes', verb: 'does not document how it handles', object: 'that' },
 } as const satisfies Record<string, Pick<Obstacle, 'result' | 'verb' | 'object'>>;
 
-function readBroken({ marks }: SkillFacts, client: Client, rule: string): Reading {
+function readBroken({ marks }: SkillFacts, client: Client, rule: RuleId): Reading {
   const isColon = rule === 'frontmatter-unquoted-colon';
   const outcome = isColon ? valueOr(client.unquotedColon, 'unknown') : valueOr(client.invalidYaml, 'unknown');
   const obstacle: Obstacle = {

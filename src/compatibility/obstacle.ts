@@ -1,4 +1,5 @@
 import type { Client } from '../profiles/client.js';
+import type { RuleId } from '../rules/index.js';
 
 /** Verbs that say what clients do, for one and for several of them. */
 const VERBS = {
@@ -28,7 +29,7 @@ export type Verb = keyof typeof VERBS;
 /** One thing about a skill that a client does not take as it is. */
 export interface Obstacle {
   readonly result: 'changes' | 'refused';
-  readonly rule: string;
+  readonly rule: RuleId;
   /** What it is about, where the rest only makes sense after that. */
   readonly cause?: string;
   /** The field it is about; absent where it is about the whole frontmatter. */

@@ -2,6 +2,7 @@ import type { Client } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/clients.js';
 import type { Finding } from '../report/diagnostic.js';
 import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.js';
+import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import { has } from './field-obstacles.js';
 import { obstaclesOf, UNREADABLE } from './judge-skill.js';
@@ -85,7 +86,7 @@ function severityFor(
 }
 
 function leadOf(
-  rule: string,
+  rule: RuleId,
   { fields, marks, directoryName }: SkillFacts,
   field: string | undefined,
 ): string {
@@ -153,7 +154,7 @@ function indentedKeys(
 }
 
 interface Unreached {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly place: string;
   readonly skills: PortableSkill[];
   readonly clients: Set<string>;
@@ -204,7 +205,7 @@ function isReadable({ facts: { problem } }: PortableSkill): boolean {
 /** A plain `skills/` is where a repository offers skills; who does not look there matters if the author says so. */
 function isTold(
   { root }: PortableSkill,
-  { rule }: Reach & { rule: string },
+  { rule }: Reach & { rule: RuleId },
   { id }: Client,
   audience: Audience,
 ): boolean {
@@ -214,7 +215,7 @@ function isTold(
   );
 }
 
-function placeOf({ file, root }: PortableSkill, { rule }: { rule: string }): string {
+function placeOf({ file, root }: PortableSkill, { rule }: { rule: RuleId }): string {
   return rule === 'portability-linked-file' ? file : root;
 }
 

@@ -5,6 +5,7 @@ import {
   type SkillDirectory,
   valueOr,
 } from '../profiles/client.js';
+import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
 import { isBelow, joinPath } from '../skill/skill.js';
 import { listWords } from './obstacle.js';
@@ -20,7 +21,7 @@ export interface Repository {
 /** `partly`: only under a condition, or it is not documented. */
 export type Reach =
   | { readonly kind: 'found' }
-  | { readonly kind: 'partly' | 'missing'; readonly rule: string; readonly reason: string };
+  | { readonly kind: 'partly' | 'missing'; readonly rule: RuleId; readonly reason: string };
 
 const FOUND: Reach = { kind: 'found' };
 const ORDER: readonly Reach['kind'][] = ['found', 'partly', 'missing'];

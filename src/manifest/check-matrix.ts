@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json/json.js';
 import { closestOf, countText } from '../report/closest.js';
 import { type Finding, type Place, START_OF_FILE } from '../report/diagnostic.js';
+import type { RuleId } from '../rules/index.js';
 import { isContainedPath, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { isRegularExpression } from './claims.js';
 import { type ExistingEntry, isObject, textOf, textsOf } from './manifest-model.js';
@@ -56,7 +57,7 @@ function checkTarget(
     const near = closestOf(target, [...status.keys()]);
     return {
       ...routeFinding('route-dangling', table, key, 'value'),
-      message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is no skill of the manifest.`,
+      message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is not a skill of the manifest.`,
       fix:
         near === null
           ? 'Point it at a skill that exists, or remove it.'
@@ -71,7 +72,7 @@ function checkTarget(
   };
 }
 
-function routeFinding(rule: string, table: string, key: string, part: 'key' | 'value') {
+function routeFinding(rule: RuleId, table: string, key: string, part: 'key' | 'value') {
   return { rule, at: { field: ['dispatch_matrix', table, key], part } as const, message: '', fix: '' };
 }
 
@@ -86,7 +87,7 @@ function unsafePart(key: string): { message: string; fix: string } | null {
     }
     if (!isRegularExpression(part)) {
       return {
-        message: `The part "${part}" of the key "${key}" is no valid regular expression.`,
+        message: `The part "${part}" of the key "${key}" is not a valid regular expression.`,
         fix: 'Escape special characters, or use plain words: consumers stop matching here.',
       };
     }
@@ -156,7 +157,7 @@ function missingReferences(
       at: { field: ['skills', entry.index, 'references', index], part: 'value' as const },
       skill: entry.name,
       message: `"${path}", listed under \`references\` of "${entry.name}", does not exist.`,
-      fix: 'Correct the path, add the file, or take the line out.',
+      fix: 'Correct the path, add the file, or remove the line.',
     };
   });
 }
@@ -183,19 +184,23 @@ export function reportRoutes(
   const quiet = matrix.conflicts.filter(({ declared }) => !declared);
   return [
     ...loud.flatMap(({ keyword, owner, losers }) =>
-      losers.map((loser) => ({
-        rule: 'keyword-conflict',
-        ...place(loser, keyword),
-        message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
-        fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
-      })),
+      losers.map(
+        (loser): Finding => ({
+          rule: 'keyword-conflict',
+          ...place(loser, keyword),
+          message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
+          fix: 'Give one of the two another keyword, or leave it: the existing mapping is kept.',
+        }),
+      ),
     ),
-    ...matrix.unsafe.map(({ skill, keyword }) => ({
-      rule: 'keyword-unsafe',
-      ...place(skill, keyword),
-      message: `The keyword ${JSON.stringify(keyword)} cannot stand in by_keyword, where it is used as a regular expression.`,
-      fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
-    })),
+    ...matrix.unsafe.map(
+      ({ skill, keyword }): Finding => ({
+        rule: 'keyword-unsafe',
+        ...place(skill, keyword),
+        message: `The keyword ${JSON.stringify(keyword)} cannot be used in by_keyword, where it is a regular expression.`,
+        fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
+      }),
+    ),
     ...(quiet.length === 0 ? [] : [contested(quiet, manifest)]),
     ...(matrix.broad.length === 0 ? [] : [broad(matrix.broad, manifest)]),
     ...(matrix.shadowed.length === 0 ? [] : [shadowed(matrix.shadowed, manifest)]),

@@ -182,7 +182,7 @@ function checkComplete(
   const unplaced = new Map(plan.unplaced.map(({ key, fits }) => [key, fits]));
   const { file, document } = marketplace;
   const at = document.locate(['plugins'], 'key');
-  const findings = missing.slice(0, MAX_MISSING).map(({ name, directory }) => {
+  const findings = missing.slice(0, MAX_MISSING).map(({ name, directory }): Finding => {
     const fits = unplaced.get(directory);
     return {
       rule: 'marketplace-incomplete',

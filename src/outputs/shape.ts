@@ -1,6 +1,6 @@
 import { pointerPath } from '../json/locate-in-json.js';
 import type { Finding } from '../report/diagnostic.js';
-import { schemaTypeNames } from '../rules/validate-fields.js';
+import { schemaTypeNames } from '../rules/schema-violations.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
 import claudeMarketplace from '../schema/generated/claude-marketplace.js';
 import claudePlugin from '../schema/generated/claude-plugin.js';

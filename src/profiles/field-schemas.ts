@@ -74,6 +74,12 @@ export const SEMVER_PATTERN =
   '(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?' +
   '(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$';
 
+const SEMVER = new RegExp(SEMVER_PATTERN);
+
+export function isSemver(version: string): boolean {
+  return SEMVER.test(version);
+}
+
 const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
 const textOrTexts: JsonSchema = { type: ['string', 'array'], items: { type: 'string' } };
 

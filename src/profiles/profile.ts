@@ -136,6 +136,11 @@ export interface Profile {
   readonly messages: Readonly<Record<string, string>>;
 }
 
+/** Fills `{name}` and the like into a profile's own wording. */
+export function fillIn(template: string, params: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
+}
+
 /** A JSON Schema (draft-07) or a fragment of one. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;

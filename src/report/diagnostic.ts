@@ -1,3 +1,4 @@
+import type { RuleId } from '../rules/index.js';
 import type { FailureKind } from '../rules/rule.js';
 
 export type Severity = 'error' | 'warning' | 'notice';
@@ -24,6 +25,8 @@ export interface Diagnostic extends Span {
   readonly file: string;
   readonly message: string;
   readonly fix: string;
+  /** `--since`: the base does not have it. */
+  readonly isNew?: boolean;
 }
 
 export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
@@ -44,7 +47,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A place that is known by its field; where that stands in the text is looked up only for what is reported. */
+/** A place that is known by its field; its position in the text is looked up only for what is reported. */
 export interface FieldPlace {
   readonly field: readonly (string | number)[];
   readonly part: 'key' | 'value';
@@ -56,12 +59,14 @@ export type Place = Span | FieldPlace;
 
 /** What a stage found, before severities are applied and fields are located. */
 export interface Finding {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly file: string;
   readonly at: Place;
   readonly message: string;
   readonly fix: string;
   readonly skill?: string;
+  /** The field it is about, where `at` is a place in the text already. */
+  readonly field?: FieldPlace['field'];
   /** Where the circumstances decide: counts before the rule's own severity, after the config and the profile. */
   readonly severity?: Severity;
 }

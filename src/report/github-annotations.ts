@@ -1,3 +1,4 @@
+import { ruleUrl } from '../rules/rule.js';
 import { countText, joinWords } from './closest.js';
 import { compareDiagnostics, type Diagnostic, type Severity, type Span } from './diagnostic.js';
 import { neutralizeInside } from './visible-text.js';
@@ -8,7 +9,7 @@ import { neutralizeInside } from './visible-text.js';
  */
 export function renderWorkflowCommands(diagnostics: readonly Diagnostic[], prefix: string): string {
   return orderBySeverity(diagnostics)
-    .map((found) => workflowCommand(found.severity, placeOf(found, prefix), textOf(found)))
+    .map((found) => workflowCommand(found.severity, placeOf(found, prefix), annotationMessage(found)))
     .join('');
 }
 
@@ -34,8 +35,9 @@ function placeOf(found: Diagnostic, prefix: string): Record<string, string | num
   };
 }
 
-function textOf(found: Diagnostic): string {
-  return found.fix === '' ? found.message : `${found.message}\n${found.fix}`;
+/** What an annotation says: the message, the fix, and where the rule is explained. */
+export function annotationMessage({ message, fix, rule }: Diagnostic): string {
+  return [message, fix, ruleUrl(rule)].filter((line) => line !== '').join('\n');
 }
 
 function escapeProperty(text: string): string {
@@ -145,7 +147,7 @@ function toAnnotation(found: readonly Diagnostic[]): Annotation {
   const [first] = found as [Diagnostic];
   const { severity, file, line, column, endLine, endColumn } = first;
   const place = { severity, file, line, column, endLine, endColumn };
-  if (found.length === 1) return { ...place, title: first.rule, message: textOf(first) };
+  if (found.length === 1) return { ...place, title: first.rule, message: annotationMessage(first) };
   const lines = found.map((one) => `${one.line}:${one.column} ${one.message} (${one.rule})`);
   return { ...place, title: countText(found.length, severity), message: lines.join('\n') };
 }

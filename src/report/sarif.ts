@@ -1,4 +1,5 @@
-import type { Rule } from '../rules/rule.js';
+import { showExample } from '../rules/example.js';
+import { type Rule, ruleUrl } from '../rules/rule.js';
 import type { Diagnostic, Severity } from './diagnostic.js';
 import { codeBlock } from './markdown.js';
 
@@ -62,6 +63,7 @@ function describeResults(input: SarifInput, ids: readonly string[]): object[] {
       level: SARIF_LEVELS[found.severity],
       message: { text: found.fix === '' ? found.message : `${found.message} ${found.fix}` },
       locations: [describeLocation(found, input.prefix)],
+      ...(found.isNew !== undefined && { baselineState: found.isNew ? 'new' : 'unchanged' }),
       partialFingerprints: { 'skillRegistrarFinding/v1': input.digest(`${identity}:${nth}`) },
     };
   });
@@ -117,14 +119,17 @@ export function describeRules(
 }
 
 function describeRule(rule: Rule): object {
+  const about = `${rule.summary} ${rule.why}`;
+  const [bad, good] = [showExample(rule.bad[0]), showExample(rule.good[0])];
   return {
     id: rule.id,
-    shortDescription: { text: rule.meaning },
-    fullDescription: { text: `${rule.meaning} ${rule.why}` },
+    shortDescription: { text: rule.summary },
+    fullDescription: { text: about },
+    helpUri: ruleUrl(rule.id),
     defaultConfiguration: { level: SARIF_LEVELS[rule.severity] },
     help: {
-      text: `${rule.meaning} ${rule.why}\n\nInstead of:\n${rule.bad}\n\nWrite:\n${rule.good}\n`,
-      markdown: `${rule.meaning} ${rule.why}\n\nInstead of\n\n${codeBlock(rule.bad)}\n\nwrite\n\n${codeBlock(rule.good)}\n`,
+      text: `${about}\n\nInstead of:\n${bad}\n\nWrite:\n${good}\n`,
+      markdown: `${about}\n\nInstead of\n\n${codeBlock(bad)}\n\nwrite\n\n${codeBlock(good)}\n`,
     },
     properties: { tags: [rule.kind] },
   };

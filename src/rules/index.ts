@@ -1,33 +1,92 @@
-import { BODY_RULES } from './body-rules.js';
-import { CATALOG_RULES } from './catalog-rules.js';
-import { CONTENT_RULES } from './content-rules.js';
-import { FIELD_RULES } from './field-rules.js';
-import { FILE_RULES } from './file-rules.js';
-import { FRONTMATTER_RULES } from './frontmatter-rules.js';
-import { MANIFEST_RULES } from './manifest-rules.js';
-import { OUTPUT_RULES } from './output-rules.js';
-import { PORTABILITY_RULES } from './portability-rules.js';
-import { PROMPT_CATALOG_RULES } from './prompt-catalog-rules.js';
-import type { Rule } from './rule.js';
-import { STATIC_RULES } from './static-rules.js';
+import allowedToolsForm from './allowed-tools-form.js';
+import bodySize from './body-size.js';
+import commandMissing from './catalog/command-missing.js';
+import dependencies from './catalog/dependencies.js';
+import duplicates from './catalog/duplicates.js';
+import minimumVersion from './catalog/minimum-version.js';
+import similarDescription from './catalog/similar-description.js';
+import similarName from './catalog/similar-name.js';
+import declaredPaths from './declared-paths.js';
+import fields from './fields.js';
+import file from './file.js';
+import frontmatter from './frontmatter.js';
+import frontmatterCommentInValue from './frontmatter-comment-in-value.js';
+import frontmatterKeyCase from './frontmatter-key-case.js';
+import hiddenCharacters from './hidden-characters.js';
+import homePath from './home-path.js';
+import ignoreSafeguards from './ignore-safeguards.js';
+import links from './links.js';
+import manifest from './manifest.js';
+import metadataVersionFormat from './metadata-version-format.js';
+import nameConvention from './name-convention.js';
+import nameMatchesDirectory from './name-matches-directory.js';
+import nameReserved from './name-reserved.js';
+import noSkills from './no-skills.js';
+import outputs from './outputs.js';
+import patterns from './patterns.js';
+import pipeToShell from './pipe-to-shell.js';
+import portability from './portability.js';
+import promptCatalog from './prompt-catalog.js';
+import requiresFormat from './requires-format.js';
+import routes from './routes.js';
+import type { Rule, RuleFamily } from './rule.js';
+import secret from './secret.js';
+import sections from './sections.js';
+import unknownToken from './unknown-token.js';
 
-/** Every rule there is; the docs, `skill-registrar rules` and the SARIF output are made from this table. */
-export const RULES: readonly Rule[] = [
-  ...FILE_RULES,
-  ...FRONTMATTER_RULES,
-  ...FIELD_RULES,
-  ...BODY_RULES,
-  ...STATIC_RULES,
-  ...CONTENT_RULES,
-  ...CATALOG_RULES,
-  ...MANIFEST_RULES,
-  ...PROMPT_CATALOG_RULES,
-  ...OUTPUT_RULES,
-  ...PORTABILITY_RULES,
-];
+/** Rules and families in the order in which they are checked, listed and documented. */
+export const CHECKED = [
+  file,
+  noSkills,
+  frontmatter,
+  fields,
+  frontmatterKeyCase,
+  frontmatterCommentInValue,
+  allowedToolsForm,
+  metadataVersionFormat,
+  nameMatchesDirectory,
+  nameConvention,
+  nameReserved,
+  sections,
+  pipeToShell,
+  secret,
+  ignoreSafeguards,
+  homePath,
+  hiddenCharacters,
+  bodySize,
+  links,
+  declaredPaths,
+  patterns,
+  requiresFormat,
+  unknownToken,
+  duplicates,
+  similarName,
+  similarDescription,
+  dependencies,
+  minimumVersion,
+  commandMissing,
+  manifest,
+  routes,
+  promptCatalog,
+  outputs,
+  portability,
+] as const;
 
-const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
+type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
 
-export function ruleById(id: string): Rule | undefined {
+/** The id of a rule; a finding with any other does not compile. */
+export type RuleId = IdOf<(typeof CHECKED)[number]>;
+
+/** Every rule there is; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
+export const RULES: readonly Rule<RuleId>[] = CHECKED.flatMap((entry): readonly Rule<RuleId>[] =>
+  'rules' in entry ? entry.rules : [entry],
+);
+
+const BY_ID: ReadonlyMap<string, Rule<RuleId>> = new Map(RULES.map((rule) => [rule.id, rule]));
+
+/** Finds a rule by its id. */
+export type RuleLookup = (id: string) => Rule<RuleId> | undefined;
+
+export function ruleById(id: string): Rule<RuleId> | undefined {
   return BY_ID.get(id);
 }

@@ -2,8 +2,9 @@ import type { Profile } from '../profiles/profile.js';
 import type { Diagnostic, Finding, RuleLevel, Severity, Span } from '../report/diagnostic.js';
 import type { ErrorCode, ReportError, SkillOutcome } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
-import { isUnsafeName } from './check-name.js';
-import type { Rule, RuleLookup } from './rule.js';
+import { isUnsafeName } from './fields.js';
+import type { RuleId, RuleLookup } from './index.js';
+import type { Rule } from './rule.js';
 
 export interface JudgePolicy {
   readonly profile: Profile;
@@ -15,7 +16,7 @@ export interface JudgePolicy {
 
 /** Gives findings their severity and says which skills are accepted. */
 export class Judge {
-  readonly #levels = new Map<string, RuleLevel>();
+  readonly #levels = new Map<RuleId, RuleLevel>();
 
   constructor(
     readonly policy: JudgePolicy,
@@ -23,7 +24,7 @@ export class Judge {
   ) {}
 
   /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
-  levelOf(id: string): RuleLevel {
+  levelOf(id: RuleId): RuleLevel {
     let level = this.#levels.get(id);
     if (level === undefined) {
       level = this.#decide(id);
@@ -70,7 +71,7 @@ export class Judge {
     };
   }
 
-  #decide(id: string): RuleLevel {
+  #decide(id: RuleId): RuleLevel {
     const rule = this.ruleById(id);
     const { profile, isProtocol } = this.policy;
     if (isProtocol && id === 'section-missing') return 'error';
@@ -99,7 +100,7 @@ function isSafeName(name: string, { name: { pattern } }: Profile): boolean {
   return !isUnsafeName(name) && new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
 }
 
-/** Adds what fails skills that are valid by themselves, such as a circle of dependencies. */
+/** Adds what fails skills that are valid by themselves, such as a cycle of dependencies. */
 export function withErrors(
   skills: readonly SkillOutcome[],
   findings: readonly Pick<Finding, 'skill' | 'message'>[],

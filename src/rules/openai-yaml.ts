@@ -3,7 +3,7 @@ import type { Finding, Place } from '../report/diagnostic.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { SchemaViolation, Validate } from '../schema/validators.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
-import { schemaTypeNames } from './validate-fields.js';
+import { schemaTypeNames } from './schema-violations.js';
 
 /** The file beside SKILL.md that Codex reads. */
 export const OPENAI_FILE = 'agents/openai.yaml';

@@ -1,23 +1,67 @@
-import type { Severity } from '../report/diagnostic.js';
+import type { FieldPlace, Severity } from '../report/diagnostic.js';
+import type { CheckedSkill } from './checked-skill.js';
+import type { Example } from './example.js';
 
 /** The error classes of the agent harness; every rule belongs to one. */
 export type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
 
-/** One thing that can be found. The rules table of the docs and `skill-registrar rules` are made from these. */
-export interface Rule {
-  readonly id: string;
+/** One thing that can be found: what it asks for, why, examples that are its tests, and its check. */
+export interface Rule<Id extends string = string> {
+  readonly id: Id;
   readonly severity: Severity;
   readonly kind: FailureKind;
   /** One sentence: what the rule asks for. */
-  readonly meaning: string;
+  readonly summary: string;
   /** One or two sentences: why it matters. */
   readonly why: string;
-  /** A short example that breaks the rule, and the same one mended. */
-  readonly bad: string;
-  readonly good: string;
+  /** Each gives the finding at the marked places and no other finding; the first one is shown in the docs. */
+  readonly bad: readonly [Example, ...Example[]];
+  /** Each gives no finding at all; the first one is shown in the docs. */
+  readonly good: readonly [Example, ...Example[]];
   /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
   readonly safety?: true;
+  /** Checks one skill. Absent for rules that another stage or a family checks. */
+  readonly check?: (skill: CheckedSkill, report: (problem: Problem) => void) => void;
 }
 
-/** Finds a rule by its id; one that nobody knows is none. */
-export type RuleLookup = (id: string) => Rule | undefined;
+/** Several rules that share one scan. */
+export interface RuleFamily<Id extends string = string> {
+  readonly rules: readonly Rule<Id>[];
+  readonly check?: FamilyCheck<Id>;
+}
+
+export type FamilyCheck<Id extends string> = (
+  skill: CheckedSkill,
+  report: (rule: Id, problem: Problem) => void,
+) => void;
+
+/** What a check found, before it becomes a finding of a file. */
+export interface Problem {
+  readonly at: TextRange | FieldPlace | 'opening-fence';
+  readonly message: string;
+  readonly fix: string;
+  /** For the profile's own wording. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** UTF-16 offsets into the text of the file. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function defineRule<const Id extends string>(rule: Rule<Id>): Rule<Id> {
+  return rule;
+}
+
+export function defineFamily<const Id extends string>(
+  rules: readonly Rule<Id>[],
+  check?: FamilyCheck<Id>,
+): RuleFamily<Id> {
+  return check === undefined ? { rules } : { rules, check };
+}
+
+/** Where the documentation of a rule is. */
+export function ruleUrl(id: string): string {
+  return `https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#${id}`;
+}

@@ -6,7 +6,7 @@ import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { countText, joinWords } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import { collectTokens } from '../rules/check-body.js';
+import { collectTokens } from '../rules/unknown-token.js';
 import { loadOpenaiValidator } from '../schema/validators.js';
 import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { plainPlace } from '../skill/facts.js';

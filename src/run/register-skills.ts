@@ -7,7 +7,7 @@ import { isWriting } from '../pipeline.js';
 import { countText } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
-import { schemaTypeNames } from '../rules/validate-fields.js';
+import { schemaTypeNames } from '../rules/schema-violations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
@@ -81,8 +81,8 @@ export function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: numb
       rule: 'no-skills',
       file: manifestFile,
       at: START_OF_FILE,
-      message: `No skill was found below ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
-      fix: 'Add a skill, or correct --root or "roots" in the config.',
+      message: `No skill was found in ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
+      fix: 'Add a skill, or check --root or "roots" in the config.',
     });
   }
   if (request.operation === 'register' && request.check && plan.isChanged) {

@@ -1,21 +1,16 @@
 import type { FileContent, Workspace } from '../files/workspace.js';
+import { isSemver } from '../profiles/field-schemas.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
-import { type FieldPlace, type Finding, type Place, START_OF_FILE } from '../report/diagnostic.js';
-import { type BodyProblem, checkSections, checkTokens } from '../rules/check-body.js';
-import { checkHabits } from '../rules/check-habits.js';
-import { checkName } from '../rules/check-name.js';
-import { inspectContent } from '../rules/content/inspect-content.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { checkSkill, SkillReporter } from '../rules/check-skill.js';
+import type { Fields } from '../rules/checked-skill.js';
 import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
-import { runStaticChecks } from '../rules/run-static-checks.js';
-import type { StaticFinding } from '../rules/static-check.js';
-import { type FieldProblem, isSemver, validateFields, versionProblem } from '../rules/validate-fields.js';
 import type { Validate } from '../schema/validators.js';
 import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
-import { locateSimpleField, openingFence } from './locate-field.js';
-import { type ParsedSkill, type ParseProblem, parseSkill } from './parse-skill.js';
+import { type ParsedSkill, parseSkill } from './parse-skill.js';
 import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
 import { listReferences } from './scan-skills.js';
@@ -46,11 +41,8 @@ export interface InspectionContext {
   readonly inputsOf: (name: string) => readonly string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const NOTHING_DECLARED: DeclaredMetadata = {};
 const NO_FILES: readonly string[] = [];
-const NO_FINDINGS: readonly Finding[] = [];
 
 /** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
 export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
@@ -70,15 +62,35 @@ function recordOfParsed(
 ): SkillRecord {
   const { profile } = context;
   const directoryName = directoryNameOf(candidate.directory);
-  const reporter = new SkillReporter(candidate, parsed, profile);
-  for (const problem of parsed.problems) reporter.parse(problem);
+  const reporter = new SkillReporter(candidate.file, parsed, profile);
+  for (const { rule, ...problem } of parsed.problems) reporter.addAt(rule, problem);
   const data = parsed.data === null ? null : readableData(parsed.data, parsed, profile);
-  const declared = data === null ? NOTHING_DECLARED : settleVersion(data, { parsed, profile, reporter });
+  const declared = data === null ? NOTHING_DECLARED : settleVersion(data, parsed, profile);
   const name = declared.name ?? directoryName;
   const body = measureBody(parsed);
   if (data !== null) {
-    checkFields(data, { parsed, directoryName, context }, reporter);
-    checkText({ parsed, name, declared, body, candidate, context }, reporter);
+    const { text, yamlStart, yamlEnd, bodyStart } = parsed;
+    checkSkill(
+      {
+        profile,
+        directory: candidate.directory,
+        plainDirectories: candidate.plainDirectories,
+        workspace: context.workspace,
+        text,
+        yamlStart,
+        yamlEnd,
+        bodyStart,
+        body: text.slice(bodyStart),
+        size: body,
+        limits: context.limits,
+        data,
+        declared,
+        validate: context.validate,
+        sourceOf: (path) => sourceOfValue(parsed, path),
+        isKnownToken: tokenLookup(candidate.root, name, context),
+      },
+      reporter,
+    );
   }
   const { file, directory, root, source, scope } = candidate;
   const facts = factsOf(candidate, parsed);
@@ -105,7 +117,10 @@ function recordOfParsed(
       openai?.allowsImplicitInvocation === undefined
         ? facts
         : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
-    findings: findingsOf([...reporter.findings, ...(openai?.findings ?? NO_FINDINGS)], name),
+    findings: [
+      ...reporter.findings(name),
+      ...(openai?.findings ?? []).map((found) => ({ ...found, skill: name })),
+    ],
   };
 }
 
@@ -133,9 +148,13 @@ function readOpenaiYaml(
   return decoded?.ok ? checkOpenaiYaml(decoded.text, file, { validate, fields }) : null;
 }
 
-function findingsOf(findings: readonly Finding[], skill: string): readonly Finding[] {
-  if (findings.length === 0) return NO_FINDINGS;
-  return limitFindings(findings).map((finding) => ({ ...finding, skill }));
+function tokenLookup(
+  root: string,
+  name: string,
+  { tokensFor, inputsOf }: InspectionContext,
+): ((token: string) => boolean) | null {
+  const tokens = tokensFor(root);
+  return tokens && ((token) => tokens.has(token) || inputsOf(name).includes(token));
 }
 
 /** The fields as the profile reads them: what it ignores left out, scalars as they were written. */
@@ -166,78 +185,18 @@ function withSourceText(data: Fields, parsed: ParsedSkill, profile: Profile): Fi
 }
 
 /** `metadata.version` counts where the profile says so and there is no other. */
-function settleVersion(
-  data: Fields,
-  {
-    parsed,
-    profile,
-    reporter,
-  }: { readonly parsed: ParsedSkill; readonly profile: Profile; readonly reporter: SkillReporter },
-): DeclaredMetadata {
+function settleVersion(data: Fields, parsed: ParsedSkill, profile: Profile): DeclaredMetadata {
   const declared = readMetadata(data);
   const nested = declared.metadata?.['version'];
   if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
     return declared;
-  const path = ['metadata', 'version'];
   const isText = typeof (data['metadata'] as Fields)['version'] === 'string';
-  const version = isText ? nested : (sourceOfValue(parsed, path) ?? nested);
-  if (!profile.version.semver || isSemver(version)) return { ...declared, version };
-  reporter.field(versionProblem(version, { field: path, part: 'value' }));
-  return declared;
+  const version = isText ? nested : (sourceOfValue(parsed, ['metadata', 'version']) ?? nested);
+  return !profile.version.semver || isSemver(version) ? { ...declared, version } : declared;
 }
 
 function sourceOfValue({ text, yamlStart, yamlEnd }: ParsedSkill, path: readonly (string | number)[]) {
   return scalarAsWritten(text.slice(yamlStart, yamlEnd), path);
-}
-
-interface FieldInput {
-  readonly parsed: ParsedSkill;
-  readonly directoryName: string;
-  readonly context: InspectionContext;
-}
-
-function checkFields(
-  data: Fields,
-  { parsed, directoryName, context }: FieldInput,
-  reporter: SkillReporter,
-): void {
-  const { profile, validate } = context;
-  const source = (path: readonly (string | number)[]) => sourceOfValue(parsed, path);
-  for (const problem of validateFields(data, { profile, validate, source })) reporter.field(problem);
-  for (const problem of checkHabits(data, parsed)) reporter.field(problem);
-  for (const problem of checkName(data, directoryName, profile)) reporter.field(problem);
-}
-
-interface TextInput {
-  readonly parsed: ParsedSkill;
-  readonly name: string;
-  readonly declared: DeclaredMetadata;
-  readonly body: SkillRecord['body'];
-  readonly candidate: SkillCandidate;
-  readonly context: InspectionContext;
-}
-
-function checkText(input: TextInput, reporter: SkillReporter): void {
-  const { parsed, name, declared, body, candidate, context } = input;
-  const { text, bodyStart } = parsed;
-  for (const problem of checkSections(parsed, context.profile.sections)) reporter.body(problem);
-  for (const finding of inspectContent(text, bodyStart)) reporter.body(finding);
-  const findings = runStaticChecks({
-    declared,
-    text,
-    body: text.slice(bodyStart),
-    bodyOffset: bodyStart,
-    size: body,
-    limits: context.limits,
-    directory: candidate.directory,
-    plainDirectories: candidate.plainDirectories,
-    workspace: context.workspace,
-  });
-  for (const finding of findings) reporter.check(finding);
-  const tokens = context.tokensFor(candidate.root);
-  if (tokens === null) return;
-  const isKnown = (token: string) => tokens.has(token) || context.inputsOf(name).includes(token);
-  for (const problem of checkTokens(text, isKnown)) reporter.body(problem);
 }
 
 function measureBody({ text, bodyStart }: ParsedSkill): SkillRecord['body'] {
@@ -246,55 +205,6 @@ function measureBody({ text, bodyStart }: ParsedSkill): SkillRecord['body'] {
   for (let index = text.indexOf('\n', bodyStart); index !== -1; index = text.indexOf('\n', index + 1))
     lines++;
   return { lines, tokens: Math.ceil(length / 4) };
-}
-
-/** Collects findings of one file; positions that need a slow parser are left as fields. */
-export class SkillReporter {
-  readonly findings: Finding[] = [];
-
-  constructor(
-    readonly candidate: SkillCandidate,
-    readonly parsed: ParsedSkill,
-    readonly profile: Profile,
-  ) {}
-
-  parse({ rule, message, fix, at }: ParseProblem): void {
-    this.#add({ rule, message, fix, at, params: {} });
-  }
-
-  body({ rule, message, fix, start, end }: BodyProblem): void {
-    this.#add({ rule, message, fix, at: this.parsed.positions.span(start, end), params: {} });
-  }
-
-  check({ rule, message, fix, at }: StaticFinding): void {
-    if ('offset' in at) this.body({ rule, message, fix, start: at.offset[0], end: at.offset[1] });
-    else this.field({ rule, message, fix, place: { field: at.field, part: 'value' }, params: {} });
-  }
-
-  field({ rule, message, fix, place, params }: FieldProblem): void {
-    this.#add({ rule, message, fix, at: this.#placeOf(place), params });
-  }
-
-  #placeOf(place: FieldPlace | null): Place {
-    if (place === null) return openingFence(this.parsed);
-    return locateSimpleField(this.parsed, place) ?? place;
-  }
-
-  #add(problem: {
-    rule: string;
-    message: string;
-    fix: string;
-    at: Place;
-    params: Readonly<Record<string, string | number>>;
-  }): void {
-    const { rule, fix, at, params } = problem;
-    const template = this.profile.messages[`${rule}:${params['field'] ?? ''}`] ?? this.profile.messages[rule];
-    const message =
-      template === undefined ? problem.message : fillIn(template, { file: this.candidate.file, ...params });
-    // One wording for several fields is said once.
-    if (template !== undefined && this.findings.some((other) => other.message === message)) return;
-    this.findings.push({ rule, file: this.candidate.file, at, message, fix });
-  }
 }
 
 /** The record of a file that cannot be read. */
@@ -364,28 +274,4 @@ function describeUnreadable(
     default:
       return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
   }
-}
-
-/** More than anybody mends before running again. */
-const MOST_OF_A_RULE = 50;
-
-/** The first findings of every rule; a file made to break one ten thousand times must not fill the report. */
-export function limitFindings(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length <= MOST_OF_A_RULE) return findings;
-  const counts = new Map<string, number>();
-  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const seen = new Map<string, number>();
-  return findings.flatMap((finding) => {
-    const number = (seen.get(finding.rule) ?? 0) + 1;
-    seen.set(finding.rule, number);
-    if (number > MOST_OF_A_RULE) return [];
-    const more = counts.get(finding.rule)! - number;
-    if (number < MOST_OF_A_RULE || more === 0) return [finding];
-    return [{ ...finding, message: `${finding.message} There are ${more} more of these in this file.` }];
-  });
-}
-
-/** Fills `{name}` and the like into a profile's own wording. */
-export function fillIn(template: string, params: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
 }

@@ -1,9 +1,10 @@
 import { type Place, START_OF_FILE } from '../report/diagnostic.js';
+import type { RuleId } from '../rules/index.js';
 import { parseYaml } from './parse-yaml.js';
 import { decodeText, type SplitText, splitFrontmatter, TextPositions } from './split-document.js';
 
 export interface ParseProblem {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly message: string;
   readonly fix: string;
   readonly at: Place;
@@ -33,7 +34,7 @@ export function parseSkill(bytes: Uint8Array, mode: 'strict' | 'fallback'): Pars
   const decoded = decodeText(bytes);
   if (!decoded.ok) {
     const at = { line: decoded.line, column: 1, endLine: decoded.line, endColumn: 1 };
-    const problem = { rule: 'file-encoding', message: decoded.problem, fix: decoded.fix, at };
+    const problem: ParseProblem = { rule: 'file-encoding', message: decoded.problem, fix: decoded.fix, at };
     return failed(withoutFrontmatter('', new TextPositions('')), problem);
   }
   const text = decoded.text;
@@ -67,7 +68,7 @@ function parseFenced(
   }
   const data = parsed.data ?? {};
   if (typeof data !== 'object' || Array.isArray(data)) {
-    const problem = {
+    const problem: ParseProblem = {
       rule: 'frontmatter-type',
       message: `The frontmatter is ${Array.isArray(data) ? 'a list' : 'plain text'}, not a mapping of fields.`,
       fix: 'Write `name: …` and `description: …` between the fences.',

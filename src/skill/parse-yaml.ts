@@ -1,4 +1,5 @@
 import yaml from 'js-yaml';
+import type { RuleId } from '../rules/index.js';
 
 /** Parses the text between the fences; offsets in a failure are into `source`. */
 export function parseYaml(source: string): YamlResult {
@@ -28,7 +29,7 @@ const SCHEMA = yaml.CORE_SCHEMA.extend({
 
 const LOAD_OPTIONS = { schema: SCHEMA };
 
-/** Parses whatever may stand between the fences, and says in our words what is wrong with it. */
+/** Parses what may be between the fences, and says in our words what is wrong with it. */
 export function parseAnyYaml(source: string): YamlResult {
   try {
     // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
@@ -71,7 +72,7 @@ function syntaxError(reason: string, offset: number): YamlResult {
     ok: false,
     rule: 'yaml-syntax',
     message: `YAML parse error: ${reason}`,
-    fix: 'Correct the YAML at this place; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+    fix: 'Correct the YAML here; quote values that contain `:`, `#`, `[`, `{` or quotes.',
     offset,
   };
 }
@@ -81,7 +82,7 @@ function duplicateKey(source: string, offset: number): YamlResult {
   return {
     ok: false,
     rule: 'frontmatter-duplicate-key',
-    message: `YAML parse error: the key "${key}" stands twice in the frontmatter`,
+    message: `YAML parse error: duplicate key "${key}"`,
     fix: 'Keep one of them.',
     offset,
   };
@@ -94,7 +95,7 @@ function unknownTag(source: string, end: number): YamlResult {
     ok: false,
     rule: 'yaml-syntax',
     message: `YAML parse error: unknown tag ${tag?.[0] ?? ''}`,
-    fix: 'Remove the tag: fields are plain text, numbers, lists and mappings.',
+    fix: 'Remove the tag: fields are strings, numbers, lists and mappings.',
     offset: tag?.index ?? end,
   };
 }
@@ -135,7 +136,7 @@ export type YamlResult =
   | { readonly ok: true; readonly data: unknown }
   | {
       readonly ok: false;
-      readonly rule: string;
+      readonly rule: RuleId;
       readonly message: string;
       readonly fix: string;
       readonly offset: number;

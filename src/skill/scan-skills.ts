@@ -79,7 +79,7 @@ class Scan {
     if (canonical === null) {
       if (this.plan.workspace.kindOf(root.path) !== 'outside') return false;
       const message = 'The scan root is a link that leads out of the repository.';
-      const why = { rule: 'link-refused', message, fix: WITHOUT_LINK };
+      const why = { rule: 'link-refused' as const, message, fix: WITHOUT_LINK };
       this.findings.push({ ...why, file: root.path, at: START_OF_FILE });
       return true;
     }
@@ -222,7 +222,7 @@ class Scan {
       return this.plan.workspace.list(path);
     } catch (error) {
       const { message } = error as Error;
-      const why = { rule: 'file-unreadable', message, fix: 'Make the directory readable.' };
+      const why = { rule: 'file-unreadable' as const, message, fix: 'Make the directory readable.' };
       if (root === null) this.findings.push({ ...why, file: path, at: START_OF_FILE });
       else this.#refuse(path, root, why);
       return null;

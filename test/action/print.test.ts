@@ -16,7 +16,8 @@ describe('printAnnotations', () => {
     expect(annotate(aDiagnostic({ line: 3, column: 14, endColumn: 40 }))).toEqual([
       {
         level: 'error',
-        message: 'Something is wrong.\nMend it.',
+        message:
+          'Something is wrong.\nMend it.\nhttps://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#version-format',
         title: 'version-format',
         file: 'skills/a/SKILL.md',
         startLine: 3,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listToolsets, SCRIPT_LIMITS } from '../../src/agent/toolsets.js';
-import { checkStatically } from '../support/check-statically.js';
+import { aSkill, inspectText } from '../support/inspect-text.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aRepository } from './a-repository.js';
 
@@ -57,25 +57,29 @@ describe('listToolsets (S3-13)', () => {
 describe('the module of a toolset', () => {
   it.each(['', '.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.py', '/index.ts', '/index.js'])(
     'may end with %j, for the check and for a loader',
-    (ending) => {
+    async (ending) => {
       const [file, text, toolsets] = [`skills/pdf/tools/x${ending}`, 'class X {}', ['tools/x:X']];
       const { root, workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '', [file]: text }, ['pdf']);
       expect(listToolsets([{ ...skills[0]!, toolsets }], workspace)).toMatchObject([
         { module: `${root}/${file}`, exportName: 'X' },
       ]);
-      expect(checkStatically({ declared: { toolsets }, files: { [file]: text } })).toEqual([]);
+      expect(await toolsetFindings(toolsets[0]!, { [file]: text })).toEqual([]);
     },
   );
 
-  it.each(['tools/x:a:X', 'tools/x:Größe', 'tools/x:'])('is not named by %s for either', (declared) => {
+  it.each(['tools/x:a:X', 'tools/x:Größe', 'tools/x:'])('is not named by %s for either', async (declared) => {
     const { workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '' }, ['pdf']);
     expect(listToolsets([{ ...skills[0]!, toolsets: [declared] }], workspace)).toMatchObject([
       { problem: 'it must have the form path:Class' },
     ]);
-    expect(checkStatically({ declared: { toolsets: [declared] } })).toMatchObject([
-      { rule: 'toolset-format' },
-    ]);
+    expect(await toolsetFindings(declared, {})).toEqual(['toolset-format']);
   });
+
+  async function toolsetFindings(toolset: string, files: Readonly<Record<string, string>>) {
+    const text = aSkill('name: pdf', 'description: Fills PDF forms.', `toolsets: ["${toolset}"]`);
+    const { record } = await inspectText('toolset', text, 'skills/pdf', files);
+    return record.findings.map(({ rule }) => rule);
+  }
 });
 
 describe('a skill at the top of a repository', () => {

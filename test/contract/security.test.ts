@@ -26,7 +26,7 @@ describe('SECURITY.md', () => {
     const named = [
       ...text.slice(text.indexOf('## What is not promised')).matchAll(/`([a-z]+(?:-[a-z]+)*)`/g),
     ];
-    const ids = new Set(RULES.map((rule) => rule.id));
+    const ids: ReadonlySet<string> = new Set(RULES.map((rule) => rule.id));
     expect(named.map(([, id]) => id).filter((id) => !ids.has(id!))).toEqual([]);
   });
 });

@@ -27,20 +27,20 @@ describe('exact positions and own words', () => {
       'an element of a list',
       ['tags:', '  - fine', '  - 7'],
       'cleo',
-      ['error field-type 6:5-6:6 "tags.1" must be text, but "7" is a number.'],
+      ['error field-type 6:5-6:6 "tags.1" must be a string, but 7 is a number.'],
     ],
     [
       'an element of an inline list',
       ['tags: [one, [two]]'],
       'cleo',
-      ['error field-type 4:13-4:18 "tags.1" must be text, but the list is a list.'],
+      ['error field-type 4:13-4:18 "tags.1" must be a string, but it is a list.'],
     ],
     [
       'a keyword in a list below a field, though it is written otherwise there',
       ['version: 1.0.0', 'dispatch_triggers:', '  keywords:', '    - plan it', '    - " C++"'],
       'cleo',
       [
-        'warning keyword-unsafe 8:7-8:13 The keyword "C++" cannot stand in by_keyword, where it is used as a regular expression.',
+        'warning keyword-unsafe 8:7-8:13 The keyword "C++" cannot be used in by_keyword, where it is a regular expression.',
       ],
     ],
     [
@@ -48,7 +48,7 @@ describe('exact positions and own words', () => {
       ['triggers: [plan it]', 'keywords: ["++"]'],
       'agent-skills',
       [
-        'warning keyword-unsafe 4:11-4:20 The keyword "++" cannot stand in by_keyword, where it is used as a regular expression.',
+        'warning keyword-unsafe 4:11-4:20 The keyword "++" cannot be used in by_keyword, where it is a regular expression.',
       ],
     ],
     [
@@ -62,7 +62,7 @@ describe('exact positions and own words', () => {
       ['metadata:', '  deep: { a: 1 }'],
       'agent-skills',
       [
-        'warning metadata-value 5:9-5:17 "metadata.deep" is no text; the standard allows only text under metadata.',
+        'warning metadata-value 5:9-5:17 "metadata.deep" must be a string: the standard allows only strings under metadata.',
       ],
     ],
     [
@@ -81,19 +81,19 @@ describe('exact positions and own words', () => {
       'a number that is too small',
       ['tier: -1'],
       'cleo',
-      ['error field-value 4:7-4:9 "tier" must be at least 0; found "-1".'],
+      ['error field-value 4:7-4:9 "tier" must be at least 0; found -1.'],
     ],
     [
       'a number that is no whole one',
       ['token_budget: 1500.5'],
       'cleo',
-      ['error field-type 4:15-4:21 "token_budget" must be a whole number, but "1500.5" is a number.'],
+      ['error field-type 4:15-4:21 "token_budget" must be an integer, but 1500.5 is a number.'],
     ],
     [
       'a mapping where text belongs',
       ['license:', '  spdx: MIT'],
       'agent-skills',
-      ['error field-type 5:3-5:12 "license" must be text, but the mapping is a mapping.'],
+      ['error field-type 5:3-5:12 "license" must be a string, but it is a mapping.'],
     ],
     [
       'a version inside metadata',
@@ -112,7 +112,7 @@ describe('exact positions and own words', () => {
       ['License: MIT', 'license: MIT'],
       'agent-skills',
       [
-        /^\w+ frontmatter-key-case 4:1-4:8 .*"License" is not read/,
+        /^\w+ frontmatter-key-case 4:1-4:8 .*"License" is ignored/,
         'warning unknown-field 4:1-4:8 Unknown field "License" (profile agent-skills)',
       ],
     ],
@@ -126,13 +126,13 @@ describe('exact positions and own words', () => {
       'a date where a list belongs',
       ['tags: 2026-01-02'],
       'cleo',
-      ['error field-type 4:7-4:17 "tags" must be a list, but "2026-01-02" is text.'],
+      ['error field-type 4:7-4:17 "tags" must be a list, but "2026-01-02" is a string.'],
     ],
     [
       'a truth value where text belongs',
       ['license: true'],
       'agent-skills',
-      ['error field-type 4:10-4:14 "license" must be text, but "true" is true or false.'],
+      ['error field-type 4:10-4:14 "license" must be a string, but true is true or false.'],
     ],
     [
       'a version that goes on over two lines',

@@ -36,7 +36,7 @@ describe('the routes of a matrix (3.4)', () => {
         rule: 'route-dangling',
         file: FILE,
         at: { field: ['dispatch_matrix', 'by_own', 'x'], part: 'value' },
-        message: 'dispatch_matrix.by_own["x"] leads to "nobody", which is no skill of the manifest.',
+        message: 'dispatch_matrix.by_own["x"] leads to "nobody", which is not a skill of the manifest.',
         fix: 'Point it at a skill that exists, or remove it.',
       },
       {
@@ -44,7 +44,7 @@ describe('the routes of a matrix (3.4)', () => {
         file: FILE,
         at: { field: ['dispatch_matrix', 'by_task_type', 'testing'], part: 'value' },
         message:
-          'dispatch_matrix.by_task_type["testing"] leads to "ct-reviev", which is no skill of the manifest.',
+          'dispatch_matrix.by_task_type["testing"] leads to "ct-reviev", which is not a skill of the manifest.',
         fix: 'Did you mean "ct-review"? Otherwise remove it.',
       },
     ]);
@@ -71,7 +71,7 @@ describe('the routes of a matrix (3.4)', () => {
     ['a| |b', 'The key "a| |b" has an empty part, which matches every task.', 'Remove the stray "|".'],
     [
       'plan|(b',
-      'The part "(b" of the key "plan|(b" is no valid regular expression.',
+      'The part "(b" of the key "plan|(b" is not a valid regular expression.',
       'Escape special characters, or use plain words: consumers stop matching here.',
     ],
   ])('have keys that consumers can match: not %j', (key, message, fix) => {

@@ -37,7 +37,7 @@ describe('keywords that were not given to who wanted them', () => {
         at: { field: ['keywords'], part: 'value', item: 'plan' },
         skill: 'b',
         message: "Keyword 'plan' already mapped to 'x', ignoring mapping from 'b'",
-        fix: 'Give one of the two another keyword, or leave it: the mapping that stands is kept.',
+        fix: 'Give one of the two another keyword, or leave it: the existing mapping is kept.',
       },
       { file: 'skills/a/SKILL.md', at: { field: ['description'], part: 'value' }, skill: 'a' },
       { file: FILE, at: START_OF_FILE, skill: 'gone' },
@@ -51,7 +51,7 @@ describe('keywords that were not given to who wanted them', () => {
         file: 'skills/b/SKILL.md',
         at: { field: ['keywords'], part: 'value', item: 'c++' },
         skill: 'b',
-        message: 'The keyword "c++" cannot stand in by_keyword, where it is used as a regular expression.',
+        message: 'The keyword "c++" cannot be used in by_keyword, where it is a regular expression.',
         fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
       },
     ]);

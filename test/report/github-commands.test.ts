@@ -2,27 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { renderWorkflowCommands, workflowCommand } from '../../src/report/github-annotations.js';
 import { aDiagnostic } from '../support/a-report.js';
 
+const url = (rule: string) =>
+  `%0Ahttps://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#${rule}`;
+
 describe('workflow commands', () => {
-  it('annotate the offending value, errors first, with the fix on a line of its own', () => {
+  it('annotate the offending value, errors first, with the fix and the link to the rule on lines of their own', () => {
     const text = renderWorkflowCommands(
       [
         aDiagnostic({ rule: 'name-convention', severity: 'notice', message: 'N', fix: '' }),
         aDiagnostic({ rule: 'similar-name', severity: 'warning', message: 'W', fix: 'Rename one.' }),
-        aDiagnostic({ line: 3, column: 10, endColumn: 13, message: 'E', fix: 'Mend it.' }),
+        aDiagnostic({ line: 3, column: 10, endColumn: 13, message: 'E', fix: 'Fix it.' }),
       ],
       '',
     );
     expect(text).toBe(
-      '::error file=skills/a/SKILL.md,line=3,endLine=3,col=10,endColumn=12,title=version-format::E%0AMend it.\n' +
-        '::warning file=skills/a/SKILL.md,line=1,endLine=1,col=1,endColumn=1,title=similar-name::W%0ARename one.\n' +
-        '::notice file=skills/a/SKILL.md,line=1,endLine=1,col=1,endColumn=1,title=name-convention::N\n',
+      `::error file=skills/a/SKILL.md,line=3,endLine=3,col=10,endColumn=12,title=version-format::E%0AFix it.${url('version-format')}\n` +
+        `::warning file=skills/a/SKILL.md,line=1,endLine=1,col=1,endColumn=1,title=similar-name::W%0ARename one.${url('similar-name')}\n` +
+        `::notice file=skills/a/SKILL.md,line=1,endLine=1,col=1,endColumn=1,title=name-convention::N${url('name-convention')}\n`,
     );
   });
 
   it('leave columns out of a range of several lines, which a runner would refuse', () => {
     const text = renderWorkflowCommands([aDiagnostic({ line: 2, endLine: 4, fix: '' })], '');
     expect(text).toBe(
-      '::error file=skills/a/SKILL.md,line=2,endLine=4,title=version-format::Something is wrong.\n',
+      `::error file=skills/a/SKILL.md,line=2,endLine=4,title=version-format::Something is wrong.${url('version-format')}\n`,
     );
   });
 
@@ -54,7 +57,7 @@ describe('workflow commands', () => {
     const property = 'a%250A%2Cline=9%3A%3Ab%0D%0A%3A%3Aerror%3A%3Aowned\\u001b[31m# #[group]';
     const data = 'a%250A,line=9::b%0D%0A::error::owned\\u001b[31m# #[group]';
     expect(text).toBe(
-      `::error file=${property},line=1,endLine=1,col=1,endColumn=1,title=${property}::${data}%0A${data}\n`,
+      `::error file=${property},line=1,endLine=1,col=1,endColumn=1,title=${property}::${data}%0A${data}${url(data)}\n`,
     );
     expect(text.match(/\n/g)).toHaveLength(1);
   });

@@ -102,8 +102,12 @@ describe('the SARIF log', () => {
   });
 
   it('fences an example that holds fences itself', () => {
-    const rule = { ...RULES[0]!, id: 'x', bad: '```\ncode\n```' };
-    const log = buildSarifLog({ ...input, ruleById: () => rule, diagnostics: [aDiagnostic({ rule: 'x' })] });
+    const rule = { ...RULES[0]!, bad: ['```\ncode\n```'] as const };
+    const log = buildSarifLog({
+      ...input,
+      ruleById: () => rule,
+      diagnostics: [aDiagnostic({ rule: rule.id })],
+    });
     expect(run(log).tool.driver.rules[0]?.help.markdown).toContain('````\n```\ncode\n```\n````');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { profileById } from '../../src/profiles/index.js';
-import { ruleById } from '../../src/rules/index.js';
+import { type RuleId, ruleById } from '../../src/rules/index.js';
 import { Judge, type JudgePolicy } from '../../src/rules/judge.js';
 import { aRecord } from '../support/a-record.js';
 
 const SPAN = { line: 1, column: 2, endLine: 3, endColumn: 4 };
-const finding = (rule: string) => ({ rule, file: 'f', at: SPAN, message: 'm', fix: 'x' });
+const finding = (rule: RuleId) => ({ rule, file: 'f', at: SPAN, message: 'm', fix: 'x' });
 const judge = (differences: Partial<JudgePolicy> & { id?: string } = {}) => {
   const { id = 'agent-skills', ...policy } = differences;
   const usual = { profile: profileById(id)!, level: 'strict', isForced: false, isProtocol: false } as const;
@@ -13,7 +13,7 @@ const judge = (differences: Partial<JudgePolicy> & { id?: string } = {}) => {
 };
 
 describe('the severity of a rule (S0-51)', () => {
-  it.each<[string, Partial<JudgePolicy>, string]>([
+  it.each<[RuleId, Partial<JudgePolicy>, string]>([
     ['missing-field', {}, 'error'],
     ['missing-field', { level: 'warn' }, 'warning'],
     ['missing-field', { level: 'permissive' }, 'warning'],
@@ -23,7 +23,6 @@ describe('the severity of a rule (S0-51)', () => {
     ['yaml-syntax', { level: 'permissive' }, 'warning'],
     ['manifest-drift', { level: 'permissive' }, 'error'],
     ['expectation-failed', { level: 'permissive' }, 'error'],
-    ['no-such-rule', { level: 'permissive' }, 'error'],
     ['section-recommended', {}, 'off'],
     ['section-missing', { isProtocol: true }, 'error'],
   ])('%s under %j is %s', (rule, policy, level) => {
@@ -68,8 +67,8 @@ describe('a diagnostic', () => {
       message: 'm',
       fix: 'x',
     });
-    expect(judge().diagnose(finding('no-such-rule'), SPAN)).not.toHaveProperty('skill');
-    expect(judge().diagnose(finding('no-such-rule'), SPAN).kind).toBe('VALIDATION_ERROR');
+    expect(judge().diagnose(finding('no-skills'), SPAN)).not.toHaveProperty('skill');
+    expect(judge().diagnose(finding('no-skills'), SPAN).kind).toBe('NOT_FOUND');
   });
 
   it('is a warning where the system skips a broken skill and goes on (2.3)', () => {

@@ -1,34 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/report/diagnostic.js';
-import { START_OF_FILE } from '../../src/report/diagnostic.js';
-import { limitFindings } from '../../src/skill/inspect-skill.js';
+import { aSkill, inspectText } from '../support/inspect-text.js';
 
-const findings = (rule: string, count: number): Finding[] =>
-  Array.from({ length: count }, (_, index) => ({
-    rule,
-    file: 'SKILL.md',
-    at: START_OF_FILE,
-    message: `Number ${index + 1}.`,
-    fix: 'Mend it.',
-  }));
-const shown = (all: readonly Finding[]) =>
-  limitFindings(all).map(({ rule, message }) => `${rule} ${message}`);
+const findingsOf = async (body: string) => {
+  const { record } = await inspectText(
+    'agent-skills',
+    aSkill('name: my-skill', 'description: Fills PDF forms.') + body,
+  );
+  return record.findings;
+};
 
 describe('findings of one file', () => {
-  it('are all told, up to fifty of each rule', () => {
-    const all = [...findings('a', 50), ...findings('b', 50)];
-    expect(limitFindings(all)).toEqual(all);
-    expect(limitFindings(findings('a', 50))).toEqual(findings('a', 50));
+  it('are all reported, up to fifty of each rule', async () => {
+    const findings = await findingsOf('a\u200b '.repeat(50));
+    expect(findings).toHaveLength(50);
+    expect(findings.every(({ message }) => !message.includes('more of these'))).toBe(true);
   });
 
-  it('are counted beyond that, each rule by itself', () => {
-    const lines = shown([...findings('a', 53), ...findings('b', 2)]);
-    expect(lines).toHaveLength(52);
-    expect(lines.slice(48)).toEqual([
-      'a Number 49.',
-      'a Number 50. There are 3 more of these in this file.',
-      'b Number 1.',
-      'b Number 2.',
-    ]);
+  it('are counted beyond that, each rule by itself', async () => {
+    const findings = await findingsOf(`${'a\u200b '.repeat(53)}\n/Users/mkowalski/x\n/Users/mkowalski/y\n`);
+    const hidden = findings.filter(({ rule }) => rule === 'hidden-characters');
+    expect(findings.filter(({ rule }) => rule === 'home-path')).toHaveLength(2);
+    expect(hidden).toHaveLength(50);
+    expect(hidden.at(-2)?.message).not.toContain('more of these');
+    expect(hidden.at(-1)?.message).toMatch(/ There are 3 more of these in this file\.$/);
   });
 });

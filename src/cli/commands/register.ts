@@ -4,11 +4,12 @@ import { runOperation } from '../../pipeline.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import type { Command, CommandResult, Invocation } from '../command.js';
 import { complain } from '../print-failure.js';
+import { SINCE_OPTION, withBase } from '../since.js';
 
 export const command: Command = {
   name: 'register',
   summary: 'validate the skills and bring the manifest up to date',
-  usage: '[--dry-run] [--check] [--force] [--auto]',
+  usage: '[--dry-run] [--check] [--force] [--since <ref>] [--auto]',
   description:
     'Scans for skills, validates them and writes manifest.json with its dispatch matrix. Only what changed is rewritten, and what people wrote stays.',
   examples: [
@@ -26,6 +27,7 @@ export const command: Command = {
       name: 'auto',
       summary: 'for start-up scripts: obey autoRegister, and exit 0 whatever happens',
     },
+    SINCE_OPTION,
   ],
   positionals: [],
   hasFindings: true,
@@ -34,9 +36,8 @@ export const command: Command = {
     if (options.isSet('auto')) return registerAtStart(invocation);
     const dryRun = options.isSet('dry-run');
     const check = options.isSet('check');
-    const outcome = await runOperation(
-      await request('register', { dryRun, check, force: options.isSet('force') }),
-    );
+    const asked = await request('register', { dryRun, check, force: options.isSet('force') });
+    const outcome = await runOperation(withBase(asked, options));
     return { kind: 'outcome', outcome, mode: dryRun ? 'preview' : check ? 'check' : 'write' };
   },
 };

@@ -1,8 +1,9 @@
 import picocolors from 'picocolors';
 import { UsageError } from '../../errors.js';
 import { alignColumns, paintSeverity } from '../../report/visible-text.js';
+import { showExample } from '../../rules/example.js';
 import { RULES, ruleById } from '../../rules/index.js';
-import type { Rule } from '../../rules/rule.js';
+import { type Rule, ruleUrl } from '../../rules/rule.js';
 import type { Command, TextResult } from '../command.js';
 import { suggest } from '../command-line.js';
 
@@ -13,7 +14,7 @@ export const command: Command = {
   summary: 'list the rules, or explain one',
   usage: '[id]',
   description:
-    'Lists every rule with its severity and meaning; with an id, explains one with an example. Severities can be set in the config file.',
+    'Lists every rule with its severity and summary; with an id, explains one with an example. Severities can be set in the config file.',
   examples: [{ line: 'skill-registrar rules version-format', does: 'Explains one rule.' }],
   options: [],
   positionals: [{ name: 'id' }],
@@ -24,12 +25,12 @@ export const command: Command = {
 };
 
 function listRules(colors: Colors): TextResult {
-  const rows = alignColumns(RULES.map((rule) => [rule.id, rule.severity, rule.meaning]));
-  const lines = rows.map(([id, severity, meaning], index) => {
+  const rows = alignColumns(RULES.map((rule) => [rule.id, rule.severity, rule.summary]));
+  const lines = rows.map(([id, severity, summary], index) => {
     const painted = paintSeverity(colors, RULES[index]!.severity, severity!);
-    return `${colors.bold(id!)}  ${painted}  ${meaning}\n`;
+    return `${colors.bold(id!)}  ${painted}  ${summary}\n`;
   });
-  return { kind: 'text', exitCode: 0, text: lines.join(''), fields: { rules: RULES } };
+  return { kind: 'text', exitCode: 0, text: lines.join(''), fields: { rules: RULES.map(describeRule) } };
 }
 
 function explainRule(rule: Rule, colors: Colors): TextResult {
@@ -38,12 +39,19 @@ function explainRule(rule: Rule, colors: Colors): TextResult {
     : '';
   const text = [
     `${colors.bold(rule.id)}  ${paintSeverity(colors, rule.severity, rule.severity)}  ${colors.dim(rule.kind)}\n`,
-    `${rule.meaning} ${rule.why}\n${safety}`,
-    `${colors.red('Instead of')}\n\n${indent(rule.bad)}\n`,
-    `${colors.green('write')}\n\n${indent(rule.good)}\n`,
+    `${rule.summary} ${rule.why}\n${safety}`,
+    `${colors.red('Instead of')}\n\n${indent(showExample(rule.bad[0]))}\n`,
+    `${colors.green('write')}\n\n${indent(showExample(rule.good[0]))}\n`,
     ...(rule.safety ? [] : [`Set its severity in skill-registrar.json: "rules": { "${rule.id}": "off" }\n`]),
+    `${ruleUrl(rule.id)}\n`,
   ].join('\n');
-  return { kind: 'text', exitCode: 0, text, fields: { rules: [rule] } };
+  return { kind: 'text', exitCode: 0, text, fields: { rules: [describeRule(rule)] } };
+}
+
+/** A rule as data: the first example of each kind, and where to read more. */
+function describeRule({ id, severity, kind, summary, why, bad, good, safety }: Rule) {
+  const examples = { bad: showExample(bad[0]), good: showExample(good[0]) };
+  return { id, severity, kind, summary, why, ...examples, ...(safety && { safety }), url: ruleUrl(id) };
 }
 
 function indent(example: string): string {

@@ -4,19 +4,19 @@ import { isKnownField } from '../../profiles/frontmatter-schema.js';
 import type { Profile } from '../../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../../report/diagnostic.js';
 import type { SkillRecord } from '../../skill/skill.js';
-import { checkMinimumVersions, type MinimumVersion } from './check-commands.js';
-import { checkDependencies } from './check-dependencies.js';
-import { findSimilarDescriptions } from './similar-descriptions.js';
-import { findSimilarNames } from './similar-names.js';
+import { checkDependencies } from './dependencies.js';
+import { checkMinimumVersions, type MinimumVersion } from './minimum-version.js';
+import { findSimilarDescriptions } from './similar-description.js';
+import { findSimilarNames } from './similar-name.js';
 
 export interface CatalogContext {
   readonly profile: Profile;
   readonly manifestFile: string;
-  /** The manifest's entries as they stand. */
+  /** The manifest's entries as they are now. */
   readonly existing: () => readonly ExistingEntry[];
 }
 
-/** Everything that only shows when all skills are seen together. */
+/** What only shows when all skills are seen together. */
 export function checkCatalog(
   selected: readonly SkillRecord[],
   all: readonly SkillRecord[],
@@ -40,7 +40,7 @@ export function checkCatalog(
   ];
 }
 
-/** In the skill that declares it, else in the manifest as it stands. */
+/** In the skill that declares it, else in the manifest. */
 function placeOfBound(
   { name, minimumVersion }: MinimumVersion,
   selected: readonly SkillRecord[],

@@ -1,8 +1,60 @@
-import type { Profile } from '../../profiles/profile.js';
+import { fillIn, type Profile } from '../../profiles/profile.js';
 import { type FieldPlace, type Finding, START_OF_FILE } from '../../report/diagnostic.js';
-import { fillIn } from '../../skill/inspect-skill.js';
 import type { NestedSkill } from '../../skill/scan-skills.js';
 import { directoryNameOf, type SkillRecord } from '../../skill/skill.js';
+import { defineFamily, defineRule } from '../rule.js';
+
+const skill = (name: string) => `---\nname: ${name}\ndescription: Fills in PDF forms.\n---\n`;
+
+export default defineFamily([
+  defineRule({
+    id: 'duplicate-name',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'No two skills have the same name.',
+    why: 'Only one of them can be reached by that name.',
+    bad: [
+      {
+        files: {
+          'skills/pdf/SKILL.md': skill('pdf'),
+          '.claude/skills/pdf/SKILL.md': skill('«pdf»'),
+        },
+        also: ['similar-description'],
+        message:
+          "Duplicate skill name 'pdf' found at:\n  - skills/pdf/SKILL.md (registered)\n  - .claude/skills/pdf/SKILL.md (skipped)",
+        shown: 'skills/pdf/SKILL.md and .claude/skills/pdf/SKILL.md, both `name: pdf`',
+      },
+    ],
+    good: [
+      {
+        files: { 'skills/pdf/SKILL.md': skill('pdf'), '.claude/skills/merge/SKILL.md': skill('merge') },
+        shown: '`name: pdf` and `name: merge`',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'nested-skill',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'A SKILL.md below another skill, or deeper than the profile scans, is not registered.',
+    why: 'It belongs to the outer skill. If it is meant to be a skill of its own, no client finds it there.',
+    bad: [
+      {
+        files: {
+          'skills/pdf/SKILL.md': skill('pdf'),
+          'skills/pdf/forms/SKILL.md': `«»${skill('forms')}`,
+        },
+        shown: 'skills/pdf/forms/SKILL.md beside skills/pdf/SKILL.md',
+      },
+    ],
+    good: [
+      {
+        files: { 'skills/pdf/SKILL.md': skill('pdf'), 'skills/forms/SKILL.md': skill('forms') },
+        shown: 'skills/pdf/SKILL.md and skills/forms/SKILL.md',
+      },
+    ],
+  }),
+]);
 
 export interface Selection {
   /** One skill for each name, in discovery order: what a manifest can hold. */
@@ -15,13 +67,13 @@ export interface Selection {
 
 const AT_NAME: FieldPlace = { field: ['name'], part: 'value' };
 
-/** Settles equal names as the profile says: the first, the last or the one of the later root wins, or all stay. */
+/** Resolves equal names as the profile says: the first, the last or the one of the later root wins, or all stay. */
 export function selectByName(
   valid: readonly SkillRecord[],
   nested: readonly NestedSkill[],
   profile: Profile,
 ): Selection {
-  // Nearly every name is met once: a group is made for the others only.
+  // Nearly every name is unique: only the others need a group.
   const first = new Map<string, SkillRecord>();
   const groups = new Map<string, SkillRecord[]>();
   for (const record of valid) {
@@ -95,12 +147,12 @@ function duplicateFinding(winner: SkillRecord, losers: readonly string[]): Findi
 }
 
 function nestedFinding({ file, isInSkill }: NestedSkill): Finding {
-  const where = isInSkill ? 'inside another skill' : 'deeper than skills are looked for';
+  const where = isInSkill ? 'inside another skill' : 'deeper than the scan goes';
   return {
     rule: 'nested-skill',
     file,
     at: START_OF_FILE,
-    message: `${file} lies ${where} and is not registered.`,
+    message: `${file} is ${where} and is not registered.`,
     fix: 'Move its directory up to the scan root, or set "nested": "register".',
   };
 }

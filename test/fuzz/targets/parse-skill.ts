@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isSpan } from '../../../src/report/diagnostic.js';
-import { inspectContent } from '../../../src/rules/content/inspect-content.js';
 import { parseSkill } from '../../../src/skill/parse-skill.js';
 import { readMetadata } from '../../../src/skill/read-metadata.js';
+import { inspectText } from '../../support/inspect-text.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileBytes } from '../hostile-text.js';
 
@@ -24,11 +24,11 @@ export const parsing = fuzzTarget({
     if (Object.getPrototypeOf(declared) !== Object.prototype) throw new Error('a foreign prototype');
     if ('polluted' in {} || ({} as { name?: unknown }).name !== undefined)
       throw new Error('the prototype is polluted');
-    const dangers = inspectContent(parsed.text, parsed.bodyStart);
-    for (const finding of dangers) {
-      if (finding.start < 0 || finding.start > finding.end || finding.end > parsed.text.length) {
-        throw new Error(`a finding outside the text: ${finding.rule}`);
-      }
+    const { record } = await inspectText(mode === 'strict' ? 'agent-skills' : 'pipeline', bytes);
+    const lines = new TextDecoder().decode(bytes).split(/\r\n|\r|\n/).length;
+    for (const { at, rule } of record.findings) {
+      if (isSpan(at) && (at.line < 1 || at.endLine < at.line || at.endLine > lines))
+        throw new Error(`a finding outside the text: ${rule}`);
     }
   },
 });

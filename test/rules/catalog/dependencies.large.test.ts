@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDependencies } from '../../../src/rules/catalog/check-dependencies.js';
+import { checkDependencies } from '../../../src/rules/catalog/dependencies.js';
 import { aRecord } from '../../support/a-record.js';
 
 describe('dependencies of thousands of skills (S0-62)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDependencies } from '../../../src/rules/catalog/check-dependencies.js';
+import { checkDependencies } from '../../../src/rules/catalog/dependencies.js';
 import { aRecord } from '../../support/a-record.js';
 
 /** `{ a: ['b'] }`: the skill `a` depends on `b`. */
@@ -11,7 +11,7 @@ const check = (graph: Readonly<Record<string, readonly string[]>>, known = Objec
 const cycles = (graph: Readonly<Record<string, readonly string[]>>) =>
   check(graph)
     .filter(({ rule }) => rule === 'dependency-cycle')
-    .map(({ message }) => message.replace('The dependencies lead back to where they began: ', ''));
+    .map(({ message }) => message.replace('The dependencies form a cycle: ', ''));
 
 describe('dependencies of skills (S0-62)', () => {
   it('may be any skills that are known, of the manifest too', () => {
@@ -28,7 +28,7 @@ describe('dependencies of skills (S0-62)', () => {
         file: 'skills/code-review/SKILL.md',
         at: { field: ['dependencies', 0], part: 'value' },
         skill: 'code-review',
-        message: 'The dependency "unit-test" is no skill of this repository.',
+        message: 'The dependency "unit-test" is not a skill of this repository.',
         fix: 'Did you mean "unit-tests"?',
       },
       {
@@ -36,7 +36,7 @@ describe('dependencies of skills (S0-62)', () => {
         file: 'skills/unit-tests/SKILL.md',
         at: { field: ['dependencies', 1], part: 'value' },
         skill: 'unit-tests',
-        message: 'The dependency "something-else" is no skill of this repository.',
+        message: 'The dependency "something-else" is not a skill of this repository.',
         fix: 'Add that skill, or remove the dependency.',
       },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSimilarDescriptions } from '../../../src/rules/catalog/similar-descriptions.js';
+import { findSimilarDescriptions } from '../../../src/rules/catalog/similar-description.js';
 import { aRecord } from '../../support/a-record.js';
 
 const WORDS = Array.from(

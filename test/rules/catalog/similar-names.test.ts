@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSimilarNames } from '../../../src/rules/catalog/similar-names.js';
+import { findSimilarNames } from '../../../src/rules/catalog/similar-name.js';
 import { aRecord } from '../../support/a-record.js';
 
 const pairsOf = (names: readonly string[], prefixes: readonly string[] = []) =>
@@ -8,7 +8,7 @@ const pairsOf = (names: readonly string[], prefixes: readonly string[] = []) =>
     prefixes,
   ).map(({ message }) => [...message.matchAll(/"([^"]+)"/g)].map(([, name]) => name));
 
-describe('names that are easily taken for each other', () => {
+describe('names that are easily mistaken for each other', () => {
   it.each([
     ['one continues the other by a word', ['code-review', 'code-review-fast']],
     ['they differ in a plural', ['unit-test', 'unit-tests']],
@@ -48,7 +48,7 @@ describe('names that are easily taken for each other', () => {
         file: 'skills/unit-tests/SKILL.md',
         at: { field: ['name'], part: 'value' },
         skill: 'unit-tests',
-        message: 'The names "unit-test" and "unit-tests" are easily taken for each other.',
+        message: 'The names "unit-test" and "unit-tests" are easily mistaken for each other.',
         fix: 'Rename one of them so that each says what sets it apart.',
       },
     ]);

@@ -1,0 +1,31 @@
+import { defineRule } from './rule.js';
+
+export default defineRule({
+  id: 'allowed-tools-form',
+  severity: 'notice',
+  kind: 'VALIDATION_ERROR',
+  summary: '`allowed-tools` is a string with spaces between the tools.',
+  why: 'That is the form of the standard. Lists and commas are read as well, and written to the manifest in that form.',
+  bad: [
+    {
+      frontmatter: 'allowed-tools: «Read, Grep»',
+      message: '"allowed-tools" is a comma-separated string; the standard separates tools by spaces.',
+    },
+    {
+      frontmatter: 'allowed-tools: «[Read]»',
+      message: '"allowed-tools" is a list; the standard separates tools by spaces.',
+    },
+  ],
+  good: [{ frontmatter: 'allowed-tools: Read Grep' }, { frontmatter: 'allowed-tools: Bash(a, b)' }],
+  check({ data }, report) {
+    const tools = data['allowed-tools'];
+    const hasCommas = typeof tools === 'string' && tools.replace(/\([^)]*\)/g, '').includes(',');
+    if (!Array.isArray(tools) && !hasCommas) return;
+    report({
+      at: { field: ['allowed-tools'], part: 'value' },
+      message: `"allowed-tools" is a ${hasCommas ? 'comma-separated string' : 'list'}; the standard separates tools by spaces.`,
+      fix: 'Write `allowed-tools: Read Grep`; the manifest gets that form anyway.',
+      params: { field: 'allowed-tools' },
+    });
+  },
+});

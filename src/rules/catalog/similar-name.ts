@@ -1,0 +1,131 @@
+import { compareText, type Finding } from '../../report/diagnostic.js';
+import type { SkillRecord } from '../../skill/skill.js';
+import { defineRule } from '../rule.js';
+
+const skills = (first: string, second: string) => ({
+  files: {
+    [`skills/${first.replace(/[«»]/g, '')}/SKILL.md`]: `---\nname: ${first}\ndescription: Fills in PDF forms.\n---\n`,
+    [`skills/${second.replace(/[«»]/g, '')}/SKILL.md`]: `---\nname: ${second}\ndescription: Merges several files.\n---\n`,
+  },
+  shown: `${first} and ${second}`.replace(/[«»]/g, ''),
+});
+
+export default defineRule({
+  id: 'similar-name',
+  severity: 'warning',
+  kind: 'VALIDATION_ERROR',
+  summary: 'No two names are easily mistaken for each other.',
+  why: 'People and agents pick the wrong one.',
+  bad: [
+    {
+      ...skills('test-writer', '«test-writer-bats»'),
+      message: 'The names "test-writer" and "test-writer-bats" are easily mistaken for each other.',
+    },
+    skills('form-filler', '«form-fillers»'),
+    skills('form-filler', '«form-fuller»'),
+  ],
+  good: [skills('test-writer', 'bats-runner'), skills('form-filler-1', 'form-filler-2')],
+});
+
+const MIN_WORDS = 2;
+const MIN_LENGTH = 6;
+
+/**
+ * Names that are easily mistaken for each other: one continues the other by a single word, they differ only in
+ * hyphens and plurals, or by one letter. Linear but for sorting: only neighbours and looked-up names are compared.
+ */
+export function findSimilarNames(
+  skills: readonly SkillRecord[],
+  reservedPrefixes: readonly string[],
+): Finding[] {
+  const byName = new Map<string, SkillRecord>();
+  for (const skill of skills) byName.set(skill.name, skill);
+  const names = [...byName.keys()].sort(compareText);
+  const pairs = new Map<string, readonly [string, string]>();
+  const note = (a: string, b: string) => pairs.set(`${a} ${b}`, a < b ? [a, b] : [b, a]);
+  const skeletons = new SkeletonIndex();
+  names.forEach((name, index) => {
+    const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
+    if (byName.has(shorter) && wordCount(shorter, reservedPrefixes) >= MIN_WORDS) note(shorter, name);
+    const twin = skeletons.firstLike(name);
+    if (twin !== null) note(twin, name);
+    const next = names[index + 1];
+    if (next !== undefined && differByOneLetter(name, next)) note(name, next);
+  });
+  return [...pairs.values()].map(([a, b]) => similarFinding(byName.get(a)!, byName.get(b)!));
+}
+
+function similarFinding(a: SkillRecord, b: SkillRecord): Finding {
+  return {
+    rule: 'similar-name',
+    file: b.file,
+    at: { field: ['name'], part: 'value' },
+    skill: b.name,
+    message: `The names "${a.name}" and "${b.name}" are easily mistaken for each other.`,
+    fix: 'Rename one of them so that each says what sets it apart.',
+  };
+}
+
+function wordCount(name: string, reservedPrefixes: readonly string[]): number {
+  const prefix = reservedPrefixes.find((candidate) => name.startsWith(candidate)) ?? '';
+  return name.slice(prefix.length).split('-').length;
+}
+
+const HYPHEN = 0x2d;
+const PLURAL = 0x73;
+
+/** Finds the first name with the same skeleton. Skeletons are hashed without being made: most are met once. */
+class SkeletonIndex {
+  readonly #byHash = new Map<number, string | Map<string, string>>();
+
+  /** `null` for a name that is the first of its kind. */
+  firstLike(name: string): string | null {
+    const hash = hashSkeleton(name);
+    const known = this.#byHash.get(hash);
+    if (known === undefined) {
+      this.#byHash.set(hash, name);
+      return null;
+    }
+    const bySkeleton = typeof known === 'string' ? new Map([[skeletonOf(known), known]]) : known;
+    this.#byHash.set(hash, bySkeleton);
+    const skeleton = skeletonOf(name);
+    const first = bySkeleton.get(skeleton);
+    if (first === undefined) bySkeleton.set(skeleton, name);
+    return first ?? null;
+  }
+}
+
+/** `unit-tests` and `unittest` alike. */
+function skeletonOf(name: string): string {
+  return name.replace(/s?(?:-|$)/g, '');
+}
+
+/** Equal for equal skeletons. */
+function hashSkeleton(name: string): number {
+  let hash = 0;
+  for (let index = 0; index < name.length; index++) {
+    const code = name.charCodeAt(index);
+    const isEnd = index + 1 === name.length || name.charCodeAt(index + 1) === HYPHEN;
+    if (code !== HYPHEN && !(code === PLURAL && isEnd)) hash = (Math.imul(hash, 31) + code) | 0;
+  }
+  return hash;
+}
+
+/** Digits number a series on purpose; they are not typos. */
+function differByOneLetter(a: string, b: string): boolean {
+  return a.length >= MIN_LENGTH && isOneEditApart(a, b) && a.replace(/\d+/g, '') !== b.replace(/\d+/g, '');
+}
+
+/** One letter was added, left out or replaced: at most one is between the common beginning and the common end. */
+function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let [endOfA, endOfB] = [a.length, b.length];
+  while (endOfA > start && endOfB > start && a.charCodeAt(endOfA - 1) === b.charCodeAt(endOfB - 1)) {
+    endOfA--;
+    endOfB--;
+  }
+  return Math.max(endOfA, endOfB) - start === 1;
+}

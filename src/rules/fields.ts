@@ -1,0 +1,330 @@
+import { requiredFields } from '../profiles/frontmatter-schema.js';
+import type { Profile } from '../profiles/profile.js';
+import type { FieldPlace } from '../report/diagnostic.js';
+import { sanitizeSkillName } from '../skill/skill.js';
+import type { CheckedSkill, Fields } from './checked-skill.js';
+import { defineFamily, defineRule, type Problem } from './rule.js';
+import { describeViolations } from './schema-violations.js';
+
+const LONG_NAME = 'a'.repeat(65);
+const cleo = { profile: 'cleo', directory: 'ct-pdf-tools' };
+
+/** Fields of the frontmatter: present and of the right shape, by one pass of the profile's schema. */
+export default defineFamily(
+  [
+    defineRule({
+      id: 'missing-field',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      summary: 'Every field that the profile requires is present and not empty.',
+      why: 'Agents choose a skill by name and description.',
+      bad: [
+        { skill: '«---»\nname: pdf\n---\n', message: 'Missing required field: description' },
+        { frontmatter: 'description: «""»' },
+        { frontmatter: '«description»:' },
+        {
+          ...cleo,
+          skill: '«---»\nname: ct-pdf-tools\ndescription: Fills PDF forms.\n---\n## Output Requirements\n',
+        },
+      ],
+      good: [{ skill: '---\nname: pdf\ndescription: Fills and merges PDF files.\n---\n' }],
+    }),
+    defineRule({
+      id: 'recommended-field',
+      severity: 'notice',
+      kind: 'VALIDATION_ERROR',
+      summary: 'Fields that the profile recommends are present.',
+      why: 'They tell readers which version of the skill they have.',
+      bad: [
+        {
+          profile: 'codelia',
+          files: { '.agents/skills/pdf/SKILL.md': '«---»\nname: pdf\ndescription: Fills PDF forms.\n---\n' },
+        },
+      ],
+      good: [
+        {
+          profile: 'codelia',
+          files: {
+            '.agents/skills/pdf/SKILL.md':
+              '---\nname: pdf\ndescription: Fills PDF forms.\nversion: 1.0.0\n---\n',
+          },
+        },
+      ],
+    }),
+    defineRule({
+      id: 'field-type',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      summary: 'A field has the type that its schema asks for.',
+      why: 'YAML guesses types: an unquoted 12345 is a number, not a name.',
+      bad: [
+        { frontmatter: 'name: «12345»', message: '"name" must be a string, but 12345 is a number.' },
+        {
+          frontmatter: 'description: «[Fills, forms]»',
+          message: '"description" must be a string, but it is a list.',
+        },
+        {
+          frontmatter: 'description:\n  «fills: forms»',
+          message: '"description" must be a string, but it is a mapping.',
+        },
+        { frontmatter: 'license: «5»' },
+        { ...cleo, frontmatter: 'tags: «x»', message: '"tags" must be a list, but "x" is a string.' },
+        {
+          ...cleo,
+          frontmatter: 'tier: «high»',
+          message: '"tier" must be an integer, but "high" is a string.',
+        },
+        { frontmatter: 'metadata: «text»', message: '"metadata" must be a mapping, but "text" is a string.' },
+      ],
+      good: [{ frontmatter: 'license: "5"' }],
+    }),
+    defineRule({
+      id: 'field-value',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      summary: 'A field has one of the values, or is in the range, that its schema allows.',
+      why: 'Consumers of the manifest know only those.',
+      bad: [
+        { ...cleo, frontmatter: 'tier: «7»', message: '"tier" must be at most 3; found 7.' },
+        { ...cleo, frontmatter: 'token_budget: «5»' },
+        {
+          ...cleo,
+          frontmatter: 'status: «odd»',
+          message:
+            '"status" must be one of active, inactive, deprecated, experimental, discovered; found "odd".',
+        },
+        {
+          ...cleo,
+          frontmatter: 'minimumVersion: «one»',
+          message: '"minimumVersion" has an invalid format; found "one".',
+        },
+        { frontmatter: 'compatibility: «""»', message: '"compatibility" must have at least 1 character.' },
+      ],
+      good: [{ ...cleo, frontmatter: 'tier: 2' }],
+    }),
+    defineRule({
+      id: 'client-field',
+      severity: 'warning',
+      kind: 'VALIDATION_ERROR',
+      summary: 'A field that the profile only tolerates has the type that its own client expects.',
+      why: 'The value is not used here, and the client that defines the field will not understand it.',
+      bad: [{ frontmatter: 'tags: «5»' }],
+      good: [{ frontmatter: 'tags: [pdf]' }],
+    }),
+    defineRule({
+      id: 'unknown-field',
+      severity: 'warning',
+      kind: 'VALIDATION_ERROR',
+      summary: 'Every field is one that the profile knows.',
+      why: 'Every reader silently ignores a misspelled field.',
+      bad: [
+        { frontmatter: '«licence»: MIT', message: 'Unknown field "licence" (profile agent-skills)' },
+        {
+          profile: 'harness',
+          files: {
+            '.agent/skills/pdf/SKILL.md':
+              '---\nname: pdf\ndescription: Fills PDF forms.\n«other»: 1\nmore: 2\n---\n',
+          },
+          message: 'Unknown fields "other", "more" (profile harness)',
+        },
+      ],
+      good: [{ frontmatter: 'license: MIT' }],
+    }),
+    defineRule({
+      id: 'name-format',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      summary: 'The name has the form that the profile asks for, usually kebab-case.',
+      why: 'The name is used in paths, commands and prompts.',
+      bad: [
+        {
+          frontmatter: 'name: «PDF Tools»',
+          also: ['name-matches-directory'],
+          message: 'The name "PDF Tools" must be kebab-case (^[a-z0-9]+(-[a-z0-9]+)*$).',
+        },
+        { frontmatter: 'name: «pdf--tools»', also: ['name-matches-directory'] },
+        { profile: 'pipeline', frontmatter: 'name: «"!!!"»' },
+      ],
+      good: [{ directory: 'pdf-tools', frontmatter: 'name: pdf-tools' }],
+      safety: true,
+    }),
+    defineRule({
+      id: 'name-length',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      summary: 'The name has at most 64 characters.',
+      why: 'The Agent Skills standard says so, and lists stay readable.',
+      bad: [
+        {
+          directory: LONG_NAME,
+          frontmatter: `name: «${LONG_NAME}»`,
+          message: 'The name has 65 characters; at most 64 are allowed.',
+          shown: 'name: (65 characters)',
+        },
+      ],
+      good: [{ directory: 'pdf-tools', frontmatter: 'name: pdf-tools' }],
+      safety: true,
+    }),
+    defineRule({
+      id: 'description-length',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      summary: 'The description has a length within the limits of the profile, counted in characters.',
+      why: 'It is in the prompt of every conversation: too short says nothing, too long takes space from all other skills.',
+      bad: [
+        {
+          ...cleo,
+          frontmatter: 'description: «PDFs»',
+          message: 'The description has 4 characters; 10 to 200 are allowed.',
+        },
+        { frontmatter: `description: «${'x'.repeat(1025)}»` },
+      ],
+      good: [
+        {
+          ...cleo,
+          frontmatter: 'description: Fills, merges and splits PDF files. Use when a task involves a PDF.',
+        },
+        { frontmatter: `description: ${'x'.repeat(1024)}` },
+      ],
+    }),
+    defineRule({
+      id: 'version-format',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      summary: 'The version is a semantic version: MAJOR.MINOR.PATCH.',
+      why: 'Manifests compare versions; YAML reads `1.10` as the number 1.1.',
+      bad: [
+        {
+          ...cleo,
+          frontmatter: 'version: «1.10»',
+          message: "Invalid version format: '1.10' (expected semver)",
+        },
+        { ...cleo, frontmatter: 'version: «1.x»' },
+      ],
+      good: [{ ...cleo, frontmatter: 'version: 1.10.0' }],
+    }),
+    defineRule({
+      id: 'metadata-value',
+      severity: 'warning',
+      kind: 'VALIDATION_ERROR',
+      summary: 'Values under `metadata` are strings.',
+      why: 'The standard promises readers a map from strings to strings.',
+      bad: [
+        {
+          frontmatter: 'metadata:\n  owner:\n    «team: docs»',
+          message: '"metadata.owner" must be a string: the standard allows only strings under metadata.',
+        },
+        {
+          profile: 'harness',
+          files: {
+            '.agent/skills/pdf/SKILL.md':
+              '---\nname: pdf\ndescription: Fills PDF forms.\nmetadata:\n  stars: «5»\n---\n',
+          },
+        },
+      ],
+      good: [{ frontmatter: 'metadata:\n  owner-team: docs' }],
+    }),
+  ],
+  (skill, report) => {
+    const { data, profile } = skill;
+    const present = withoutEmptyFields(data);
+    for (const field of requiredFields(profile)) {
+      if (!Object.hasOwn(present, field)) report('missing-field', missingField(field, data));
+    }
+    for (const field of [...(profile.optionalFields ?? []), ...(profile.recommendedFields ?? [])]) {
+      if (!Object.hasOwn(present, field)) report('recommended-field', recommendedField(field));
+    }
+    if (lacksRecommendedVersion(present, profile)) report('recommended-field', recommendedField('version'));
+    const violations = skill.validate(present);
+    if (violations.length > 0) describeViolations(violations, present, skill, report);
+    for (const problem of unsafeNames(skill)) report('name-format', problem);
+  },
+);
+
+/** `description:` without a value is a missing field, not one of the wrong type. */
+function withoutEmptyFields(data: Fields): Fields {
+  if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key]))) return data;
+  const present: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(data)) {
+    if (isEmptyField(key, value)) continue;
+    present.push([key, isPadded(key, value) ? (value as string).trim() : value]);
+  }
+  // Unlike an assignment, this makes `__proto__` a key like any other.
+  return Object.fromEntries(present);
+}
+
+function isEmptyField(key: string, value: unknown): boolean {
+  return value === null || (typeof value === 'string' && isCoreField(key) && value.trim() === '');
+}
+
+function isPadded(key: string, value: unknown): boolean {
+  return key === 'description' && typeof value === 'string' && value.trim() !== value;
+}
+
+function isCoreField(key: string): boolean {
+  return key === 'name' || key === 'description' || key === 'version';
+}
+
+function missingField(field: string, data: Fields): Problem {
+  return {
+    at: Object.hasOwn(data, field) ? placeOfEmpty(field, data) : 'opening-fence',
+    message: `Missing required field: ${field}`,
+    fix: `Add \`${field}: …\` to the frontmatter.`,
+    params: { field },
+  };
+}
+
+function placeOfEmpty(field: string, data: Fields): FieldPlace {
+  return { field: [field], part: data[field] === null ? 'key' : 'value' };
+}
+
+function lacksRecommendedVersion(data: Fields, { version }: Profile): boolean {
+  if (version.presence !== 'recommended' || Object.hasOwn(data, 'version')) return false;
+  const metadata = data['metadata'];
+  const isInMetadata =
+    typeof metadata === 'object' && metadata !== null && Object.hasOwn(metadata, 'version');
+  return !(version.fromMetadata && isInMetadata);
+}
+
+function recommendedField(field: string): Problem {
+  return {
+    at: 'opening-fence',
+    message: `The field ${field} is recommended.`,
+    fix: `Add \`${field}: …\` to the frontmatter.`,
+    params: { field },
+  };
+}
+
+const UNSAFE_NAME = /[/\\|\p{C}]|^\.{1,2}$/u;
+
+/** True for what would be another path, or another keyword, wherever the name is written. */
+export function isUnsafeName(name: string): boolean {
+  return UNSAFE_NAME.test(name);
+}
+
+/** What the schema of a name cannot say. */
+function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem> {
+  const name = data['name'];
+  if (typeof name !== 'string' || name.trim() === '') return;
+  const at: FieldPlace = { field: ['name'], part: 'value' };
+  if (profile.name.normalize && sanitizeSkillName(name) === '')
+    yield {
+      at,
+      message: `Nothing is left of the name "${name}" once it is sanitized.`,
+      fix: 'Use letters and digits.',
+      params: { name },
+    };
+  // A profile of a config file may allow any form; some names are refused all the same.
+  if (isUnsafeName(name) && hasForm(name, profile))
+    yield {
+      at,
+      message: `The name ${JSON.stringify(name)} contains "/", "\\", "|" or an invisible character, or is a path.`,
+      fix: 'Use letters, digits and hyphens.',
+      params: { name },
+    };
+}
+
+/** A name of another form has a finding already. */
+export function hasForm(name: string, { name: { pattern } }: Profile): boolean {
+  return pattern === undefined || new RegExp(pattern).test(name);
+}

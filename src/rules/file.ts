@@ -1,0 +1,83 @@
+import { defineFamily, defineRule } from './rule.js';
+
+/** The file itself: found, readable, text. The scan and the reader of a skill report these. */
+export default defineFamily([
+  defineRule({
+    id: 'file-unreadable',
+    severity: 'error',
+    kind: 'IO_ERROR',
+    summary: 'A SKILL.md is a regular file that can be read.',
+    why: 'What cannot be read cannot be checked, and a skill that vanishes silently is worse than one that fails.',
+    bad: [
+      {
+        files: { 'skills/pdf/SKILL.md/notes.txt': '' },
+        at: 'skills/pdf/SKILL.md',
+        shown: 'skills/pdf/SKILL.md/   (a directory)',
+      },
+    ],
+    good: [{ body: 'Fill the form.', shown: 'skills/pdf/SKILL.md    (a file)' }],
+    safety: true,
+  }),
+  defineRule({
+    id: 'file-size',
+    severity: 'error',
+    kind: 'IO_ERROR',
+    summary: 'A SKILL.md has at most 1 MiB.',
+    why: 'An agent loads the whole file into its context; a file of that size is a mistake or an attack.',
+    bad: [
+      {
+        body: 'x'.repeat(1_048_576),
+        at: 'skills/pdf/SKILL.md',
+        shown: '(a SKILL.md of 5 MB with embedded data)',
+      },
+    ],
+    good: [{ body: 'The data is in `references/data.csv`.' }],
+    safety: true,
+  }),
+  defineRule({
+    id: 'file-encoding',
+    severity: 'error',
+    kind: 'PARSE_ERROR',
+    summary: 'A SKILL.md is UTF-8 text without NUL bytes.',
+    why: 'Every reader decodes it as UTF-8; anything else reaches the agent garbled.',
+    bad: [
+      {
+        skill: Uint8Array.of(0xff, 0xfe, 0x2d, 0x00),
+        at: 'skills/pdf/SKILL.md',
+        shown: '(a file saved as UTF-16)',
+        message: 'The file is UTF-16 (little endian), not UTF-8.',
+      },
+      {
+        skill: Uint8Array.of(0x2d, 0xfc),
+        at: 'skills/pdf/SKILL.md',
+        message: 'The file is not valid UTF-8.',
+      },
+      {
+        skill: '---\nname: pdf\0\n---\n',
+        at: 'skills/pdf/SKILL.md:2',
+        message: 'The file contains a NUL byte.',
+      },
+    ],
+    good: [{ body: 'Über', shown: '(the same file saved as UTF-8)' }],
+    safety: true,
+  }),
+  defineRule({
+    id: 'file-name-case',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The file is called SKILL.md, in capitals.',
+    why: 'On a case-sensitive file system most agents look for exactly that name.',
+    bad: [{ files: { 'skills/pdf/skill.md': '«»---\nname: pdf\ndescription: Fills PDF forms.\n---\n' } }],
+    good: [{ files: { 'skills/pdf/SKILL.md': '---\nname: pdf\ndescription: Fills PDF forms.\n---\n' } }],
+  }),
+  defineRule({
+    id: 'link-refused',
+    severity: 'error',
+    kind: 'SECURITY_ERROR',
+    summary: 'A symbolic link stays inside the repository, and is used only where the profile allows links.',
+    why: 'A link from a pull request could make the tool read files that are not part of the repository.',
+    bad: [{ files: { 'skills/pdf': { link: '/etc' } }, at: 'skills/pdf' }],
+    good: [{ body: 'Fill the form.', shown: 'skills/pdf/   (a real directory)' }],
+    safety: true,
+  }),
+]);

@@ -1,0 +1,181 @@
+import type { PathKind } from '../files/workspace.js';
+import { type CheckedSkill, quote } from './checked-skill.js';
+import { findLinks, mayHoldLinks } from './markdown-links.js';
+import { resolveInside } from './resolve-path.js';
+import { defineFamily, defineRule, type Problem } from './rule.js';
+
+const files = {
+  'skills/pdf/references/forms.md': '',
+  'skills/pdf/references/a b.md': '',
+  'skills/merge/README.md': '',
+  'docs/guide.md': '',
+};
+const among = (body: string) => ({ body, files, shown: body.replace(/[«»]/g, '') });
+
+/** Relative links and images lead to files that exist, in the skill or at least in the repository. */
+export default defineFamily(
+  [
+    defineRule({
+      id: 'link-missing',
+      severity: 'warning',
+      kind: 'NOT_FOUND',
+      summary: 'Relative links and images lead to files that exist.',
+      why: 'An agent that follows the link finds nothing and guesses.',
+      bad: [
+        {
+          ...among('See [forms](«refrences/forms.md»).'),
+          message: 'The link to "refrences/forms.md" leads to no file.',
+        },
+        '![a](«gone.png» "title")',
+        '[a](<«gone file.md»>)',
+        '[a](«gone%20file.md#part»)',
+        '[a](«gone(1).md»)',
+        '[a](«100%.md»)',
+        '[a]: «gone.md»',
+        '   [a]: <«gone.md»>',
+        '```\n```\n[a](«gone.md»)',
+        '~~~\n```\n~~~\n[a](«gone.md»)',
+        '```\n~~~\n```\n[a](«gone.md»)\n~~~\nx\n~~~',
+        '`code` [a](«gone.md») `code`',
+        among('[a](references/forms.md) [b](«gone.md»)'),
+        'text\n\n[a](«gone.md»)\n\n```\ncode\n```\n',
+        '[a](«gone.md») and again [b](gone.md)',
+        '[a](«/docs/gone.md»)',
+      ],
+      good: [
+        among('See [forms](references/forms.md).'),
+        among('[a](references/a%20b.md) [b](<references/a b.md>) [c](references/forms.md#part)'),
+        '[a](/skills/pdf/SKILL.md)',
+        '`[a](gone.md)`',
+        '``[a](gone.md)``',
+        '```\n[a](gone.md)\n```',
+        '~~~~\n[a](gone.md)\n~~~\n~~~~',
+        '   ```js\n[a](gone.md)\n   ```',
+        '```\n[a](gone.md)',
+        '[a](https://example.com/gone.md)',
+        '[a](mailto:gone@example.com)',
+        '[a](//example.com/gone.md)',
+        '[a](#gone.md)',
+        '[a](path/to/gone.md)',
+        '[a](Path/To/gone.md)',
+        '[a]({name}.md)',
+        '[a]($DIR/gone.md)',
+        '[a](2024-*.md)',
+        '[a](...)',
+        '[a](url)',
+        '[a](gone)',
+        '[a] (gone.md)',
+        '[a]\n(gone.md)',
+        '    [a]: gone.md',
+      ],
+    }),
+    defineRule({
+      id: 'link-leaves-skill',
+      severity: 'notice',
+      kind: 'VALIDATION_ERROR',
+      summary: 'Relative links stay inside the skill.',
+      why: 'Skills are installed one by one: files beside them are not there then.',
+      bad: [among('See [merging](«../merge/README.md»).'), among('See [the guide](«../../docs/guide.md»).')],
+      good: ['Use the skill `merge`.'],
+    }),
+    defineRule({
+      id: 'link-outside',
+      severity: 'warning',
+      kind: 'SECURITY_ERROR',
+      summary: 'Relative links do not lead out of the repository.',
+      why: 'They lead to files of the person who uses the skill.',
+      bad: [
+        {
+          body: '[keys](«../../../.ssh/id_ed25519»)',
+          message: 'The link to "../../../.ssh/id_ed25519" leads out of the repository.',
+        },
+      ],
+      good: [among('[forms](references/forms.md)')],
+    }),
+  ],
+  (skill, report) => {
+    const { body, bodyStart } = skill;
+    if (!mayHoldLinks(body)) return;
+    const paths = new Set<string>();
+    const destinations = new Set<string>();
+    // Skills link to the same file again and again: it is looked up once.
+    const isNew = (destination: string) =>
+      !destinations.has(destination) && localPathOf(destination) !== null;
+    for (const { destination, start, end } of findLinks(body, isNew)) {
+      destinations.add(destination);
+      const path = localPathOf(destination)!;
+      if (paths.has(path)) continue;
+      if (paths.add(path).size > MOST_LINKS) return;
+      const found = checkPath(path, skill);
+      if (found !== null)
+        report(found.rule, { ...found.problem, at: { start: bodyStart + start, end: bodyStart + end } });
+    }
+  },
+);
+
+/** Each costs a look at the disk; no real skill has more. */
+const MOST_LINKS = 100;
+/** A path as most are written, with an extension and nothing to decode. */
+const PLAIN_PATH = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
+const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
+/** Templates and ellipses in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
+const PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
+
+/** `docs/a%20b.md#part` as `docs/a b.md`; `null` for what is not a path to a file. */
+function localPathOf(destination: string): string | null {
+  if (PLAIN_PATH.test(destination) && !/path\/to\//i.test(destination)) return destination;
+  if (HAS_SCHEME.test(destination) || PLACEHOLDER.test(destination)) return null;
+  const path = destination.split(/[#?]/, 1)[0]!;
+  if (!/[./]/.test(path)) return null;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+interface LinkProblem {
+  readonly rule: 'link-missing' | 'link-leaves-skill' | 'link-outside';
+  readonly problem: Omit<Problem, 'at'>;
+}
+
+function checkPath(path: string, skill: CheckedSkill): LinkProblem | null {
+  // A leading slash means the top of the repository, as on GitHub.
+  const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(skill.directory, path);
+  const kind = target.kind === 'outside' ? 'outside' : kindOf(target.path, skill);
+  const [message, fix] = [`The link to ${quote(path)} leads`, 'Correct the path, or add the file.'];
+  if (kind === 'outside')
+    return {
+      rule: 'link-outside',
+      problem: {
+        message: `${message} out of the repository.`,
+        fix: 'Link to a file inside the skill, or to a web address.',
+      },
+    };
+  if (kind === 'missing' || kind === 'other')
+    return { rule: 'link-missing', problem: { message: `${message} to no file.`, fix } };
+  if (target.kind === 'skill') return null;
+  return {
+    rule: 'link-leaves-skill',
+    problem: {
+      message: `${message} out of the skill: it breaks where the skill is installed alone.`,
+      fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
+    },
+  };
+}
+
+/** Where no link can be on the way, one look is enough. */
+function kindOf(path: string, skill: CheckedSkill): PathKind {
+  if (isInPlainDirectory(path, skill)) {
+    const entry = skill.workspace.entryAt(path);
+    if (entry === 'file' || entry === 'directory') return entry;
+  }
+  return skill.workspace.kindOf(path);
+}
+
+function isInPlainDirectory(path: string, { directory, plainDirectories }: CheckedSkill): boolean {
+  if (plainDirectories === null || directory === '.' || !path.startsWith(`${directory}/`)) return false;
+  const first = directory.length + 1;
+  const slash = path.lastIndexOf('/');
+  return slash < first || plainDirectories.includes(path.slice(first, slash));
+}

@@ -1,0 +1,83 @@
+import { defineFamily, defineRule } from './rule.js';
+
+const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
+const entry = (more = '') =>
+  `{ "name": "pdf", "path": "skills/pdf", "version": "1.0.0", "status": "active"${more} }`;
+const withManifest = (...entries: readonly string[]) => ({
+  files: {
+    'skills/pdf/SKILL.md': SKILL,
+    'skills/manifest.json': `{\n  "skills": [\n    ${entries.join(',\n    ')}\n  ]\n}\n`,
+  },
+  shown: entries.join(',\n').replace(/[«»]/g, ''),
+});
+
+/** The manifest. The stage that registers skills reports these. */
+export default defineFamily([
+  defineRule({
+    id: 'manifest-drift',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The manifest is up to date with the skills (`register --check`).',
+    why: 'Consumers read the manifest, not the skills.',
+    bad: [
+      {
+        body: 'Fill the form.',
+        run: 'register --check',
+        at: 'skills/manifest.json',
+        message: 'skills/manifest.json does not exist yet.',
+        shown: '(a skill that is not in manifest.json)',
+      },
+    ],
+    good: [
+      {
+        body: 'Fill the form.',
+        run: 'register',
+        shown: 'npx skill-registrar register   (and commit the result)',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'manifest-schema',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The manifest has the shape of its published schema.',
+    why: 'Consumers rely on it. Entries kept by hand are never refused for it.',
+    bad: [{ ...withManifest(entry(', "tags": «"pdf"»')), shown: '"tags": "pdf"' }],
+    good: [{ ...withManifest(entry(', "tags": ["pdf"]')), shown: '"tags": ["pdf"]' }],
+  }),
+  defineRule({
+    id: 'entry-path-unsafe',
+    severity: 'error',
+    kind: 'SECURITY_ERROR',
+    summary: 'The `path` of an entry is relative to the repository and stays inside.',
+    why: 'Consumers open the files that it names.',
+    bad: [
+      {
+        ...withManifest(
+          entry(),
+          '{ "name": "x", "path": «"../../etc"», "version": "1.0.0", "status": "active" }',
+        ),
+        shown: '"path": "../../etc"',
+      },
+    ],
+    good: [{ ...withManifest(entry()), shown: '"path": "skills/pdf"' }],
+    safety: true,
+  }),
+  defineRule({
+    id: 'entry-duplicate',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Names and paths are unique in the manifest.',
+    why: 'Consumers take the first and never see the second.',
+    bad: [
+      {
+        ...withManifest(
+          entry(),
+          '{ "name": «"pdf"», "path": "skills/other", "version": "1.0.0", "status": "active" }',
+        ),
+        shown: '(two entries named "pdf")',
+      },
+    ],
+    good: [{ ...withManifest(entry()), shown: '(one entry named "pdf")' }],
+  }),
+]);

@@ -1,0 +1,32 @@
+import { hasForm } from './fields.js';
+import { defineRule } from './rule.js';
+
+export default defineRule({
+  id: 'name-convention',
+  severity: 'warning',
+  kind: 'VALIDATION_ERROR',
+  summary: 'The name follows the naming convention of the profile.',
+  why: 'The prefix says whose skill it is; a reserved prefix promises more than that.',
+  bad: [
+    {
+      profile: 'cleo',
+      directory: 'research',
+      frontmatter: 'name: «research»',
+      message: 'name "research" does not follow the convention ct-{category}-{type}.',
+    },
+  ],
+  good: [{ profile: 'cleo', directory: 'ct-research-agent', frontmatter: 'name: ct-research-agent' }],
+  check({ data, profile }, report) {
+    const name = data['name'];
+    const { convention } = profile.name;
+    if (typeof name !== 'string' || name.trim() === '' || convention === undefined) return;
+    if (new RegExp(convention.pattern).test(name) || !hasForm(name, profile)) return;
+    const reserved = convention.reservedPrefixes.join(', ');
+    report({
+      at: { field: ['name'], part: 'value' },
+      message: `name "${name}" does not follow the convention ${convention.shape}.`,
+      fix: `Follow ${convention.shape}; the prefixes ${reserved} are reserved.`,
+      params: { name },
+    });
+  },
+});

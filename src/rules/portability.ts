@@ -1,0 +1,256 @@
+import { defineFamily, defineRule } from './rule.js';
+
+const skill = (name: string, fields = '') =>
+  `---\nname: ${name}\ndescription: Fills in forms for ${name}.\n${fields}---\n`;
+
+/** Where the clients people run disagree about a skill. Which client does what is in `src/profiles`. */
+export default defineFamily([
+  defineRule({
+    id: 'portability-description-length',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The description has at most 1,024 characters.',
+    why: 'Copilot refuses a skill with a longer one; Codex and VS Code cut it, and what is cut is often the part that says when to use the skill.',
+    bad: [
+      {
+        frontmatter: `description: «${'x'.repeat(1100)}»`,
+        also: ['description-length'],
+        shown: 'description: (1,100 characters)',
+      },
+    ],
+    good: [
+      { frontmatter: 'description: Fills, merges and splits PDF files. Use when a task involves a PDF.' },
+    ],
+  }),
+  defineRule({
+    id: 'portability-model-invocation',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: '`disable-model-invocation` and `user-invocable` work in every client.',
+    why: 'Codex, Gemini CLI and OpenCode ignore them: a skill with side effects can be started by the model there. Codex reads `agents/openai.yaml` instead.',
+    bad: [{ frontmatter: 'disable-model-invocation: «true»' }],
+    good: [{ body: 'Ask before you delete anything.' }],
+  }),
+  defineRule({
+    id: 'portability-paths',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: '`paths` works in every client.',
+    why: 'Only Claude Code and Cursor read it; elsewhere the skill is offered for every file.',
+    bad: [{ frontmatter: 'paths: «"**/*.rb"»' }],
+    good: [{ frontmatter: 'description: Reviews Ruby code. Use for *.rb files.' }],
+  }),
+  defineRule({
+    id: 'portability-name-directory',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Name and directory are the same, so that the skill has one identity.',
+    why: 'Some clients call the skill by its name, some by its directory, and Cline drops it.',
+    bad: [
+      {
+        files: {
+          '.agents/skills/pdf/SKILL.md': '---\nname: «pdf-tools»\ndescription: Fills in forms.\n---\n',
+        },
+        also: ['name-matches-directory'],
+        shown: '.agents/skills/pdf/SKILL.md with `name: pdf-tools`',
+      },
+    ],
+    good: [
+      {
+        files: { '.agents/skills/pdf/SKILL.md': skill('pdf') },
+        shown: '.agents/skills/pdf/SKILL.md with `name: pdf`',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'portability-name-characters',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The name has only characters that every client takes, and no name that a client reserves.',
+    why: 'Copilot and goose refuse some characters, Gemini CLI replaces them, and Codex cannot mention a skill with a dot or a space in its name, nor one called `path` or `home`.',
+    bad: [{ frontmatter: 'name: «team:review»', also: ['name-format', 'name-matches-directory'] }],
+    good: [{ directory: 'team-review', frontmatter: 'name: team-review' }],
+  }),
+  defineRule({
+    id: 'portability-depth',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Skills are directly below the directory of skills.',
+    why: 'Claude Code, VS Code and Gemini CLI look no deeper.',
+    bad: [
+      {
+        files: { '.agents/skills/documents/pdf/SKILL.md': skill('pdf') },
+        at: '.agents/skills/documents/pdf/SKILL.md',
+        shown: '.agents/skills/documents/pdf/SKILL.md',
+      },
+    ],
+    good: [{ files: { '.agents/skills/pdf/SKILL.md': skill('pdf') }, shown: '.agents/skills/pdf/SKILL.md' }],
+  }),
+  defineRule({
+    id: 'portability-directory',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The skill is in a directory that every client reads.',
+    why: 'No single directory reaches all: `.agents/skills` misses Claude Code, `.claude/skills` misses Codex and Gemini CLI.',
+    bad: [
+      {
+        files: { '.claude/skills/pdf/SKILL.md': skill('pdf') },
+        at: '.claude/skills/pdf/SKILL.md',
+        shown: '.claude/skills/pdf/SKILL.md',
+      },
+    ],
+    good: [
+      {
+        files: {
+          '.agents/skills/pdf/SKILL.md': skill('pdf'),
+          '.claude/skills': { link: '../.agents/skills' },
+        },
+        shown: '.agents/skills/pdf/SKILL.md, with .claude/skills a symbolic link to .agents/skills',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'portability-linked-file',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'SKILL.md is a file, not a symbolic link.',
+    why: 'Codex follows a linked directory and ignores a linked SKILL.md.',
+    bad: [
+      {
+        files: {
+          'shared/pdf.md': skill('pdf'),
+          '.agents/skills/pdf/SKILL.md': { link: '../../../shared/pdf.md' },
+        },
+        at: '.agents/skills/pdf/SKILL.md',
+        shown: '.agents/skills/pdf/SKILL.md → ../../../shared/pdf.md',
+      },
+    ],
+    good: [
+      {
+        files: { 'shared/pdf/SKILL.md': skill('pdf'), '.agents/skills/pdf': { link: '../../shared/pdf' } },
+        shown: '.agents/skills/pdf → ../../shared/pdf',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'portability-metadata',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: '`metadata` is a map.',
+    why: 'Codex and goose refuse a skill with anything else there.',
+    bad: [{ frontmatter: 'metadata: «internal»', also: ['field-type'] }],
+    good: [{ frontmatter: 'metadata:\n  audience: internal' }],
+  }),
+  defineRule({
+    id: 'portability-frontmatter',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary:
+      'The frontmatter has no `---` inside a value, no indented `name:` or `description:`, and no byte order mark before it.',
+    why: 'goose splits at every `---`, Gemini CLI can take an indented key for the skill’s own, and Codex and Gemini CLI do not see frontmatter behind a byte order mark.',
+    bad: [{ frontmatter: 'description: Formats tables --- and lists.', at: 'skills/pdf/SKILL.md' }],
+    good: [{ frontmatter: 'description: Formats tables and lists.' }],
+  }),
+  defineRule({
+    id: 'portability-unquoted-colon',
+    severity: 'notice',
+    kind: 'PARSE_ERROR',
+    summary: 'A value with `: ` in it is quoted.',
+    why: 'Codex and OpenCode repair it, Copilot and VS Code refuse the skill, and Claude Code loads it without name and description.',
+    bad: [
+      {
+        frontmatter: 'description: Use when«: a task involves a PDF.»',
+        also: ['frontmatter-unquoted-colon'],
+      },
+    ],
+    good: [{ frontmatter: 'description: "Use when: a task involves a PDF."' }],
+  }),
+  defineRule({
+    id: 'portability-angle-brackets',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Name and description have no `<…>`.',
+    why: 'VS Code removes it, and Codex’s own checker refuses it.',
+    bad: [{ frontmatter: 'description: «Renders <table> elements.»' }],
+    good: [{ frontmatter: 'description: Renders table elements.' }],
+  }),
+  defineRule({
+    id: 'portability-manifest-skills',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'A plugin manifest with `skills` lists every directory of skills.',
+    why: 'It adds to `skills/` in Claude Code and replaces it in Codex, Cursor and Copilot.',
+    bad: [
+      {
+        files: {
+          'skills/pdf/SKILL.md': skill('pdf'),
+          'more/merge/SKILL.md': skill('merge'),
+          '.codex-plugin/plugin.json': '{ "name": "x", "skills": "./more/" }\n',
+        },
+        at: 'skills/pdf/SKILL.md',
+        shown: '.codex-plugin/plugin.json with "skills": "./more/", and skills in skills/',
+      },
+    ],
+    good: [{ body: 'Fill the form.', shown: '"skills": ["./skills/", "./more/"]' }],
+  }),
+  defineRule({
+    id: 'portability-precedence',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'No personal skill has the name of a skill of the repository.',
+    why: 'Claude Code uses the personal one; Copilot, VS Code and Gemini CLI the other.',
+    bad: [
+      {
+        files: {
+          '.claude/skills/pdf/SKILL.md': skill('«pdf»').replace('for «pdf»', ''),
+          '~/.claude/skills/pdf/SKILL.md': skill('pdf'),
+          'skill-registrar.json': '{ "roots": [".claude/skills", "~/.claude/skills"] }',
+        },
+        also: ['duplicate-name'],
+        shown: '~/.claude/skills/review and .claude/skills/review',
+      },
+    ],
+    good: [{ body: 'Fill the form.', shown: '~/.claude/skills/my-review and .claude/skills/review' }],
+  }),
+  defineRule({
+    id: 'listing-budget',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Names and descriptions fit into what a client lists.',
+    why: 'Beyond 8,000 characters Claude Code and Codex list skills without their description, Copilot and VS Code beyond 15,000, and the model no longer knows when to use them.',
+    bad: [
+      {
+        files: Object.fromEntries(
+          Array.from({ length: 40 }, (_, index) => [
+            `skills/pdf-${index}/SKILL.md`,
+            `---\nname: pdf-${index}\ndescription: ${`Part ${index} `.repeat(40)}\n---\n`,
+          ]),
+        ),
+        at: ['skills/pdf-31/SKILL.md', 'skills/pdf-31/SKILL.md'],
+        shown: '(40 skills with descriptions of 300 characters)',
+      },
+    ],
+    good: [
+      { body: 'Fill the form.', shown: '(40 skills with descriptions of 150 characters, or two plugins)' },
+    ],
+  }),
+  defineRule({
+    id: 'openai-yaml',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: '`agents/openai.yaml` has the shape that Codex reads and agrees with SKILL.md.',
+    why: 'Codex skips what it does not understand without a word, and the skill behaves differently there.',
+    bad: [
+      {
+        body: 'Fill the form.',
+        files: { 'skills/pdf/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: «"no"»\n' },
+      },
+    ],
+    good: [
+      {
+        frontmatter: 'disable-model-invocation: true',
+        files: { 'skills/pdf/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: false\n' },
+      },
+    ],
+  }),
+]);

@@ -1,0 +1,246 @@
+import { defineFamily, defineRule } from './rule.js';
+
+const skill = (name: string, fields: string) =>
+  `---\nname: ${name}\ndescription: Takes care of ${name} as ${name} does.\nversion: 1.0.0\n${fields}\n---\n## Output Requirements\n`;
+const cleo = (fields: Readonly<Record<string, string>>, shown: string, manifest?: string) => ({
+  profile: 'cleo',
+  files: {
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, lines]) => [`skills/${name}/SKILL.md`, skill(name, lines)]),
+    ),
+    ...(manifest !== undefined && { 'skills/manifest.json': manifest }),
+  },
+  shown,
+});
+const matrix = (table: string) => `{ "skills": [], "dispatch_matrix": { ${table} } }\n`;
+const tags = 'tags: [pdf]';
+
+/** The dispatch matrix. The stage that registers skills reports these. */
+export default defineFamily([
+  defineRule({
+    id: 'keyword-conflict',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'A keyword or task type that a skill declares is not taken by another skill.',
+    why: 'Only one skill can get the task; the other one never will.',
+    bad: [
+      {
+        ...cleo(
+          { 'ct-form-filler': 'keywords: [paper form]', 'ct-paper-clerk': 'keywords: [«paper form»]' },
+          'two skills with `keywords: [paper form]`',
+        ),
+        message:
+          "Keyword 'paper form' already mapped to 'ct-form-filler', ignoring mapping from 'ct-paper-clerk'",
+      },
+    ],
+    good: [
+      cleo(
+        { 'ct-form-filler': 'keywords: [paper form]', 'ct-paper-clerk': 'keywords: [paper tray]' },
+        '`keywords: [paper form]` and `keywords: [paper tray]`',
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'keyword-contested',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Keywords and quoted phrases that several descriptions share are summed up.',
+    why: 'They lead to the skill that fits best, or to none when nothing tells the skills apart.',
+    bad: [
+      {
+        profile: 'cleo',
+        files: {
+          'skills/ct-beta-tool/SKILL.md':
+            '---\nname: ct-beta-tool\ndescription: Deploy beta things\nversion: 1.0.0\n---\n## Output Requirements\n',
+          'skills/ct-alpha-tool/SKILL.md':
+            '---\nname: ct-alpha-tool\ndescription: Deploy alpha things\nversion: 1.0.0\n---\n## Output Requirements\n',
+        },
+        at: 'skills/manifest.json',
+        shown: '(two descriptions that begin with “Deploy …”)',
+      },
+    ],
+    good: [
+      cleo(
+        { 'ct-form-filler': tags },
+        '(`keywords:` in the frontmatter of the one that should get the task)',
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'keyword-broad',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Phrases that are too common to be matched inside a request are summed up.',
+    why: 'They reach their skill only when they are the whole request: anywhere else they would catch the requests of others.',
+    bad: [
+      {
+        files: {
+          'skills/form-filler/SKILL.md':
+            '---\nname: form-filler\ndescription: Fills in forms. Use when the user says "code".\n---\n',
+        },
+        at: 'skills/manifest.json',
+        shown: 'description: Fills in forms. Use when the user says "code".',
+      },
+    ],
+    good: [
+      {
+        files: {
+          'skills/form-filler/SKILL.md':
+            '---\nname: form-filler\ndescription: Fills in forms. Use when the user says "tax return".\n---\n',
+        },
+        shown: 'description: Fills in forms. Use when the user says "tax return".',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'keyword-unsafe',
+    severity: 'warning',
+    kind: 'SECURITY_ERROR',
+    summary: 'A declared keyword can be matched as text.',
+    why: 'Consumers use it as a regular expression: `|` or `(` would catch every task, or stop all matching.',
+    bad: [cleo({ 'ct-form-filler': 'keywords: [«"c++ (new"», paper form]' }, 'keywords: ["c++ (new"]')],
+    good: [cleo({ 'ct-form-filler': 'keywords: [cpp]' }, 'keywords: ["cpp"]')],
+  }),
+  defineRule({
+    id: 'route-unsafe',
+    severity: 'warning',
+    kind: 'SECURITY_ERROR',
+    summary:
+      'Every part of every key in `by_keyword` is a valid regular expression that does not match everything.',
+    why: 'Consumers take the first key that matches; one bad part silently ends matching for all later keys.',
+    bad: [
+      cleo(
+        { 'ct-form-filler': tags },
+        '"by_keyword": { "form|": "ct-form-filler" }',
+        matrix('"by_keyword": { «"form|"»: "ct-form-filler" }'),
+      ),
+    ],
+    good: [
+      cleo(
+        { 'ct-form-filler': tags },
+        '"by_keyword": { "form": "ct-form-filler" }',
+        matrix('"by_keyword": { "form": "ct-form-filler" }'),
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'route-shadowed',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Phrases that a hand-made key of the dispatch matrix hides are summed up.',
+    why: 'Consumers take the first key that matches, and hand-made keys come first.',
+    bad: [
+      {
+        ...cleo(
+          { 'form-filler': 'keywords: [paper form]', 'stamp-clerk': tags },
+          'the hand-made key "paper", and a skill with `keywords: [paper form]`',
+          matrix('"by_keyword": { "paper": "stamp-clerk" }'),
+        ),
+        profile: 'agent-skills',
+        at: 'skills/manifest.json',
+      },
+    ],
+    good: [
+      cleo(
+        { 'ct-form-filler': 'keywords: [paper form]', 'ct-paper-clerk': tags },
+        '"phrasesFirst": true in the config',
+        matrix('"by_keyword": { "tray": "ct-paper-clerk" }'),
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'route-dangling',
+    severity: 'warning',
+    kind: 'NOT_FOUND',
+    summary: 'Every target in the dispatch matrix is a skill of the manifest.',
+    why: 'A task that is sent to a skill that does not exist is lost.',
+    bad: [
+      {
+        ...cleo(
+          { 'ct-form-filler': tags },
+          '"by_task_type": { "research": "gone" }',
+          matrix('"by_task_type": { "research": «"gone"» }'),
+        ),
+        message:
+          'dispatch_matrix.by_task_type["research"] leads to "gone", which is not a skill of the manifest.',
+      },
+    ],
+    good: [
+      cleo(
+        { 'ct-form-filler': tags },
+        '"by_task_type": { "paperwork": "ct-form-filler" }',
+        matrix('"by_task_type": { "paperwork": "ct-form-filler" }'),
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'route-inactive',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'No target in the dispatch matrix is inactive or deprecated.',
+    why: 'Consumers do not check the status.',
+    bad: [
+      cleo(
+        { 'ct-form-filler': `${tags}\nstatus: deprecated` },
+        '(a hand-made key that leads to a deprecated skill)',
+        matrix('"by_task_type": { "paperwork": «"ct-form-filler"» }'),
+      ),
+    ],
+    good: [
+      cleo(
+        { 'ct-form-filler': tags },
+        '(the key pointed at its successor, or removed)',
+        matrix('"by_task_type": { "paperwork": "ct-form-filler" }'),
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'skill-unreachable',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Every active skill can be reached by a task type, a keyword or a label.',
+    why: 'A skill that no route leads to is used only by those who know its name.',
+    bad: [
+      {
+        profile: 'cleo',
+        files: {
+          'skills/ct-a-b/SKILL.md':
+            '---\nname: ct-a-b\ndescription: Does something useful here.\nversion: 1.0.0\n---\n## Output Requirements\n',
+        },
+        at: 'skills/manifest.json',
+        shown: '(a skill without tags whose description names no kind of work)',
+      },
+    ],
+    good: [cleo({ 'ct-form-filler': tags }, 'tags: [pdf]')],
+  }),
+  defineRule({
+    id: 'expectation-failed',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Every text under `expect` in the config reaches the skill that is named with it.',
+    why: 'A new skill or keyword can take tasks away from another one, and nobody notices until they go wrong.',
+    bad: [
+      {
+        ...cleo(
+          { 'ct-form-filler': 'keywords: [paper form]' },
+          '{ "text": "fold the letter", "skill": "ct-form-filler" }   (no keyword of the text leads there)',
+        ),
+        files: {
+          'skills/ct-form-filler/SKILL.md': skill('ct-form-filler', 'keywords: [paper form]'),
+          'skill-registrar.json':
+            '{ "profile": "cleo", "expect": [{ "text": "fold the letter", "skill": «"ct-form-filler"» }] }\n',
+        },
+      },
+    ],
+    good: [
+      {
+        ...cleo({}, '{ "text": "fill the paper form", "skill": "ct-form-filler" }'),
+        files: {
+          'skills/ct-form-filler/SKILL.md': skill('ct-form-filler', 'keywords: [paper form]'),
+          'skill-registrar.json':
+            '{ "profile": "cleo", "expect": [{ "text": "fill the paper form", "skill": "ct-form-filler" }] }\n',
+        },
+      },
+    ],
+  }),
+]);

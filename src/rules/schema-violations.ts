@@ -1,0 +1,228 @@
+import { pointerKeys } from '../json/locate-in-json.js';
+import { isKnownField } from '../profiles/frontmatter-schema.js';
+import type { Profile } from '../profiles/profile.js';
+import { countText } from '../report/closest.js';
+import type { FieldPlace } from '../report/diagnostic.js';
+import type { SchemaViolation } from '../schema/validators.js';
+import type { CheckedSkill, Fields } from './checked-skill.js';
+import type { Problem } from './rule.js';
+
+/** The rules that a schema can find broken. */
+export type SchemaRule =
+  | 'client-field'
+  | 'description-length'
+  | 'field-type'
+  | 'field-value'
+  | 'metadata-value'
+  | 'name-format'
+  | 'name-length'
+  | 'unknown-field'
+  | 'version-format';
+
+type Described = readonly [rule: SchemaRule, problem: Problem];
+
+/** Says in our own words what a schema validator has found. */
+export function describeViolations(
+  violations: readonly SchemaViolation[],
+  data: Fields,
+  skill: Pick<CheckedSkill, 'profile' | 'sourceOf'>,
+  report: (rule: SchemaRule, problem: Problem) => void,
+): void {
+  const unknown: string[] = [];
+  const seen = new Set<string>();
+  for (const violation of violations) {
+    if (violation.keyword === 'required' || isCheckedElsewhere(violation)) continue;
+    if (violation.keyword === 'additionalProperties' && violation.instancePath === '') {
+      unknown.push(String(violation.params['additionalProperty']));
+      continue;
+    }
+    const [rule, problem] = describeViolation(violation, data, skill);
+    const key = `${rule} ${violation.instancePath}`;
+    if (!seen.has(key)) report(rule, problem);
+    seen.add(key);
+  }
+  for (const problem of unknownFields(unknown, skill.profile)) report('unknown-field', problem);
+}
+
+/** The check of toolsets says what one should look like. */
+function isCheckedElsewhere({ keyword, instancePath }: SchemaViolation): boolean {
+  return keyword === 'pattern' && instancePath.startsWith('/toolsets/');
+}
+
+function unknownFields(fields: readonly string[], profile: Profile): Problem[] {
+  if (fields.length === 0) return [];
+  if (profile.unknownFields === 'each') return fields.map((field) => unknownField([field], profile));
+  return [unknownField(fields, profile)];
+}
+
+function unknownField(fields: readonly string[], profile: Profile): Problem {
+  const names = fields.map((field) => `"${field}"`).join(', ');
+  const hasMetadata = isKnownField('metadata', profile);
+  return {
+    at: { field: [fields[0]!], part: 'key' },
+    message: `Unknown ${fields.length === 1 ? 'field' : 'fields'} ${names} (profile ${profile.id})`,
+    fix: `Correct the spelling${hasMetadata ? ', move it under `metadata`,' : ''} or remove it.`,
+    params: { fields: fields.join(', ') },
+  };
+}
+
+function describeViolation(
+  violation: SchemaViolation,
+  data: Fields,
+  { profile, sourceOf }: Pick<CheckedSkill, 'profile' | 'sourceOf'>,
+): Described {
+  const path = pathOf(violation.instancePath, data);
+  const field = String(path[0]);
+  const value = valueAt(data, path);
+  const at: FieldPlace = { field: path, part: 'value' };
+  if (field === 'name' && violation.keyword !== 'type') return describeName(violation, value, at);
+  if (field === 'description' && violation.keyword !== 'type')
+    return ['description-length', descriptionProblem(value, profile, at)];
+  if (field === 'version' && violation.keyword === 'pattern')
+    return ['version-format', versionProblem(value, at)];
+  if (field === 'metadata' && path.length > 1) return ['metadata-value', metadataProblem(path, at)];
+  const isTolerated = profile.toleratedFields.includes(field);
+  const rule = isTolerated ? 'client-field' : violation.keyword === 'type' ? 'field-type' : 'field-value';
+  const isWritten = typeof value === 'number' || typeof value === 'boolean';
+  const found = isWritten ? (sourceOf(path) ?? String(value)) : shown(value);
+  const message = `"${path.join('.')}" ${expectation(violation, value, found)}`;
+  return [rule, { at, message, fix: fixFor(violation, field, value), params: { field, detail: message } }];
+}
+
+function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace): Described {
+  const params = { name: String(value), field: 'name' };
+  if (violation.keyword === 'maxLength') {
+    const limit = Number(violation.params['limit']);
+    const message = `The name has ${[...String(value)].length} characters; at most ${limit} are allowed.`;
+    return ['name-length', { at, message, fix: 'Choose a shorter name.', params }];
+  }
+  return [
+    'name-format',
+    {
+      at,
+      message: `The name ${shown(value)} must ${formOf(violation.params['pattern'])}.`,
+      fix: `Use lower-case letters, digits and single hyphens${suggestion(String(value))}.`,
+      params,
+    },
+  ];
+}
+
+/** Kebab-case has a name of its own; any other form is shown as it is. */
+function formOf(pattern: unknown): string {
+  if (pattern === undefined) return 'not be empty';
+  return pattern === '^[a-z0-9]+(-[a-z0-9]+)*$' ? `be kebab-case (${pattern})` : `match ${String(pattern)}`;
+}
+
+function suggestion(name: string): string {
+  const kebab = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return kebab === '' || kebab === name ? '' : `, such as \`${kebab.slice(0, 64)}\``;
+}
+
+function descriptionProblem(value: unknown, profile: Profile, at: FieldPlace): Problem {
+  const length = [...String(value)].length;
+  const { min, max } = profile.description;
+  const range = max === undefined ? `at least ${min}` : `${min} to ${max}`;
+  const isShort = length < min;
+  return {
+    at,
+    message: `The description has ${countText(length, 'character')}; ${range} are allowed.`,
+    fix: isShort ? 'Say what the skill does and when to use it.' : 'Shorten it; details belong in the body.',
+    params: { length, min, max: max ?? '', field: 'description' },
+  };
+}
+
+function versionProblem(value: unknown, at: FieldPlace): Problem {
+  return {
+    at,
+    message: `Invalid version format: '${String(value)}' (expected semver)`,
+    fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
+    params: { version: String(value), field: 'version' },
+  };
+}
+
+function metadataProblem(path: readonly (string | number)[], at: FieldPlace): Problem {
+  return {
+    at,
+    message: `"${path.join('.')}" must be a string: the standard allows only strings under metadata.`,
+    fix: 'Quote the value, or spread it over several keys.',
+    params: { field: path.join('.') },
+  };
+}
+
+function expectation(violation: SchemaViolation, value: unknown, found: string): string {
+  const { params } = violation;
+  switch (violation.keyword) {
+    case 'type': {
+      const what = typeof value === 'object' ? 'it' : found;
+      return `must be ${schemaTypeNames(params['type'])}, but ${what} is ${schemaTypeNames(typeOf(value))}.`;
+    }
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}; found ${found}.`;
+    case 'minimum':
+    case 'maximum':
+      return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${found}.`;
+    case 'minLength':
+      return `must have at least ${countText(Number(params['limit']), 'character')}.`;
+    case 'maxLength':
+      return `must have at most ${countText(Number(params['limit']), 'character')}; it has ${[...String(value)].length}.`;
+    case 'pattern':
+      return `has an invalid format; found ${found}.`;
+    default:
+      return `${violation.message ?? 'is not allowed'}.`;
+  }
+}
+
+function fixFor(violation: SchemaViolation, field: string, value: unknown): string {
+  if (violation.keyword !== 'type') return `Choose a value that \`${field}\` allows.`;
+  const wanted = violation.params['type'];
+  const canBeQuoted = typeof value === 'number' || typeof value === 'boolean';
+  const isString = (Array.isArray(wanted) ? wanted : [wanted]).includes('string');
+  return isString && canBeQuoted ? 'Put the value in quotes.' : `Write ${schemaTypeNames(wanted)}.`;
+}
+
+function typeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'a mapping';
+  const text = String(value);
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
+}
+
+/** ajv's JSON pointer as a path, with numbers where the value is a list. */
+function pathOf(pointer: string, data: Fields): readonly (string | number)[] {
+  let value: unknown = data;
+  return pointerKeys(pointer).map((key) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    value = (value as Record<string | number, unknown> | undefined)?.[step];
+    return step;
+  });
+}
+
+function valueAt(data: Fields, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+    data,
+  );
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  array: 'a list',
+  object: 'a mapping',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'empty',
+};
+
+/** The `type` of a JSON Schema, one or several, in words for people. */
+export function schemaTypeNames(types: unknown): string {
+  return (Array.isArray(types) ? types : [types])
+    .map((type) => TYPE_NAMES[String(type)] ?? String(type))
+    .join(' or ');
+}

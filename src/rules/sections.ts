@@ -1,0 +1,110 @@
+import { defineFamily, defineRule } from './rule.js';
+
+const cleo = (body: string) => ({ profile: 'cleo', directory: 'ct-pdf-tools', body });
+const protocol = (body: string) => ({ ...cleo(body), run: 'validate --protocol' as const });
+
+/** Sections are headings of any level and form, outside code fences and comments. */
+export default defineFamily(
+  [
+    defineRule({
+      id: 'section-missing',
+      severity: 'warning',
+      kind: 'VALIDATION_ERROR',
+      summary: 'Sections that the protocol requires are present; an error with `validate --protocol`.',
+      why: 'A dispatcher relies on the output that the skill promises there.',
+      bad: [
+        { ...cleo('«»# My skill\n'), message: 'Missing required section: Output Requirements' },
+        cleo('«»'),
+        cleo('«»Output Requirements'),
+        cleo('«»Output Requirements\n\n==='),
+        cleo('«»Output Requirements\n=== more'),
+        cleo('«»**Output Requirements**'),
+        cleo('«»## The Output Requirements'),
+        cleo('«»<!--\n## Output Requirements\n-->'),
+        cleo('«»<!-- ## Output Requirements -->'),
+        cleo('«»<!--\n## Output Requirements'),
+        cleo('«»```\n## Output Requirements\n```'),
+        cleo('«»```\nOutput Requirements\n===\n```'),
+      ],
+      good: [
+        cleo('# My skill\n\n## Output Requirements\n\nA report in `out/`.'),
+        cleo('###### output requirements ######'),
+        cleo('## **Output Requirements**'),
+        cleo('## __Output Requirements__ ##'),
+        cleo('## ***Output Requirements***'),
+        cleo('Output Requirements\n==='),
+        cleo('Output Requirements\r\n-------------------  '),
+        cleo('**Output Requirements**\n---'),
+        cleo('<!-- a comment -->\n## Output Requirements'),
+        cleo('<!--\nof two lines\n-->\n## Output Requirements'),
+        cleo('```html\n<!-- never closed\n```\n## Output Requirements'),
+        cleo('text <!--\n## Output Requirements\n-->'),
+      ],
+    }),
+    defineRule({
+      id: 'section-recommended',
+      severity: 'notice',
+      kind: 'VALIDATION_ERROR',
+      summary: 'Sections that the protocol recommends are present (`validate --protocol`).',
+      why: 'They tell an agent at a glance what the skill is for.',
+      bad: [
+        {
+          ...protocol('«»# My skill\n\n## Output Requirements\n\n## Purpose\n'),
+          message: 'Missing recommended section: Capabilities',
+        },
+      ],
+      good: [protocol('# My skill\n\n## Purpose\n\n## Capabilities\n\n## Output Requirements\n')],
+    }),
+  ],
+  ({ profile: { sections }, body, bodyStart }, report) => {
+    if (sections.required.length === 0 && sections.recommended.length === 0) return;
+    const headings = headingsOf(body);
+    const isMissing = (name: string) => !headings.has(name.toLowerCase());
+    const at = { start: bodyStart, end: bodyStart };
+    for (const name of sections.required.filter(isMissing))
+      report('section-missing', {
+        at,
+        message: `Missing required section: ${name}`,
+        fix: `Add a heading \`## ${name}\` and say there what the skill delivers.`,
+      });
+    for (const name of sections.recommended.filter(isMissing))
+      report('section-recommended', {
+        at,
+        message: `Missing recommended section: ${name}`,
+        fix: `Add a heading \`## ${name}\`.`,
+      });
+  },
+);
+
+const COMMENT = /^ {0,3}<!--/;
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+
+function headingsOf(body: string): ReadonlySet<string> {
+  const headings = new Set<string>();
+  let fence: string | null = null;
+  let isComment = false;
+  let above = '';
+  for (const line of body.split(/\r\n|\r|\n/)) {
+    if (fence === null && (isComment || COMMENT.test(line))) {
+      isComment = !line.includes('-->');
+      continue;
+    }
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== null) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
+      continue;
+    }
+    if (mark !== undefined) fence = mark;
+    const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
+    if (heading !== undefined) headings.add(titleOf(heading));
+    else if (UNDERLINE.test(line)) headings.add(titleOf(above));
+    above = line;
+  }
+  return headings;
+}
+
+/** The words of a heading without emphasis. */
+function titleOf(heading: string): string {
+  const [, title] = /^(?:[*_]{1,3})?([^*_].*?)(?:[*_]{1,3})?$/.exec(heading.trim()) ?? [];
+  return (title ?? heading).toLowerCase();
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../src/report/diagnostic.js';
+import type { Example } from '../../src/rules/example.js';
+import { RULES, ruleById } from '../../src/rules/index.js';
+import { asObject, markedPlaces, placeOf, runExample } from '../support/run-example.js';
+
+const titleOf = (example: Example) => {
+  const { shown, body, frontmatter, skill, files } = asObject(example);
+  return JSON.stringify(shown ?? body ?? frontmatter ?? skill ?? files).slice(0, 80);
+};
+
+describe.each(RULES.map((rule) => [rule.id, rule] as const))('the examples of %s', (id, { bad, good }) => {
+  it.each(bad.map((example) => [titleOf(example), example] as const))(
+    'finds it in %s',
+    async (_, example) => {
+      const { also = [], message, testedIn } = asObject(example);
+      if (testedIn !== undefined) return expect(readFileSync(testedIn, 'utf8')).toContain(id);
+      const found = (await runExample(example)).filter(isAboutExample);
+      const own = found.filter(({ rule }) => rule === id);
+      expect(own.map(placeOf).sort(), describeAll(found)).toEqual(markedPlaces(example).sort());
+      const others = found.filter(({ rule }) => rule !== id && !also.includes(rule));
+      expect(describeAll(others)).toBe('');
+      if (message !== undefined) expect(own[0]?.message).toBe(message);
+      for (const { fix } of own) expect(fix).not.toBe('');
+    },
+  );
+
+  it.each(good.map((example) => [titleOf(example), example] as const))('accepts %s', async (_, example) => {
+    const found = (await runExample(example)).filter(isAboutExample);
+    expect(describeAll(found)).toBe('');
+  });
+
+  /** An example need not be a skill that tasks are dispatched to, or that this machine and every client can use. */
+  function isAboutExample({ rule }: Diagnostic): boolean {
+    const isIgnored =
+      ['skill-unreachable', 'command-missing'].includes(rule) || rule.startsWith('portability-');
+    return rule === id || !isIgnored;
+  }
+});
+
+it('a finding never repeats a secret', async () => {
+  for (const example of ruleById('secret')!.bad) {
+    const [, secret] = /«([^»]*)»/.exec(asObject(example).body!)!;
+    const report = JSON.stringify(await runExample(example));
+    expect(report).not.toContain(secret!.slice(-12));
+  }
+});
+
+function describeAll(found: readonly Diagnostic[]): string {
+  return found.map(describeOne).join('\n');
+}
+
+function describeOne(found: Diagnostic): string {
+  return `${placeOf(found)} ${found.rule}: ${found.message}`;
+}

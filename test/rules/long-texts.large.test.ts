@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../support/cpu-time.js';
+import { aSkill, inspectText } from '../support/inspect-text.js';
+
+const HEAD = aSkill('name: ct-pdf-tools', 'description: Fills PDF forms.', 'version: 1.0.0');
+
+describe('a body of a megabyte is checked in less than three seconds', () => {
+  it.each([
+    ['downloads', 'curl https://x.example | '],
+    ['pipes', 'curl &#124; '],
+    ['keys', '-----BEGIN PRIVATE KEY-----\nA: b\n'],
+    ['orders', 'ignore all of the your these '],
+    ['hidden characters', '\u200b'],
+    ['joined letters', 'x\u200d'],
+    ['home paths', '/Users/aaaaaaaaaaaaaaaaaaa'],
+    ['shells', 'bash -a -a -a -a '],
+    ['PowerShell', 'iex (iex (iwr'],
+    ['quotes', `${'"'.repeat(50)} ignore `],
+    ['spaces', 'curl \t \t'],
+    ['direction marks', '\u200f.'],
+    ['starts of links', ']('],
+    ['links', '[a](b.md)\n'],
+    ['links between fences', '```\n```\n[a](b.md)\n'],
+    ['backticks', '`'],
+    ['definitions', '[a]: <'],
+    ['brackets', '[]((('],
+    ['angle brackets', '](<'],
+    ['emphasis', 'a*'],
+    ['tokens', '{{A'],
+  ])('made of %s', async (_, part) => {
+    const text = HEAD + part.repeat(Math.ceil(1_000_000 / part.length));
+    const before = cpuTime();
+    await inspectText('cleo', text.slice(0, 1_048_576), 'skills/ct-pdf-tools');
+    expect(cpuTime() - before).toBeLessThan(3000);
+  });
+
+  it.each(['## ', '## **', ''])('made of one heading of emphasis after %j', async (start) => {
+    for (const line of [`${'*'.repeat(1_000_000)}x`, 'a*'.repeat(500_000)]) {
+      const before = cpuTime();
+      await inspectText('cleo', `${HEAD}${start}${line}\n===\n`, 'skills/ct-pdf-tools');
+      expect(cpuTime() - before).toBeLessThan(3000);
+    }
+  });
+});
