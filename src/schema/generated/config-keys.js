@@ -192,6 +192,7 @@ export const CONFIG_KEYS = {
     "description"
   ],
   "expect.*": [
+    "files",
     "text",
     "skill",
     "type",
