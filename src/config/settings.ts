@@ -47,7 +47,7 @@ export interface ConfigFile {
   readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
-  readonly expect?: readonly Expectation[];
+  readonly expect?: readonly (Expectation | TriggerSets)[];
   readonly site?: SiteSettings;
   readonly limits?: {
     readonly fileBytes?: number;
@@ -83,6 +83,14 @@ export interface Expectation {
   readonly skill: string | null;
   readonly type?: string;
   readonly labels?: readonly string[];
+  /** The text must reach any other skill, or none. */
+  readonly isAvoided?: true;
+}
+
+/** Trigger sets that skill authors keep in files. */
+export interface TriggerSets {
+  /** A path or a pattern, relative to the repository. */
+  readonly files: string;
 }
 
 /** What all config files say together, aliases settled. */
@@ -114,7 +122,7 @@ export interface Settings {
   readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
   readonly outputs: readonly OutputSettings[];
-  readonly expect: readonly Expectation[];
+  readonly expect: readonly (Expectation | TriggerSets)[];
   readonly site: SiteSettings;
   readonly limits: {
     readonly fileBytes: number;
@@ -220,15 +228,17 @@ function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefine
 const MAX_CONFIG_BYTES = 1_048_576;
 
 /** Reads the config files, weakest first: the home directory's (only where allowed), those of other programs, ours. */
-export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Settings {
+export function loadSettings(request: Pick<Request, 'workspace' | 'store' | 'config'>): Settings {
   const { workspace } = request;
   const user = workspace.home === null ? [] : readForeignConfigs(workspace, USER_CONFIGS);
   const repo = readForeignConfigs(workspace, REPOSITORY_CONFIGS);
   const file = request.config ?? CONFIG_FILE;
-  const text = readConfigText(workspace, file);
+  // A config file may be anywhere the user can name; the workspace ends at the repository.
+  const isElsewhere = file.startsWith('/') || /^[A-Za-z]:/.test(file);
+  const text = isElsewhere ? request.store.read(file) : readConfigText(workspace, file);
   if (text === null) {
     if (request.config !== undefined) {
-      throw new ConfigError(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
+      throw new ConfigError(`The config file ${file} does not exist.`, 'Check --config, or leave it out.', {
         file,
         span: START_OF_FILE,
       });
