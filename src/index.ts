@@ -3,11 +3,14 @@ import { openPlugins as openPluginsOf, type PluginHost } from './agent/plugins/o
 import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agent/prompt-catalog.js';
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
+import { openBase } from './files/git-base.js';
 import type { Workspace } from './files/workspace.js';
+import type { BumpLevel } from './outputs/versions.js';
 import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
 import { runOperation } from './pipeline.js';
 import type { Outcome } from './report/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
+import { type BumpOutcome, bumpVersions } from './run/bump.js';
 
 /** What the functions below take; everything has a default but the files to look at. */
 export interface RunOptions
@@ -19,6 +22,8 @@ export interface RunOptions
   readonly workspace?: Workspace;
   readonly store?: FileStore;
   readonly environment?: Partial<Environment>;
+  /** A branch, tag or commit: findings that are in its merge base with HEAD do not fail the run. Needs git. */
+  readonly since?: string;
 }
 
 /** Validates the skills and brings the manifest up to date. */
@@ -46,6 +51,17 @@ export function status(options: RunOptions): Promise<Outcome> {
   return run('status', options);
 }
 
+/**
+ * Raises the version of the named skills and plugins wherever it is written; without names, of those that changed
+ * since `since` and did not rise.
+ */
+export function bump(
+  options: RunOptions,
+  { level = 'patch' }: { readonly level?: BumpLevel } = {},
+): Promise<BumpOutcome> {
+  return bumpVersions(requestFor('status', options), { names: options.names ?? [], level });
+}
+
 /** The skill catalog for a prompt, in one of the four forms. */
 export function catalog(options: RunOptions & CatalogOptions): Promise<RepositoryCatalog> {
   return catalogText(requestFor('status', options), options);
@@ -71,13 +87,18 @@ function run(operation: Operation, options: RunOptions): Promise<Outcome> {
 }
 
 function requestFor(operation: Operation, options: RunOptions): Request {
-  const { root = '.', home, workspace, store, environment, ...wishes } = options;
+  const { root = '.', home, since, environment, ...wishes } = options;
+  const workspace = options.workspace ?? new DiskWorkspace({ root, home: home ?? null });
+  const store = options.store ?? new DiskStore({ root });
   return {
     ...wishes,
     operation,
-    workspace: workspace ?? new DiskWorkspace({ root, home: home ?? null }),
-    store: store ?? new DiskStore({ root }),
+    workspace,
+    store,
     environment: { isCi: false, now: new Date(), variables: {}, ...environment },
+    ...(since !== undefined && {
+      base: openBase({ workspace, store, ref: since, variables: environment?.variables ?? process.env }),
+    }),
   };
 }
 
@@ -174,7 +195,9 @@ export {
   renderSkillsContext,
   SKILLS_CONTEXT_LIMITS,
 } from './outputs/catalog-text.js';
+export type { OutputSettings } from './outputs/create-outputs.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
+export type { BumpLevel } from './outputs/versions.js';
 export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
@@ -204,6 +227,7 @@ export type {
 export { RULES, ruleById } from './rules/index.js';
 export type { ValidationLevel } from './rules/judge.js';
 export type { Rule } from './rules/rule.js';
+export type { Bumped, BumpOutcome } from './run/bump.js';
 export {
   type CatalogError,
   type CatalogSkill,

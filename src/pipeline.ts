@@ -6,6 +6,7 @@ import { checkCommands } from './rules/catalog/command-missing.js';
 import type { Judge } from './rules/judge.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
+import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
@@ -15,6 +16,7 @@ import {
   checkExpectedRoutes,
   checkManifestShape,
   planRegistration,
+  type SortedSkills,
   sortForManifest,
   writeRegistration,
 } from './run/register-skills.js';
@@ -25,6 +27,30 @@ import type { SkillRecord } from './skill/skill.js';
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
+  const base = await timer.time('base', () => runBase(setup));
+  const { sorted, ...result } = await decide({ ...setup, ...base }, timer);
+  const outcome = await timer.time('report', () => composeOutcome(result));
+  await timer.time('write', async () => {
+    await writeRegistration(setup, result.plan, sorted);
+    await result.outputs.write();
+  });
+  return { ...outcome, timings: timer.timings };
+}
+
+/** The same decisions about the tree that the run is compared with, if there is one. */
+async function runBase(setup: RunSetup): Promise<Pick<RunSetup, 'base'>> {
+  const { base, operation } = setup.request;
+  const isCompared = operation === 'validate' || operation === 'register';
+  if (base === undefined || !isCompared) return {};
+  return { base: await runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer())) };
+}
+
+/** From the files to all findings and to what has to be written. */
+async function decide(
+  setup: RunSetup,
+  timer: StageTimer,
+): Promise<RunResult & { readonly sorted: SortedSkills }> {
+  const { request } = setup;
   const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
   const checked = await timer.time('clients', () => checkCompatibility(setup, read));
   const { records } = checked;
@@ -52,13 +78,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     ...checkExpectedRoutes(setup, plan),
   ]);
   const told = withManualEntries({ records, rejected, findings }, setup, judge);
-  const result = { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked };
-  const outcome = await timer.time('report', () => composeOutcome(result));
-  await timer.time('write', async () => {
-    await writeRegistration(setup, plan, sorted);
-    await outputs.write();
-  });
-  return { ...outcome, timings: timer.timings };
+  return { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked, sorted };
 }
 
 type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;

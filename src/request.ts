@@ -34,6 +34,8 @@ export interface Request {
   readonly all?: boolean;
   /** validate: protocol rules (required sections) are errors. */
   readonly protocol?: boolean;
+  /** The tree to compare with: findings that it has as well do not fail the run (validate, register --check). */
+  readonly base?: BaseTree;
   readonly environment: Environment;
   /** Tells which commands are installed; absent where nobody may look. */
   readonly commands?: CommandLookup;
@@ -47,6 +49,19 @@ export interface Environment {
   /** Seconds; overrides `now` in generated files. */
   readonly sourceDateEpoch?: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** The files of an earlier commit. */
+export interface BaseTree {
+  /** As it was asked for. */
+  readonly ref: string;
+  /** Full id of the merge base of the ref and HEAD. */
+  readonly commit: string;
+  readonly workspace: Workspace;
+  /** Reads the files of the commit; writing fails. */
+  readonly store: FileStore;
+  /** Paths of the files that differ between the commit and the working tree, sorted. */
+  changedFiles(): readonly string[];
 }
 
 /** The port to writing: one file at a time, whole or not at all. */

@@ -210,9 +210,14 @@ function joinLists(reports: readonly Report[], name: ListName): Partial<Report> 
   return items.length === 0 ? {} : { [name]: items };
 }
 
-function addSummaries(a: Summary, b: Summary): Summary {
-  const keys = Object.keys(a) as (keyof Summary)[];
-  return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as unknown as Summary;
+function addSummaries({ new: newA, ...a }: Summary, { new: newB, ...b }: Summary): Summary {
+  const isCompared = newA !== undefined && newB !== undefined;
+  return { ...addCounts(a, b), ...(isCompared && { new: addCounts(newA, newB) }) };
+}
+
+function addCounts<T extends object>(a: T, b: T): T {
+  const keys = Object.keys(a) as (keyof T)[];
+  return Object.fromEntries(keys.map((key) => [key, Number(a[key]) + Number(b[key])])) as T;
 }
 
 /** The outcome of a run that ended before any skill was read. */

@@ -50,7 +50,7 @@ function printOutcome(result: OutcomeResult, target: PrintTarget): void {
     printTextOutcome(result, target);
   }
   if (common.format === 'github') {
-    const { diagnostics } = outcome.report;
+    const diagnostics = outcome.report.diagnostics.filter(({ isNew }) => isNew !== false);
     const shown = common.isQuiet ? diagnostics.filter((found) => found.severity === 'error') : diagnostics;
     io.stdout.write(renderWorkflowCommands(shown, prefixOf(target)));
   }
@@ -120,7 +120,7 @@ export function printTextOutcome(result: OutcomeResult, { common, io }: PrintTar
 }
 
 function printErrors({ report }: Outcome, io: CommandIo): void {
-  const errors = report.diagnostics.filter((found) => found.severity === 'error');
+  const errors = report.diagnostics.filter(({ severity, isNew }) => severity === 'error' && isNew !== false);
   io.stderr.write(renderFindings(errors, picocolors.createColors(io.stderr.hasColor)));
 }
 

@@ -25,6 +25,8 @@ export interface Diagnostic extends Span {
   readonly file: string;
   readonly message: string;
   readonly fix: string;
+  /** `--since`: the base does not have it. */
+  readonly isNew?: boolean;
 }
 
 export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
@@ -63,6 +65,8 @@ export interface Finding {
   readonly message: string;
   readonly fix: string;
   readonly skill?: string;
+  /** The field it is about, where `at` is a place in the text already. */
+  readonly field?: FieldPlace['field'];
   /** Where the circumstances decide: counts before the rule's own severity, after the config and the profile. */
   readonly severity?: Severity;
 }

@@ -9,6 +9,8 @@ export interface Report {
     readonly version: string;
     readonly profile?: string;
     readonly profileReason?: string;
+    /** `--since`: full id of the commit that the run is compared with. */
+    readonly since?: string;
   };
   readonly success: boolean;
   readonly summary: Summary;
@@ -83,6 +85,14 @@ export interface Summary {
   readonly unchanged: number;
   readonly pruned: number;
   readonly invalid: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notices: number;
+  /** `--since`: findings that the base does not have; only they fail the run. */
+  readonly new?: FindingCounts;
+}
+
+export interface FindingCounts {
   readonly errors: number;
   readonly warnings: number;
   readonly notices: number;
@@ -267,6 +277,12 @@ export function summarize(
     warnings: by.warning,
     notices: by.notice,
   };
+}
+
+export function countFindings(diagnostics: readonly Pick<Diagnostic, 'severity'>[]): FindingCounts {
+  const count = (wanted: Diagnostic['severity']) =>
+    diagnostics.filter(({ severity }) => severity === wanted).length;
+  return { errors: count('error'), warnings: count('warning'), notices: count('notice') };
 }
 
 /** Whether the findings fail the run. */

@@ -63,6 +63,7 @@ function describeResults(input: SarifInput, ids: readonly string[]): object[] {
       level: SARIF_LEVELS[found.severity],
       message: { text: found.fix === '' ? found.message : `${found.message} ${found.fix}` },
       locations: [describeLocation(found, input.prefix)],
+      ...(found.isNew !== undefined && { baselineState: found.isNew ? 'new' : 'unchanged' }),
       partialFingerprints: { 'skillRegistrarFinding/v1': input.digest(`${identity}:${nth}`) },
     };
   });

@@ -1,13 +1,13 @@
 import { countText, joinWords } from './closest.js';
 import { renderCompatibility } from './compatibility.js';
-import type { Diagnostic } from './diagnostic.js';
+import { compareText, type Diagnostic } from './diagnostic.js';
 import {
+  type FindingCounts,
   hasStaleFiles,
   type Outcome,
   type Report,
   type SkillOutcome,
   type SkillStatus,
-  type Summary,
 } from './report.js';
 import { renderChanges } from './text-changes.js';
 import { alignColumns, type Colors, neutralize, neutralizeMessage, paintSeverity } from './visible-text.js';
@@ -27,9 +27,11 @@ export interface TextView {
 /** A finished run for people: findings, skills, changes, diff, and one line that sums it up. */
 export function renderTextReport(outcome: Outcome, view: TextView): string {
   const { report } = outcome;
-  const { shown, rest } = foldNotices(report.diagnostics.filter((found) => !view.isShownElsewhere(found)));
+  const fresh = report.diagnostics.filter((found) => found.isNew !== false && !view.isShownElsewhere(found));
+  const { shown, rest } = foldNotices(fresh);
   const blocks = [
     renderFindings(shown, view.colors),
+    renderOldFindings(report, view.colors),
     rest.map((sentence) => `${view.colors.dim(`… ${neutralize(sentence)}`)}\n`).join(''),
     report.compatibility === undefined
       ? renderSkills(report, view.colors)
@@ -57,6 +59,23 @@ export function renderFindings(diagnostics: readonly Diagnostic[], colors: Color
   return groupByFile(diagnostics)
     .map((group) => `${renderLines(group, colors)}${renderHints(group, colors)}`)
     .join('\n');
+}
+
+/** `--since`: what the base has as well, one line a rule. */
+function renderOldFindings({ diagnostics, _meta }: Report, colors: Colors): string {
+  const counts = new Map<string, number>();
+  for (const { rule, isNew } of diagnostics) {
+    if (isNew === false) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  if (counts.size === 0) return '';
+  const rows = [...counts].sort(([a, n], [b, m]) => m - n || compareText(a, b));
+  const width = String(rows[0]![1]).length;
+  const lines = rows.map(([rule, count]) => `  ${String(count).padStart(width)}  ${neutralize(rule)}\n`);
+  return colors.dim(`Also in ${shortId(_meta.since)}, not counted:\n${lines.join('')}`);
+}
+
+function shortId(commit = ''): string {
+  return commit.slice(0, 12);
 }
 
 function groupByFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
@@ -173,7 +192,7 @@ export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
 export function renderSummary(outcome: Outcome, mode: RunMode, colors: Colors): string {
   const { report } = outcome;
   const sentences = [
-    `${countSkills(report)}; ${countFindings(report.summary)}.`,
+    `${countSkills(report)}; ${countAll(report)}.`,
     filesSentence(outcome, mode),
     profileSentence(outcome),
   ];
@@ -192,13 +211,20 @@ function countSkills({ _meta, summary }: Report): string {
   return parts.length === 0 ? found : `${found}: ${parts.join(', ')}`;
 }
 
-function countFindings(summary: Summary): string {
+function countAll({ summary, diagnostics, _meta }: Report): string {
+  if (summary.new === undefined) return countFindings(summary) || 'nothing to report';
+  const old = diagnostics.filter(({ isNew }) => isNew === false).length;
+  const rest = old === 0 ? '' : `, ${countText(old, 'finding')} before`;
+  return `${countFindings(summary.new, 'new ') || 'nothing new'} since ${shortId(_meta.since)}${rest}`;
+}
+
+function countFindings({ errors, warnings, notices }: FindingCounts, adjective = ''): string {
   const parts = [
-    summary.errors > 0 ? countText(summary.errors, 'error') : '',
-    summary.warnings > 0 ? countText(summary.warnings, 'warning') : '',
-    summary.notices > 0 ? countText(summary.notices, 'notice') : '',
+    errors > 0 ? countText(errors, `${adjective}error`) : '',
+    warnings > 0 ? countText(warnings, `${adjective}warning`) : '',
+    notices > 0 ? countText(notices, `${adjective}notice`) : '',
   ];
-  return parts.filter((part) => part !== '').join(', ') || 'nothing to report';
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 function filesSentence({ report }: Outcome, mode: RunMode): string {
@@ -260,8 +286,10 @@ export function renderFailures(report: Report): string {
   const warnings = new Set(
     report.diagnostics.filter(({ severity }) => severity === 'warning').map(({ message }) => message),
   );
+  const concerned = new Set(report.diagnostics.flatMap(({ isNew, skill }) => (isNew ? (skill ?? []) : [])));
+  const isCounted = ({ name }: SkillOutcome) => report._meta.since === undefined || concerned.has(name);
   return report.skills
-    .filter((skill) => skill.errors !== undefined)
+    .filter((skill) => skill.errors !== undefined && isCounted(skill))
     .map((skill) => {
       const errors = skill.errors ?? [];
       const reasons = errors.map(neutralizeMessage).join('; ');

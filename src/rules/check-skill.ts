@@ -41,18 +41,23 @@ export class SkillReporter {
   add(rule: RuleId, { at, message, fix, params = {} }: Problem): void {
     const count = (this.#counts.get(rule) ?? 0) + 1;
     this.#counts.set(rule, count);
-    if (count <= MOST_OF_A_RULE) this.addAt(rule, { at: this.#placeOf(at), message, fix, params });
+    if (count > MOST_OF_A_RULE) return;
+    const field = typeof at === 'object' && 'field' in at ? { field: at.field } : {};
+    this.addAt(rule, { at: this.#placeOf(at), message, fix, params, ...field });
   }
 
   /** Adds a finding whose place is known. */
-  addAt(rule: RuleId, found: Pick<Finding, 'at' | 'message' | 'fix'> & Pick<Problem, 'params'>): void {
-    const { at, fix, params = {} } = found;
+  addAt(
+    rule: RuleId,
+    found: Pick<Finding, 'at' | 'message' | 'fix' | 'field'> & Pick<Problem, 'params'>,
+  ): void {
+    const { at, fix, field, params = {} } = found;
     const { messages } = this.profile;
     const template = messages[`${rule}:${params['field'] ?? ''}`] ?? messages[rule];
     const message = template === undefined ? found.message : fillIn(template, { file: this.file, ...params });
     // One wording for several fields is reported once.
     if (template !== undefined && this.#found.some((other) => other.message === message)) return;
-    this.#found.push({ rule, file: this.file, at, message, fix });
+    this.#found.push({ rule, file: this.file, at, message, fix, ...(field !== undefined && { field }) });
   }
 
   /** All findings; the last one of a rule that was broken too often says how many more there are. */

@@ -14,6 +14,7 @@ import {
 } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';
 import {
+  countFindings,
   type ErrorCode,
   type GeneratedFile,
   isFailing,
@@ -30,6 +31,7 @@ import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
+import { type Comparison, compareWithBase } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
 import type { OutputPlan } from './plan-outputs.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
@@ -57,8 +59,12 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const reported = manifestToReport(result, manifests[0]);
   const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
   const spans = await locateFindings(visible, request.workspace, known);
+  const comparison = setup.base === undefined ? null : compareWithBase(result, setup.base);
   const diagnostics = visible
-    .map((finding) => judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE))
+    .map((finding) => ({
+      ...judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE),
+      ...(comparison !== null && { isNew: comparison.isNew(finding) }),
+    }))
     .sort(compareDiagnostics);
   const invalid = rejected.map((record) => ({ record, errors: reasonsFor(record, judge) }));
   const isPlanned = request.operation !== 'validate';
@@ -74,21 +80,29 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const compatibility = rowsToShow(checked, request);
   const chosenView = viewOfClients(setup, compatibility, selectForOperation(setup, everything));
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
-  const isDrift = request.check === true && request.operation === 'register' && plan.isChanged;
+  const counted =
+    comparison === null ? { ...chosenView, ...summary } : onlyNew(chosenView, comparison, rejected);
+  const isDrift =
+    request.check === true &&
+    request.operation === 'register' &&
+    (comparison === null ? plan.isChanged : comparison.hasNewDrift);
   const isWrong =
-    isFailing(summary, chosen.profile.failOn) &&
+    isFailing(counted, chosen.profile.failOn) &&
     request.operation !== 'discover' &&
     request.operation !== 'status';
   const exitCode = isWrong || isDrift ? 1 : 0;
-  const failing = exitCode === 0 ? [] : chosenView.diagnostics.filter(isFailingIn(chosen.profile));
+  const failing = exitCode === 0 ? [] : counted.diagnostics.filter(isFailingIn(chosen.profile));
   const error =
     exitCode === 0
       ? undefined
-      : nameFailure(chosenView.skills, [...records, ...checked.others], failing, codeFor(setup));
+      : nameFailure(counted.skills, [...records, ...checked.others], failing, codeFor(setup));
   const report: Report = {
-    _meta: reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
+    _meta: {
+      ...reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
+      ...(comparison !== null && { since: comparison.commit }),
+    },
     success: exitCode === 0,
-    summary,
+    summary: comparison === null ? summary : { ...summary, new: countFindings(counted.diagnostics) },
     changed:
       isPlanned && request.operation !== 'discover' && request.operation !== 'status'
         ? plan.isChanged
@@ -109,6 +123,25 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     files: [...manifests, ...outputs.files.map(({ path, before, after }) => ({ path, before, after }))],
     tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
+  };
+}
+
+/** What of a view counts when only what a change introduces may fail the run. */
+function onlyNew(
+  { diagnostics, skills }: OperationView,
+  { isNewlyInvalid }: Comparison,
+  rejected: readonly SkillRecord[],
+) {
+  const added = diagnostics.filter(({ isNew }) => isNew);
+  const concerned = new Set(added.map(({ skill }) => skill));
+  const shown = new Set(skills.map(({ path }) => path));
+  const invalid = rejected.filter((record) => shown.has(record.directory) && isNewlyInvalid(record));
+  const isInvalid = new Set(invalid.map(({ directory }) => directory));
+  return {
+    ...countFindings(added),
+    invalid: invalid.length,
+    diagnostics: added,
+    skills: skills.filter(({ name, path }) => concerned.has(name) || isInvalid.has(path)),
   };
 }
 

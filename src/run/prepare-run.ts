@@ -20,6 +20,7 @@ import { loadFrontmatterValidator, type Validate } from '../schema/validators.js
 import type { IsIgnored } from '../skill/discover-roots.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
 import { isContainedPath, joinPath, normalizePath, parentOf, SKILL_FILE } from '../skill/skill.js';
+import type { BaseRun } from './compare-with-base.js';
 
 /** Everything a run needs to know before it looks at a skill. */
 export interface RunSetup {
@@ -44,6 +45,8 @@ export interface RunSetup {
   /** Checks frontmatter against the schema of the profile. */
   readonly validate: Validate;
   readonly overrides: Overrides;
+  /** The same run on the tree that this one is compared with. */
+  readonly base?: BaseRun;
 }
 
 /** Hand-made data that is kept out of the generated file. */
@@ -59,11 +62,14 @@ const TOP_MANIFEST = 'skills-manifest.json';
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME, TOP_MANIFEST];
 
 /** Reads config, profile, roots and the manifest as it stands. */
-export async function prepareRun(request: Request): Promise<RunSetup> {
+export async function prepareRun(
+  request: Request,
+  given: Settings = loadSettings(request),
+): Promise<RunSetup> {
   const isAll = request.profile === ALL_CLIENTS;
   const asked = isAll ? undefined : request.profile;
   if (isAll) refuseWriting(request);
-  const settings = await expandExcluded(loadSettings(request), request);
+  const settings = await expandExcluded(given, request);
   const named = request.manifest ?? (settings.manifest || undefined);
   const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);

@@ -3,9 +3,12 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
+import { Git } from '../../src/files/git.js';
+import { GitTreeWorkspace } from '../../src/files/git-tree.js';
 import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
 import { type Workspace, WorkspaceError } from '../../src/files/workspace.js';
-import { aFolder } from '../support/a-folder.js';
+import { aFolder, type Files } from '../support/a-folder.js';
+import { aGitRepository, gitVariables } from '../support/a-git-repository.js';
 import { withoutPrivileges } from '../support/without-privileges.js';
 
 const files = { 'a/one.md': 'one', 'a/b/two.md': 'two', 'top.md': 'top' };
@@ -16,9 +19,25 @@ const textOf = (workspace: Workspace, file: string, more: object = {}) => {
   return content.kind === 'refused' ? content.reason : content.kind;
 };
 
+function openDisk(prepare: (root: string) => void): Workspace {
+  const root = aFolder(files);
+  prepare(root);
+  return new DiskWorkspace({ root });
+}
+
+/** The tree of a commit, which the working tree no longer has. */
+function openTree(committed: Files, prepare: (root: string) => void = () => {}): Workspace {
+  const { root, git, remove, commit } = aGitRepository(committed);
+  prepare(root);
+  const id = commit('all', '--allow-empty');
+  for (const file of git('ls-files').split('\n')) remove(file);
+  return new GitTreeWorkspace(new Git(root, gitVariables(root)), id, { root, home: null });
+}
+
 describe.each([
   ['disk', () => new DiskWorkspace({ root: aFolder(files) })],
   ['memory', () => new MemoryWorkspace(files, { root: '/repo' })],
+  ['a commit', () => openTree(files)],
 ] as const)('the workspace on %s', (_, open) => {
   let workspace: Workspace;
   beforeEach(() => {
@@ -62,17 +81,27 @@ describe.each([
   });
 });
 
-describe('the disk', () => {
+describe.each([
+  ['the disk', openDisk],
+  ['a commit', (prepare: (root: string) => void) => openTree(files, prepare)],
+] as const)('links and modes on %s', (_, open) => {
   it('refuses links that leave, lead nowhere or go in circles, and follows the others only when asked to', () => {
     const outside = aFolder({ 'secret.md': 'secret', 'dir/x.md': 'x' });
-    const root = aFolder(files);
-    const workspace = new DiskWorkspace({ root });
-    symlinkSync('a/one.md', join(root, 'inside.md'));
-    symlinkSync(join(outside, 'secret.md'), join(root, 'outside.md'));
-    symlinkSync('nowhere.md', join(root, 'dangling.md'));
-    symlinkSync('loop.md', join(root, 'loop.md'));
-    symlinkSync(join(outside, 'dir'), join(root, 'out'));
-    symlinkSync('a', join(root, 'in'));
+    const workspace = open((root) => {
+      symlinkSync('a/one.md', join(root, 'inside.md'));
+      symlinkSync(join(root, 'a/one.md'), join(root, 'absolute.md'));
+      symlinkSync(join(outside, 'secret.md'), join(root, 'outside.md'));
+      symlinkSync('../climbing.md', join(root, 'climbing.md'));
+      symlinkSync('nowhere.md', join(root, 'dangling.md'));
+      symlinkSync('loop.md', join(root, 'loop.md'));
+      symlinkSync(join(outside, 'dir'), join(root, 'out'));
+      symlinkSync('a', join(root, 'in'));
+    });
+    expect(textOf(workspace, 'absolute.md')).toBe('one');
+    expect(textOf(workspace, 'climbing.md')).toMatch(/outside|dangling/);
+    expect(workspace.entryAt('in')).toBe('link');
+    expect(workspace.entryAt('in/one.md')).toBe('file');
+    expect(workspace.entryAt('in/nothing')).toBeNull();
     expect(textOf(workspace, 'inside.md')).toBe('one');
     expect(textOf(workspace, 'inside.md', { followLinks: false })).toBe('link');
     expect(textOf(workspace, 'outside.md')).toBe('outside');
@@ -88,8 +117,17 @@ describe('the disk', () => {
     expect(workspace.listWithin('a', 'in/b')?.map(({ name }) => name)).toEqual(['two.md']);
     expect(textOf(workspace, 'a/one.md', { within: 'in' })).toBe('outside');
     expect((workspace.list('.') ?? []).find(({ name }) => name === 'out')?.kind).toBe('link');
+    expect((workspace.list('in') ?? []).map(({ name }) => name).sort()).toEqual(['b', 'one.md']);
   });
 
+  it('keeps the bit that makes a file executable', () => {
+    const workspace = open((root) => chmodSync(join(root, 'top.md'), 0o755));
+    expect(workspace.read('top.md', limits)).toMatchObject({ isExecutable: true });
+    expect(workspace.read('a/one.md', limits)).not.toHaveProperty('isExecutable');
+  });
+});
+
+describe('the disk', () => {
   it('never waits for a pipe', () => {
     const root = aFolder(files);
     execFileSync('mkfifo', [join(root, 'pipe')]);
@@ -97,12 +135,6 @@ describe('the disk', () => {
     expect(textOf(workspace, 'pipe')).toBe('special');
     expect(workspace.kindOf('pipe')).toBe('other');
     expect((workspace.list('.') ?? []).find(({ name }) => name === 'pipe')?.kind).toBe('other');
-  });
-
-  it('keeps the bit that makes a file executable', () => {
-    const root = aFolder(files);
-    chmodSync(join(root, 'top.md'), 0o755);
-    expect(new DiskWorkspace({ root }).read('top.md', limits)).toMatchObject({ isExecutable: true });
   });
 
   it('says that it may not read', async () => {

@@ -54,6 +54,11 @@ async function follow(page: Page, name: string): Promise<void> {
   await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name }).click()]);
 }
 
+interface Dispatched {
+  readonly skill: string | null;
+  readonly candidates: readonly { readonly name: string }[];
+}
+
 const names = (page: Page) => page.locator('#cards > li h3').allTextContents();
 
 describe.each([
@@ -108,12 +113,19 @@ describe.each([
   it('routes a request as `dispatch` does', async () => {
     await cli(['register'], { cwd: site.repository });
     const page = await open(at('routing.html'));
-    for (const text of ['release notes', 'change a database table', 'good morning']) {
+    for (const text of [
+      'release notes',
+      'change a database table',
+      'keep a timeline of the migration',
+      'good morning',
+    ]) {
       await page.getByRole('textbox', { name: 'Request' }).fill(text);
       const run = await cli(['dispatch', text, '--json'], { cwd: site.repository });
-      const { skill } = run.json() as unknown as { skill: string | null };
+      const { skill, candidates } = run.json() as unknown as Dispatched;
       const shown = page.locator('.winner h2');
       expect((await shown.count()) === 0 ? null : await shown.textContent()).toBe(skill);
+      const others = candidates.map(({ name }) => name).filter((name) => name !== skill);
+      expect(await page.locator('.runners-up li > a').allTextContents()).toEqual(others.slice(0, 5));
     }
     await page.reload();
     expect(await page.getByRole('textbox', { name: 'Request' }).inputValue()).toBe('good morning');

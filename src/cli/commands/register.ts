@@ -1,10 +1,11 @@
 import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
+import { SINCE_OPTION, withBase } from '../since.js';
 
 export const command: Command = {
   name: 'register',
   summary: 'validate the skills and bring the manifest up to date',
-  usage: '[--dry-run] [--check] [--force]',
+  usage: '[--dry-run] [--check] [--force] [--since <ref>]',
   description:
     'Scans for skills, validates them and writes manifest.json with its dispatch matrix. Only what changed is rewritten, and what people wrote stays.',
   examples: [
@@ -18,15 +19,15 @@ export const command: Command = {
       name: 'force',
       summary: 'register skills in spite of validation errors; never what is unsafe or cannot be read',
     },
+    SINCE_OPTION,
   ],
   positionals: [],
   hasFindings: true,
   async run({ options, request }) {
     const dryRun = options.isSet('dry-run');
     const check = options.isSet('check');
-    const outcome = await runOperation(
-      await request('register', { dryRun, check, force: options.isSet('force') }),
-    );
+    const asked = await request('register', { dryRun, check, force: options.isSet('force') });
+    const outcome = await runOperation(withBase(asked, options));
     return { kind: 'outcome', outcome, mode: dryRun ? 'preview' : check ? 'check' : 'write' };
   },
 };

@@ -8,6 +8,14 @@ interface RoutingData {
 
 const MAX_RUNNERS_UP = 5;
 
+const STRATEGIES: Readonly<Record<DispatchClaim['strategy'], string>> = {
+  label: 'By label',
+  type: 'By task type',
+  keyword: 'By the dispatch matrix',
+  trigger: 'By trigger',
+  similarity: 'By similar words',
+};
+
 declare const ROUTING: RoutingData;
 
 const request = document.querySelector<HTMLTextAreaElement>('#request');
@@ -38,17 +46,18 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
   }
 
   function render(found: DispatchAnswer): readonly Node[] {
-    const { skill, strategy, matched, place } = found;
-    if (skill === null || strategy === null || matched === null || place === null) {
-      return [element('p', 'no-answer', 'No skill gets this request.')];
-    }
-    return [winner({ skill, strategy, matched, place }), ...runnersUp(found)];
+    const { skill, strategy, matched, place, score } = found;
+    const isAnswered = skill !== null && strategy !== null && matched !== null && place !== null;
+    const first = isAnswered
+      ? winner({ skill, strategy, matched, place, ...(score !== undefined && { score }) })
+      : element('p', 'no-answer', 'No skill gets this request.');
+    return [first, ...runnersUp(found)];
   }
 
   function winner(claim: DispatchClaim): Node {
     const box = element('div', 'winner');
     box.append(
-      element('p', 'strategy', claim.strategy),
+      element('p', 'strategy', STRATEGIES[claim.strategy]),
       heading(claim.skill),
       element('p', 'lead', skills.get(claim.skill)?.description ?? 'The manifest has no entry for it.'),
       element('p', 'why', sentence(reasonFor(claim))),
@@ -57,16 +66,17 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
   }
 
   function runnersUp(found: DispatchAnswer): readonly Node[] {
-    const candidates = explainCandidates(found).slice(0, MAX_RUNNERS_UP);
-    if (candidates.length === 0) return [element('p', 'no-runner-up', 'No other skill comes close.')];
-    const rows = candidates.map((candidate) => {
+    const others = explainCandidates(found).filter(({ skill }) => skill !== found.skill);
+    if (others.length === 0 && found.skill === null) return [];
+    if (others.length === 0) return [element('p', 'no-runner-up', 'No other skill comes close.')];
+    const rows = others.slice(0, MAX_RUNNERS_UP).map((candidate) => {
       const row = element('li');
       row.append(link(candidate.skill), element('p', 'why', sentence(candidate.why)));
       return row;
     });
     const list = element('ol', 'runners-up');
     list.append(...rows);
-    return [element('h2', '', 'Runners-up'), list];
+    return [element('h2', '', found.skill === null ? 'Closest skills' : 'Runners-up'), list];
   }
 
   function heading(name: string): HTMLElement {

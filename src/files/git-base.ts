@@ -1,0 +1,119 @@
+import { UsageError } from '../errors.js';
+import type { BaseTree, FileStore } from '../request.js';
+import { decodeText } from '../skill/split-document.js';
+import { Git } from './git.js';
+import { GitTreeWorkspace } from './git-tree.js';
+import { type Workspace, WorkspaceError } from './workspace.js';
+
+export interface BaseRequest {
+  /** The files on disk that are compared with the base. */
+  readonly workspace: Workspace;
+  readonly store: FileStore;
+  /** A branch, tag or commit. */
+  readonly ref: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** Opens the tree of the merge base of a ref and HEAD. Reads git's objects only; fails where they are not there. */
+export function openBase({ workspace, store, ref, variables }: BaseRequest): BaseTree {
+  const git = new Git(workspace.root, variables);
+  const commit = findMergeBase(git, ref);
+  const tree = new GitTreeWorkspace(git, commit, workspace);
+  return {
+    ref,
+    commit,
+    workspace: tree,
+    store: readOnlyStore(tree, store),
+    changedFiles: () => changedFiles(git, commit),
+  };
+}
+
+function findMergeBase(git: Git, ref: string): string {
+  refuseNoRepository(git);
+  if (ref === '' || ref.startsWith('-')) {
+    throw new UsageError(`"${ref}" is not a ref.`, 'Give a branch, a tag or a commit: --since origin/main.');
+  }
+  const commit = git.run(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
+  if (commit.status !== 0) throw unknownRef(git, ref);
+  const base = git.run(['merge-base', commit.stdout.toString().trim(), 'HEAD']);
+  if (base.status !== 0) throw noMergeBase(git, ref);
+  return base.stdout.toString().trim().split('\n')[0]!;
+}
+
+function refuseNoRepository(git: Git): void {
+  const { status, said } = git.run(['rev-parse', '--is-inside-work-tree']);
+  if (status === 0) return;
+  const isForeign = said.includes('dubious ownership');
+  throw new WorkspaceError(
+    isForeign
+      ? 'git refuses to read this repository: another user owns it.'
+      : 'This is not a git repository.',
+    git.directory,
+    {
+      fix: isForeign
+        ? `Run \`git config --global --add safe.directory ${git.directory}\`.`
+        : 'Run in a git checkout, or without --since.',
+    },
+  );
+}
+
+function isShallow(git: Git): boolean {
+  return git.run(['rev-parse', '--is-shallow-repository']).stdout.toString().trim() === 'true';
+}
+
+const FULL_CHECKOUT = 'in GitHub Actions, set `fetch-depth: 0` on actions/checkout';
+
+function unknownRef(git: Git, ref: string): UsageError {
+  const branch = /^origin\/(.+)$/.exec(ref)?.[1];
+  const fetch =
+    branch === undefined
+      ? `git fetch origin ${ref}`
+      : `git fetch origin ${branch}:refs/remotes/origin/${branch}`;
+  const hint = isShallow(git)
+    ? `This is a shallow clone: run \`git fetch --unshallow\` and \`${fetch}\`, or, ${FULL_CHECKOUT}.`
+    : `Check the name, or fetch it: \`${fetch}\`.`;
+  return new UsageError(`git does not know "${ref}".`, hint);
+}
+
+function noMergeBase(git: Git, ref: string): UsageError {
+  if (git.run(['rev-parse', '--verify', '--quiet', 'HEAD']).status !== 0) {
+    return new UsageError('HEAD has no commit yet.', 'Commit first, or run without --since.');
+  }
+  return isShallow(git)
+    ? new UsageError(
+        `The commit that HEAD and "${ref}" have in common is not in this shallow clone.`,
+        `Run \`git fetch --unshallow\`, or, ${FULL_CHECKOUT}.`,
+      )
+    : new UsageError(`HEAD and "${ref}" have no commit in common.`, 'Choose a ref of the same history.');
+}
+
+/** Tracked files that differ from the commit, and untracked ones that are not ignored. */
+function changedFiles(git: Git, commit: string): readonly string[] {
+  const diff = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '--no-textconv', '--relative', '-z'];
+  const tracked = git.run([...diff, commit, '--', '.']);
+  const untracked = git.run(['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  const failed = [tracked, untracked].find(({ status }) => status !== 0);
+  if (failed !== undefined) {
+    throw new WorkspaceError(`git cannot compare the files. ${failed.said}`.trimEnd(), git.directory);
+  }
+  const files = [tracked, untracked].flatMap(({ stdout }) => stdout.toString().split('\0'));
+  return [...new Set(files.filter((file) => file !== ''))].sort();
+}
+
+/** Files of the tree; what an absolute path names elsewhere has no earlier state and is read as it is. */
+function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
+  return {
+    read(path) {
+      const isElsewhere = /^(?:\/|[A-Za-z]:[\\/])/.test(path);
+      const inside = path.startsWith(`${tree.root}/`) ? path.slice(tree.root.length + 1) : path;
+      if (isElsewhere && inside === path) return live.read(path);
+      const content = tree.read(inside, { maxBytes: Number.MAX_SAFE_INTEGER, followLinks: true });
+      if (content.kind !== 'content') return null;
+      const decoded = decodeText(content.bytes);
+      return decoded.ok ? decoded.text : null;
+    },
+    async update(path) {
+      throw new WorkspaceError(`${path} belongs to a commit and cannot be written.`, path);
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import type { Git } from './git.js';
+import {
+  type DirectoryEntry,
+  type FileContent,
+  type FileFingerprint,
+  type PathKind,
+  type ReadLimits,
+  type Workspace,
+  WorkspaceError,
+} from './workspace.js';
+
+/** As many links as Linux follows in one path. */
+const MAX_LINKS = 40;
+/** A blob that no rule reads whole is not loaded with the others of its name. */
+const MAX_LOADED_BYTES = 67_108_864;
+
+interface TreeEntry {
+  readonly kind: 'file' | 'link' | 'directory';
+  readonly oid: string;
+  readonly isExecutable: boolean;
+}
+
+/** Where a path leads: to an entry of the tree, nowhere, in a circle of links, or out of the tree. */
+type Resolved = { readonly path: string } | 'missing' | 'circle' | 'outside';
+
+/** The tree of a commit as a workspace, read from git's objects: no checkout, nothing written. */
+export class GitTreeWorkspace implements Workspace {
+  readonly root: string;
+  readonly home: string | null;
+  readonly #git: Git;
+  readonly #homeFiles: Workspace | null;
+  readonly #entries = new Map<string, TreeEntry>();
+  readonly #directories = new Map<string, Map<string, DirectoryEntry['kind']>>();
+  readonly #blobs = new Map<string, Buffer | 'too-large'>();
+  /** Entries by the last segment of their path: what is read together has one name, such as SKILL.md. */
+  readonly #byName = new Map<string, TreeEntry[]>();
+
+  /** `live` is the workspace on disk that the tree is an earlier state of; the home directory has no earlier state. */
+  constructor(git: Git, commit: string, live: Pick<Workspace, 'root' | 'home'> & Partial<Workspace>) {
+    this.#git = git;
+    this.root = live.root;
+    this.home = live.home;
+    this.#homeFiles = live.home === null ? null : (live as Workspace);
+    this.#directories.set('.', new Map());
+    for (const { path, entry } of listTree(git, commit)) this.#addEntry(path, entry);
+  }
+
+  list(directory: string): readonly DirectoryEntry[] | null {
+    if (this.#homeFiles !== null && isAtHome(directory)) return this.#homeFiles.list(directory);
+    const resolved = this.#resolve(directory);
+    const entries = typeof resolved === 'string' ? undefined : this.#directories.get(resolved.path);
+    return entries === undefined ? null : [...entries].map(([name, kind]) => ({ name, kind }));
+  }
+
+  listWithin(base: string, directory: string): readonly DirectoryEntry[] | null {
+    if (this.#homeFiles !== null && isAtHome(base)) return this.#homeFiles.listWithin(base, directory);
+    const canonical = this.canonical(directory);
+    return canonical !== null && isInside(base, canonical) ? this.list(canonical) : null;
+  }
+
+  read(file: string, limits: ReadLimits): FileContent {
+    if (this.#homeFiles !== null && isAtHome(file)) return this.#homeFiles.read(file, limits);
+    if (!limits.followLinks && this.entryAt(file) === 'link') {
+      return { kind: 'refused', reason: 'link', detail: 'it is a symbolic link' };
+    }
+    const resolved = this.#resolve(file);
+    if (resolved === 'circle' || (resolved === 'missing' && this.entryAt(file) === 'link')) {
+      return { kind: 'refused', reason: 'dangling', detail: 'the link leads nowhere' };
+    }
+    if (resolved === 'missing') return { kind: 'missing' };
+    if (resolved === 'outside' || !isInside(limits.within ?? '.', resolved.path)) {
+      return { kind: 'refused', reason: 'outside', detail: 'the link leads out of the repository' };
+    }
+    const entry = this.#entries.get(resolved.path);
+    if (entry?.kind !== 'file') return { kind: 'refused', reason: 'directory', detail: 'it is a directory' };
+    return this.#contentOf(entry, resolved.path, limits);
+  }
+
+  kindOf(path: string): PathKind {
+    if (this.#homeFiles !== null && isAtHome(path)) return this.#homeFiles.kindOf(path);
+    const resolved = this.#resolve(path);
+    if (typeof resolved === 'string') return resolved === 'outside' ? 'outside' : 'missing';
+    return this.#directories.has(resolved.path) ? 'directory' : 'file';
+  }
+
+  entryAt(path: string): DirectoryEntry['kind'] | null {
+    if (this.#homeFiles !== null && isAtHome(path)) return this.#homeFiles.entryAt(path);
+    const slash = path.lastIndexOf('/');
+    const parent = this.#resolve(slash === -1 ? '.' : path.slice(0, slash));
+    const entries = typeof parent === 'string' ? undefined : this.#directories.get(parent.path);
+    return entries?.get(path.slice(slash + 1)) ?? null;
+  }
+
+  canonical(path: string): string | null {
+    if (this.#homeFiles !== null && isAtHome(path)) return this.#homeFiles.canonical(path);
+    const resolved = this.#resolve(path);
+    return typeof resolved === 'string' ? null : resolved.path;
+  }
+
+  fingerprint(file: string): FileFingerprint | null {
+    if (this.#homeFiles !== null && isAtHome(file)) return this.#homeFiles.fingerprint(file);
+    const canonical = this.canonical(file);
+    const entry = canonical === null ? undefined : this.#entries.get(canonical);
+    if (entry?.kind !== 'file') return null;
+    const blob = this.#load(entry, canonical!);
+    return { size: blob === 'too-large' ? MAX_LOADED_BYTES : blob.length, mtimeMs: 0, key: entry.oid };
+  }
+
+  #addEntry(path: string, entry: TreeEntry): void {
+    const slash = path.lastIndexOf('/');
+    const name = path.slice(slash + 1);
+    const parent = slash === -1 ? '.' : path.slice(0, slash);
+    let siblings = this.#directories.get(parent);
+    if (siblings === undefined) {
+      siblings = new Map();
+      this.#directories.set(parent, siblings);
+      this.#addEntry(parent, { kind: 'directory', oid: '', isExecutable: false });
+    }
+    siblings.set(name, entry.kind);
+    this.#entries.set(path, entry);
+    if (entry.kind === 'directory') {
+      // A submodule is a directory without entries of its own.
+      if (!this.#directories.has(path)) this.#directories.set(path, new Map());
+      return;
+    }
+    const sameName = this.#byName.get(name);
+    if (sameName === undefined) this.#byName.set(name, [entry]);
+    else sameName.push(entry);
+  }
+
+  #contentOf(entry: TreeEntry, path: string, { maxBytes }: ReadLimits): FileContent {
+    const blob = this.#load(entry, path);
+    if (blob === 'too-large' || blob.length > maxBytes) {
+      const size = blob === 'too-large' ? 'too many' : blob.length;
+      return { kind: 'refused', reason: 'too-large', detail: `it has ${size} bytes` };
+    }
+    return entry.isExecutable
+      ? { kind: 'content', bytes: blob, isExecutable: true }
+      : { kind: 'content', bytes: blob };
+  }
+
+  /** The content of an entry. It is loaded with all others of its name: starting git for each takes too long. */
+  #load(entry: TreeEntry, path: string): Buffer | 'too-large' {
+    const known = this.#blobs.get(entry.oid);
+    if (known !== undefined) return known;
+    const sameName = this.#byName.get(path.slice(path.lastIndexOf('/') + 1)) ?? [];
+    const wanted = new Set(sameName.map(({ oid }) => oid).filter((oid) => !this.#blobs.has(oid)));
+    for (const [oid, size] of blobSizes(this.#git, [...wanted])) {
+      if (size <= MAX_LOADED_BYTES) continue;
+      this.#blobs.set(oid, 'too-large');
+      wanted.delete(oid);
+    }
+    for (const [oid, blob] of readBlobs(this.#git, [...wanted])) this.#blobs.set(oid, blob);
+    return this.#blobs.get(entry.oid)!;
+  }
+
+  /** Follows links as a file system does, and never out of the tree. */
+  #resolve(path: string): Resolved {
+    let links = 0;
+    const waiting = path.split('/').reverse();
+    const way: string[] = [];
+    while (waiting.length > 0) {
+      const segment = waiting.pop()!;
+      if (segment === '' || segment === '.') continue;
+      if (segment === '..') {
+        if (way.pop() === undefined) return 'outside';
+        continue;
+      }
+      const here = [...way, segment].join('/');
+      const entry = this.#entries.get(here);
+      if (entry === undefined) return 'missing';
+      if (entry.kind !== 'link') {
+        way.push(segment);
+        continue;
+      }
+      const target = `${this.#load(entry, here)}`;
+      if (++links > MAX_LINKS) return 'circle';
+      if (isAbsolute(target)) {
+        if (!target.startsWith(`${this.root}/`)) return 'outside';
+        way.length = 0;
+        waiting.push(
+          ...target
+            .slice(this.root.length + 1)
+            .split('/')
+            .reverse(),
+        );
+      } else waiting.push(...target.split('/').reverse());
+    }
+    return { path: way.length === 0 ? '.' : way.join('/') };
+  }
+}
+
+function isAtHome(path: string): boolean {
+  return path === '~' || path.startsWith('~/');
+}
+
+function isInside(base: string, path: string): boolean {
+  return base === '.' || path === base || path.startsWith(`${base}/`);
+}
+
+function isAbsolute(target: string): boolean {
+  return target.startsWith('/') || /^[A-Za-z]:[\\/]/.test(target);
+}
+
+const SYMBOLIC_LINK = '120000';
+const SUBMODULE = '160000';
+const EXECUTABLE = '100755';
+
+/** Files, links and submodules below the directory that git was started in. */
+function* listTree(git: Git, commit: string): Generator<{ path: string; entry: TreeEntry }> {
+  const { status, stdout, said } = git.run(['ls-tree', '-r', '-z', commit]);
+  if (status !== 0) throw gitFailure(git, 'the tree', said);
+  for (const line of stdout.toString().split('\0')) {
+    const tab = line.indexOf('\t');
+    if (tab === -1) continue;
+    const [mode, , oid] = line.slice(0, tab).split(' ') as [string, string, string];
+    const kind = mode === SYMBOLIC_LINK ? 'link' : mode === SUBMODULE ? 'directory' : 'file';
+    yield { path: line.slice(tab + 1), entry: { kind, oid, isExecutable: mode === EXECUTABLE } };
+  }
+}
+
+function blobSizes(git: Git, oids: readonly string[]): ReadonlyMap<string, number> {
+  const { stdout } = git.run(
+    ['cat-file', '--batch-check=%(objectname) %(objectsize)'],
+    `${oids.join('\n')}\n`,
+  );
+  const lines = stdout.toString().trimEnd().split('\n');
+  return new Map(lines.map((line) => line.split(' ')).map(([oid, size]) => [oid!, Number(size)]));
+}
+
+/** `<oid> blob <size>`, a line feed, the content, a line feed, and so on. */
+function readBlobs(git: Git, oids: readonly string[]): ReadonlyMap<string, Buffer> {
+  const { stdout, said } = git.run(['cat-file', '--batch'], `${oids.join('\n')}\n`);
+  const blobs = new Map<string, Buffer>();
+  for (let at = 0; at < stdout.length; ) {
+    const end = stdout.indexOf('\n', at);
+    const [oid, kind, size] = stdout.toString('latin1', at, end).split(' ') as [string, string, string];
+    if (kind !== 'blob') throw gitFailure(git, `the object ${oid}`, said);
+    blobs.set(oid, stdout.subarray(end + 1, end + 1 + Number(size)));
+    at = end + 1 + Number(size) + 1;
+  }
+  return blobs;
+}
+
+function gitFailure(git: Git, what: string, said: string): WorkspaceError {
+  return new WorkspaceError(`git cannot read ${what} of the base commit. ${said}`.trimEnd(), git.directory, {
+    fix: 'Fetch it: `git fetch --refetch --no-filter origin` in a partial clone, `git fetch --unshallow` in a shallow one.',
+  });
+}

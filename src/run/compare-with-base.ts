@@ -1,0 +1,189 @@
+import { resolveRoots } from '../config/roots.js';
+import { loadSettings, type Settings } from '../config/settings.js';
+import { ConfigError } from '../errors.js';
+import type { Workspace } from '../files/workspace.js';
+import { ManifestError } from '../manifest/manifest-model.js';
+import type { ScanRoot } from '../profiles/profile.js';
+import type { Finding } from '../report/diagnostic.js';
+import {
+  type FindingsOf,
+  findNew,
+  hasNewChanges,
+  hasNewLines,
+  type RenamedSkill,
+  translator,
+} from '../report/new-findings.js';
+import type { BaseTree, Request } from '../request.js';
+import type { SkillRecord } from '../skill/skill.js';
+import { decodeText } from '../skill/split-document.js';
+import type { RunResult } from './compose-outcome.js';
+import { prepareRun, type RunSetup } from './prepare-run.js';
+
+/** The same run on the tree of an earlier commit. */
+export interface BaseRun {
+  readonly tree: BaseTree;
+  readonly result: RunResult;
+}
+
+type Decide = (setup: RunSetup) => Promise<RunResult>;
+
+/** Runs the engine on the base, judged as the run that is compared with it; nothing is written or reported. */
+export async function runOnBase(tree: BaseTree, head: RunSetup, decide: Decide): Promise<BaseRun> {
+  const request = baseRequest(tree, head);
+  const setup = await prepareBase(request, head);
+  try {
+    return { tree, result: await decide(setup) };
+  } catch (error) {
+    if (!(error instanceof ManifestError)) throw error;
+    // A manifest that could not be read had no entries.
+    return { tree, result: await decide({ ...setup, manifestText: null }) };
+  }
+}
+
+function baseRequest(tree: BaseTree, { request, chosen }: RunSetup): Request {
+  const { base, names, onProgress, ...rest } = request;
+  return { ...rest, workspace: tree.workspace, store: tree.store, profile: chosen.profile.id };
+}
+
+/**
+ * How findings are judged is today's decision; where things are and what is generated is the base's own. Roots that
+ * were added count as well, so that widening the scan does not make old findings new.
+ */
+async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> {
+  const own = ownSettings(request);
+  const { outputs, catalogs, expect } = own ?? NOTHING_GENERATED;
+  const { roots, manifest, exclude, overrides } = own?.file == null ? head.settings : own;
+  const settings: Settings = {
+    ...head.settings,
+    roots,
+    manifest,
+    exclude,
+    overrides,
+    outputs,
+    catalogs,
+    expect,
+  };
+  const setup = await prepareRun(request, settings);
+  const { workspace, workingDirectory = '.', environment } = request;
+  const { variables } = environment;
+  const { profile } = head.chosen;
+  const { roots: added } = await resolveRoots({ profile, workspace, workingDirectory, variables });
+  return { ...setup, roots: existingRoots([...setup.roots, ...added], workspace) };
+}
+
+const NOTHING_GENERATED = { outputs: [], catalogs: [], expect: [], file: null };
+
+/** `null` where the base's config file cannot be used. */
+function ownSettings(request: Request): Settings | null {
+  try {
+    return loadSettings(request);
+  } catch (error) {
+    if (error instanceof ConfigError) return null;
+    throw error;
+  }
+}
+
+function existingRoots(roots: readonly ScanRoot[], workspace: Workspace): readonly ScanRoot[] {
+  const byPath = new Map<string, ScanRoot>();
+  for (const root of roots) {
+    if (!byPath.has(root.path) && workspace.kindOf(root.path) === 'directory') byPath.set(root.path, root);
+  }
+  return [...byPath.values()];
+}
+
+/** What a change introduces. */
+export interface Comparison {
+  readonly commit: string;
+  readonly isNew: (finding: Finding) => boolean;
+  /** The manifest is out of date because of this change. */
+  readonly hasNewDrift: boolean;
+  /** It is invalid, and was not before or has a new error. */
+  readonly isNewlyInvalid: (record: SkillRecord) => boolean;
+}
+
+const DRIFT_RULES: ReadonlySet<string> = new Set(['manifest-drift', 'output-stale', 'catalog-stale']);
+
+export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun): Comparison {
+  const renamed = findRenamed(now.records, base.records);
+  const translate = translator(renamed);
+  const isManifestNew = hasNewManifestDrift(now, base, translate);
+  const newFiles = new Set(
+    now.outputs.files
+      .filter((file) => {
+        const before = base.outputs.files.find(({ path }) => path === file.path);
+        return hasNewLines(file, before, translate);
+      })
+      .map(({ path }) => path),
+  );
+  const isOrdinary = ({ rule }: Finding) => !DRIFT_RULES.has(rule);
+  const added = findNew(findingsOf(now, isOrdinary), findingsOf(base, isOrdinary), translate);
+  const isNew = (finding: Finding) => {
+    if (isOrdinary(finding)) return added.has(finding);
+    return finding.rule === 'manifest-drift' ? isManifestNew : newFiles.has(finding.file);
+  };
+  const wasInvalid = new Set(base.rejected.map(({ directory }) => translate(directory)));
+  return {
+    commit: tree.commit,
+    isNew,
+    hasNewDrift: isManifestNew,
+    isNewlyInvalid: (record) =>
+      !wasInvalid.has(record.directory) ||
+      record.findings.some((finding) => isNew(finding) && now.judge.levelOfFinding(finding) === 'error'),
+  };
+}
+
+function hasNewManifestDrift(now: RunResult, base: RunResult, translate: (text: string) => string): boolean {
+  if (!now.plan.isChanged) return false;
+  // A repository without a manifest lacked it before.
+  if (now.setup.manifestText === null && base.setup.manifestText === null) return false;
+  return hasNewChanges(now.plan.changes, base.plan.changes, translate);
+}
+
+function findingsOf(result: RunResult, isWanted: (finding: Finding) => boolean): FindingsOf {
+  const { workspace } = result.setup.request;
+  const lines = new Map<string, readonly string[]>();
+  return {
+    findings: result.findings.filter(isWanted),
+    lineAt(file, line) {
+      if (!lines.has(file)) lines.set(file, linesOf(file, workspace));
+      return lines.get(file)![line - 1] ?? '';
+    },
+  };
+}
+
+const MAX_BYTES = 67_108_864;
+
+function linesOf(file: string, workspace: Workspace): readonly string[] {
+  const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  return decoded?.ok ? decoded.text.split(/\r\n|\n|\r/) : [];
+}
+
+/**
+ * Skills that moved or have another name: the same directory; else, of those that are in one of the two trees only,
+ * the same name; else the same description.
+ */
+function findRenamed(now: readonly SkillRecord[], base: readonly SkillRecord[]): readonly RenamedSkill[] {
+  const pairs: RenamedSkill[] = [];
+  let [come, gone] = [now, base];
+  for (const keyOf of [directoryOf, nameOf, descriptionOf]) {
+    const waiting = new Map(gone.map((record) => [keyOf(record), record]));
+    const isTaken = new Set<SkillRecord>();
+    come = come.filter((record) => {
+      const key = keyOf(record);
+      const old = key === '' ? undefined : waiting.get(key);
+      if (old === undefined) return true;
+      waiting.delete(key);
+      isTaken.add(old);
+      if (old.name !== record.name || old.directory !== record.directory)
+        pairs.push({ from: old, to: record });
+      return false;
+    });
+    gone = gone.filter((record) => !isTaken.has(record));
+  }
+  return pairs;
+}
+
+const directoryOf = ({ directory }: SkillRecord) => directory;
+const nameOf = ({ name }: SkillRecord) => name;
+const descriptionOf = ({ declared }: SkillRecord) => declared.description?.trim() ?? '';
