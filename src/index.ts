@@ -4,11 +4,14 @@ import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agen
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
 import { openBase } from './files/git-base.js';
+import { createPathCommandLookup } from './files/path-command-lookup.js';
 import type { Workspace } from './files/workspace.js';
+import type { BumpLevel } from './outputs/versions.js';
 import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
 import { runOperation } from './pipeline.js';
 import type { Outcome } from './report/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
+import { type BumpOutcome, bumpVersions } from './run/bump.js';
 
 /** What the functions below take; everything has a default but the files to look at. */
 export interface RunOptions
@@ -49,6 +52,17 @@ export function status(options: RunOptions): Promise<Outcome> {
   return run('status', options);
 }
 
+/**
+ * Raises the version of the named skills and plugins wherever it is written; without names, of those that changed
+ * since `since` and did not rise.
+ */
+export function bump(
+  options: RunOptions,
+  { level = 'patch' }: { readonly level?: BumpLevel } = {},
+): Promise<BumpOutcome> {
+  return bumpVersions(requestFor('status', options), { names: options.names ?? [], level });
+}
+
 /** The skill catalog for a prompt, in one of the four forms. */
 export function catalog(options: RunOptions & CatalogOptions): Promise<RepositoryCatalog> {
   return catalogText(requestFor('status', options), options);
@@ -74,14 +88,15 @@ function run(operation: Operation, options: RunOptions): Promise<Outcome> {
 }
 
 function requestFor(operation: Operation, options: RunOptions): Request {
-  const { root = '.', home, since, environment, ...wishes } = options;
+  const { root = '.', home, since, commands, environment, ...others } = options;
   const workspace = options.workspace ?? new DiskWorkspace({ root, home: home ?? null });
   const store = options.store ?? new DiskStore({ root });
   return {
-    ...wishes,
+    ...others,
     operation,
     workspace,
     store,
+    commands: commands ?? createPathCommandLookup(process.env),
     environment: { isCi: false, now: new Date(), variables: {}, ...environment },
     ...(since !== undefined && {
       base: openBase({ workspace, store, ref: since, variables: environment?.variables ?? process.env }),
@@ -95,6 +110,7 @@ export type {
   ActivationRequest,
 } from './agent/activation.js';
 export { buildCatalog, listingOf, loadMetadataOf, metadataOf, skillId } from './agent/catalog.js';
+export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
 export { type Disclosure, disclosureLevel } from './agent/disclosure.js';
 export type {
   DispatchAnswer,
@@ -166,6 +182,7 @@ export { DiskStore } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';
 export { MemoryStore } from './files/memory-store.js';
 export { MemoryWorkspace } from './files/memory-workspace.js';
+export { createPathCommandLookup } from './files/path-command-lookup.js';
 export {
   type DirectoryEntry,
   type FileContent,
@@ -182,7 +199,9 @@ export {
   renderSkillsContext,
   SKILLS_CONTEXT_LIMITS,
 } from './outputs/catalog-text.js';
+export type { OutputSettings } from './outputs/create-outputs.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
+export type { BumpLevel } from './outputs/versions.js';
 export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
@@ -212,10 +231,12 @@ export type {
 export { RULES, ruleById } from './rules/index.js';
 export type { ValidationLevel } from './rules/judge.js';
 export type { Rule } from './rules/rule.js';
+export type { Bumped, BumpOutcome } from './run/bump.js';
 export {
   type CatalogError,
   type CatalogSkill,
   type SkillCatalog,
+  type SkillManifest,
   visibleSkills,
 } from './skill/list-skills.js';
 export type { DeclaredMetadata, MatchTriggers, ResourceType, SkillRecord } from './skill/skill.js';

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import picocolors from 'picocolors';
 import { renderWorkflowCommands } from '../report/github-annotations.js';
+import { buildCodeQuality } from '../report/gitlab.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
+import { renderJunit } from '../report/junit.js';
 import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { renderDiff, unifiedDiff } from '../report/text-changes.js';
 import {
+  type FindingsView,
   isLogged,
   renderCollisions,
   renderFailures,
@@ -14,7 +17,14 @@ import {
   renderTextReport,
 } from '../report/text-report.js';
 import { ruleById } from '../rules/index.js';
-import type { CommandIo, CommandResult, CommonOptions, OutcomeResult, TextResult } from './command.js';
+import type {
+  CommandIo,
+  CommandResult,
+  CommonOptions,
+  OutcomeResult,
+  OutputPort,
+  TextResult,
+} from './command.js';
 import { isInside } from './locate-root.js';
 
 /** Where and how a result is printed. */
@@ -55,6 +65,11 @@ function printOutcome(result: OutcomeResult, target: PrintTarget): void {
     io.stdout.write(renderWorkflowCommands(shown, prefixOf(target)));
   }
   if (common.format === 'sarif') printSarif(outcome, target);
+  if (common.format === 'gitlab') {
+    const how = { prefix: prefixOf(target), digest };
+    io.stdout.write(renderJson(buildCodeQuality(outcome.report.diagnostics, how)));
+  }
+  if (common.format === 'junit') io.stdout.write(renderJunit(outcome, prefixOf(target)));
   if (common.format !== 'text') logFailures(outcome, io);
   if (common.showsTiming) printTimings(outcome, io);
 }
@@ -73,9 +88,13 @@ function printSarif(outcome: Outcome, target: PrintTarget): void {
     failure: null,
     prefix: prefixOf(target),
     ruleById,
-    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
+    digest,
   });
   target.io.stdout.write(renderJson(log));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /** Scripts that read the document still see the skills that fail in their log. */
@@ -91,39 +110,47 @@ function printTimings({ timings }: Outcome, io: CommandIo): void {
   }
 }
 
-/** Paths are relative to the root; a runner and a code-scanning service take them from the checkout. */
+/** Paths are relative to the root; CI services take them from the checkout. */
 function prefixOf({ common, io }: PrintTarget): string {
-  const checkout = io.env['GITHUB_WORKSPACE'] ?? io.cwd;
+  const checkout = io.env['GITHUB_WORKSPACE'] ?? io.env['CI_PROJECT_DIR'] ?? io.cwd;
   const way = path.relative(checkout, common.root);
   return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
 }
 
-/** Prints a finished run for people: the report on stdout, what CLEO's scripts look for in a log on stderr. */
-export function printTextOutcome(result: OutcomeResult, { common, io }: PrintTarget): void {
+/** Wider lines are hard to read. */
+const MAX_COLUMNS = 100;
+
+/** Prints a finished run for people. */
+export function printTextOutcome(result: OutcomeResult, target: PrintTarget): void {
+  const { common, io } = target;
   if (common.isQuiet) {
-    printErrors(result.outcome, io);
+    printErrors(result.outcome, target);
     return;
   }
-  const { report } = result.outcome;
-  // On one terminal, what stands in the log is not said again in the report, nor the other way round.
-  const sharesTerminal = io.stdout.isTty && io.stderr.isTty;
-  io.stderr.write(renderCollisions(report));
-  if (!sharesTerminal) io.stderr.write(renderFailures(report));
-  const colors = picocolors.createColors(io.stdout.hasColor);
+  // CLEO's scripts read collisions from stderr; what is said there is not said again on stdout.
+  io.stderr.write(renderCollisions(result.outcome.report));
+  const view = findingsView(target, io.stdout);
   const text = renderTextReport(result.outcome, {
+    ...view,
     mode: result.mode,
-    colors,
-    diff: result.mode === 'preview' ? renderPreview(result.outcome, colors) : '',
-    isShownElsewhere: sharesTerminal ? isLogged : () => false,
+    diff: result.mode === 'preview' ? renderDiff(result.outcome.files, view.colors) : '',
+    isShownElsewhere: isLogged,
   });
   io.stdout.write(text);
 }
 
-function printErrors({ report }: Outcome, io: CommandIo): void {
-  const errors = report.diagnostics.filter(({ severity, isNew }) => severity === 'error' && isNew !== false);
-  io.stderr.write(renderFindings(errors, picocolors.createColors(io.stderr.hasColor)));
+function findingsView({ common, io }: PrintTarget, port: OutputPort): FindingsView {
+  return {
+    colors: picocolors.createColors(port.hasColor),
+    columns: Math.max(40, Math.min(port.columns, MAX_COLUMNS)),
+    pathOf: (file) => {
+      if (file.startsWith('~/') || path.isAbsolute(file)) return file;
+      return path.relative(io.cwd, path.join(common.root, file)).split(path.sep).join('/') || '.';
+    },
+  };
 }
 
-function renderPreview(outcome: Outcome, colors: ReturnType<typeof picocolors.createColors>): string {
-  return renderDiff(outcome.files, colors);
+function printErrors({ report }: Outcome, target: PrintTarget): void {
+  const errors = report.diagnostics.filter(({ severity, isNew }) => severity === 'error' && isNew !== false);
+  target.io.stderr.write(renderFindings(errors, findingsView(target, target.io.stderr)));
 }

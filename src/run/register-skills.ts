@@ -1,17 +1,24 @@
+import type { Dispatcher } from '../agent/dispatch.js';
 import { compileDispatcher } from '../agent/dispatcher.js';
-import { checkExpectations } from '../agent/expectations.js';
-import { manifestOptions } from '../config/settings.js';
-import { pointerPath } from '../json/locate-in-json.js';
+import { checkCases } from '../agent/expectations.js';
+import { readTriggerSet, type TriggerCase } from '../agent/trigger-sets.js';
+import { manifestOptions, type TriggerSets } from '../config/settings.js';
+import { findMatchingFiles } from '../files/matching-directories.js';
+import { WorkspaceError } from '../files/workspace.js';
+import type { JsonPath } from '../json/json.js';
+import { JsonLocator, pointerPath } from '../json/locate-in-json.js';
+import { readJson } from '../json/read-json.js';
+import { pathOfEntry, textOf } from '../manifest/manifest-model.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
-import { isWriting } from '../pipeline.js';
 import { countText } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { isWriting } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { schemaTypeNames } from '../rules/schema-violations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
-import type { RunSetup } from './prepare-run.js';
+import { existingEntries, type RunSetup } from './prepare-run.js';
 
 /** Skills as the manifest sees them. */
 export interface SortedSkills {
@@ -53,6 +60,22 @@ export function planRegistration(
   if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
   // Where there is no manifest, nothing can be taken out of it.
   return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
+}
+
+const MANY_ENTRIES = 5;
+
+/** A wrong root looks like a repository whose skills are gone: before most entries go, a person has to say so. */
+export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): void {
+  const { request, manifestFile } = setup;
+  if (!isWriting(request) || request.force === true) return;
+  const removed = changes.filter(({ kind }) => kind === 'skill-removed').length;
+  const total = existingEntries(setup).length;
+  if (removed < MANY_ENTRIES || removed * 2 <= total) return;
+  throw new WorkspaceError(
+    `${removed} of ${total} entries would be removed from ${manifestFile}. Nothing was changed.`,
+    manifestFile,
+    { fix: 'Check --root and "roots" in the config. If the skills are really gone, add --force.' },
+  );
 }
 
 /** Writes what was planned, where the operation writes at all. */
@@ -143,12 +166,55 @@ function describe({ instancePath, keyword, params, message }: SchemaViolation, f
 const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
 
 /** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
-export function checkExpectedRoutes(
-  { request, settings }: RunSetup,
-  plan: Pick<ManifestPlan, 'text'>,
-): readonly Finding[] {
+export async function checkExpectedRoutes(
+  setup: RunSetup,
+  plan: Pick<ManifestPlan, 'text' | 'entries'>,
+): Promise<readonly Finding[]> {
+  const { request, settings } = setup;
   if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
-  return checkExpectations(compileDispatcher(plan.text()), settings.expect, { file, text });
+  const dispatcher = compileDispatcher(plan.text());
+  const cases: TriggerCase[] = [];
+  const findings: Finding[] = [];
+  for (const [index, item] of settings.expect.entries()) {
+    if ('files' in item)
+      findings.push(...(await checkTriggerSets(item, ['expect', index], setup, plan, dispatcher)));
+    else cases.push({ expectation: item, path: ['expect', index, 'skill'] });
+  }
+  return [...checkCases(dispatcher, cases, { file, text }), ...findings];
+}
+
+/** Trigger sets that cannot be found or read fail as loudly as a request that is rerouted. */
+async function checkTriggerSets(
+  { files: pattern }: TriggerSets,
+  path: JsonPath,
+  { request, settings }: RunSetup,
+  plan: Pick<ManifestPlan, 'entries'>,
+  dispatcher: Dispatcher,
+): Promise<readonly Finding[]> {
+  const rule = 'expectation-failed';
+  const files = await findMatchingFiles(pattern, request.workspace);
+  if (files.length === 0) {
+    const locator = new JsonLocator(request.store.read(settings.file ?? '') ?? '{}');
+    const at = locator.locate([...path, 'files'], 'value') ?? START_OF_FILE;
+    const message = `No file matches "${pattern}".`;
+    return [{ rule, file: settings.file ?? '', at, message, fix: 'Correct the pattern, or remove it.' }];
+  }
+  return files.flatMap((file) => {
+    const text = request.store.read(file) ?? '';
+    const reading = readJson(text);
+    const cases = reading.ok ? readTriggerSet(reading.value, skillAround(file, plan.entries)) : null;
+    if (cases !== null) return checkCases(dispatcher, cases, { file, text });
+    const message = `${file} is not a trigger set.`;
+    const fix =
+      'Write a list of `query` and `should_trigger` beside the skill, or an object with `skill` and `cases`.';
+    return [{ rule, file, at: START_OF_FILE, message, fix }];
+  });
+}
+
+/** The skill whose directory a file is in. */
+function skillAround(file: string, entries: ManifestPlan['entries']): string | null {
+  const entry = entries.find((candidate) => file.startsWith(`${pathOfEntry(candidate)}/`));
+  return entry === undefined ? null : textOf(entry['name']);
 }
