@@ -16,6 +16,7 @@ export const CONFIG_KEYS = {
     "prune",
     "pruneStaleEntries",
     "rules",
+    "ruleOverrides",
     "merge",
     "overrides",
     "triggersShape",
@@ -137,6 +138,10 @@ export const CONFIG_KEYS = {
     "levels",
     "depth",
     "ancestors"
+  ],
+  "ruleOverrides.*": [
+    "files",
+    "rules"
   ],
   "merge": [
     "preserve"

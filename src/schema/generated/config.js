@@ -4,7 +4,7 @@ import runtime1 from 'ajv/dist/runtime/equal.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"ruleOverrides":{"type":"array","description":"Severities for some files; later entries win. An entry that changes no finding is reported.","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}],"description":"Patterns of paths from the root of the repository, as in a .gitignore file."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules."}}}},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
 const schema30 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
 const schema24 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
 const schema18 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
@@ -12,10 +12,10 @@ const schema13 = {"type":"array","items":{"type":"string","minLength":1}};
 const schema23 = {"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."};
 const schema29 = {"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}};
 const schema28 = {"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."};
-const schema45 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
-const schema46 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
+const schema46 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
+const schema47 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
 const schema27 = {"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."};
-const schema60 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const func0 = (runtime1.default ?? runtime1);
@@ -1713,7 +1713,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
+const schema48 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
 const pattern1 = new RegExp("^https?://", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1875,7 +1875,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema47.properties, key0))){
+if(!(func2.call(schema48.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1889,7 +1889,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((((((((((data2 === "claude-marketplace") || (data2 === "codex-marketplace")) || (data2 === "cursor-marketplace")) || (data2 === "copilot-marketplace")) || (data2 === "skills-sh")) || (data2 === "readme-table")) || (data2 === "llms-txt")) || (data2 === "json")) || (data2 === "well-known")) || (data2 === "catalog"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema47.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2032,7 +2032,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema47.properties.columns.items.type},message:"must be string,object"};
+const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema48.properties.columns.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3180,12 +3180,15 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.merge !== undefined){
-let data33 = data.merge;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key6 in data33){
-if(!(key6 === "preserve")){
-const err57 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data.ruleOverrides !== undefined){
+let data33 = data.ruleOverrides;
+if(Array.isArray(data33)){
+const len6 = data33.length;
+for(let i6=0; i6<len6; i6++){
+let data34 = data33[i6];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.files === undefined){
+const err57 = {instancePath:instancePath+"/ruleOverrides/" + i6,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3194,16 +3197,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data33.preserve !== undefined){
-let data34 = data33.preserve;
-if(Array.isArray(data34)){
-const len6 = data34.length;
-for(let i6=0; i6<len6; i6++){
-let data35 = data34[i6];
-if(typeof data35 === "string"){
-if(func3(data35) < 1){
-const err58 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data34.rules === undefined){
+const err58 = {instancePath:instancePath+"/ruleOverrides/" + i6,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3212,9 +3207,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data34){
+if(!((key6 === "files") || (key6 === "rules"))){
+const err59 = {instancePath:instancePath+"/ruleOverrides/" + i6,schemaPath:"#/properties/ruleOverrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3224,9 +3219,14 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data34.files !== undefined){
+let data35 = data34.files;
+const _errs81 = errors;
+let valid31 = false;
+const _errs82 = errors;
+if(typeof data35 === "string"){
+if(func3(data35) < 1){
+const err60 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3236,9 +3236,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
 else {
-const err61 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3247,12 +3246,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.overrides !== undefined){
-let data36 = data.overrides;
-if(typeof data36 === "string"){
-if(func3(data36) < 1){
-const err62 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var _valid0 = _errs82 === errors;
+valid31 = valid31 || _valid0;
+if(!valid31){
+const _errs84 = errors;
+if(Array.isArray(data35)){
+if(data35.length < 1){
+const err62 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3261,9 +3261,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len7 = data35.length;
+for(let i7=0; i7<len7; i7++){
+let data36 = data35[i7];
+if(typeof data36 === "string"){
+if(func3(data36) < 1){
+const err63 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/files/" + i7,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3273,10 +3276,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.triggersShape !== undefined){
-let data37 = data.triggersShape;
-if(!((data37 === "nested") || (data37 === "compat"))){
-const err64 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
+else {
+const err64 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/files/" + i7,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3286,10 +3287,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.keywordKeys !== undefined){
-let data38 = data.keywordKeys;
-if(!((data38 === "joined") || (data38 === "single"))){
-const err65 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err65 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3298,10 +3298,11 @@ vErrors.push(err65);
 }
 errors++;
 }
+var _valid0 = _errs84 === errors;
+valid31 = valid31 || _valid0;
 }
-if(data.phrasesFirst !== undefined){
-if(typeof data.phrasesFirst !== "boolean"){
-const err66 = {instancePath:instancePath+"/phrasesFirst",schemaPath:"#/properties/phrasesFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!valid31){
+const err66 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3310,13 +3311,25 @@ vErrors.push(err66);
 }
 errors++;
 }
+else {
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
 }
-if(data.infer !== undefined){
-let data40 = data.infer;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key7 in data40){
-if(!((((key7 === "enabled") || (key7 === "maxClaimants")) || (key7 === "nameTokens")) || (key7 === "taskTypes"))){
-const err67 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data34.rules !== undefined){
+let data37 = data34.rules;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key7 in data37){
+let data38 = data37[key7];
+if(!((((data38 === "error") || (data38 === "warning")) || (data38 === "notice")) || (data38 === "off"))){
+const err67 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/rules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3326,9 +3339,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data40.enabled !== undefined){
-if(typeof data40.enabled !== "boolean"){
-const err68 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err68 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3338,10 +3351,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data40.maxClaimants !== undefined){
-let data42 = data40.maxClaimants;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err69 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err69 = {instancePath:instancePath+"/ruleOverrides/" + i6,schemaPath:"#/properties/ruleOverrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3350,9 +3362,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 1 || isNaN(data42)){
-const err70 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/ruleOverrides",schemaPath:"#/properties/ruleOverrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3362,10 +3375,12 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-if(data40.nameTokens !== undefined){
-if(typeof data40.nameTokens !== "boolean"){
-const err71 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.merge !== undefined){
+let data39 = data.merge;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key8 in data39){
+if(!(key8 === "preserve")){
+const err71 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3375,15 +3390,15 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data40.taskTypes !== undefined){
-let data44 = data40.taskTypes;
-if(Array.isArray(data44)){
-const len7 = data44.length;
-for(let i7=0; i7<len7; i7++){
-let data45 = data44[i7];
-if(typeof data45 === "string"){
-if(func3(data45) < 1){
-const err72 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data39.preserve !== undefined){
+let data40 = data39.preserve;
+if(Array.isArray(data40)){
+const len8 = data40.length;
+for(let i8=0; i8<len8; i8++){
+let data41 = data40[i8];
+if(typeof data41 === "string"){
+if(func3(data41) < 1){
+const err72 = {instancePath:instancePath+"/merge/preserve/" + i8,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3394,7 +3409,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err73 = {instancePath:instancePath+"/merge/preserve/" + i8,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3406,7 +3421,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err74 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3418,7 +3433,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3428,12 +3443,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.lexicon !== undefined){
-let data46 = data.lexicon;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-if(!((key8 === "add") || (key8 === "remove"))){
-const err76 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data.overrides !== undefined){
+let data42 = data.overrides;
+if(typeof data42 === "string"){
+if(func3(data42) < 1){
+const err76 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3443,15 +3457,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data46.add !== undefined){
-let data47 = data46.add;
-if(Array.isArray(data47)){
-const len8 = data47.length;
-for(let i8=0; i8<len8; i8++){
-let data48 = data47[i8];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.forms === undefined){
-const err77 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+else {
+const err77 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3460,8 +3467,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data48.tags === undefined){
-const err78 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+}
+if(data.triggersShape !== undefined){
+let data43 = data.triggersShape;
+if(!((data43 === "nested") || (data43 === "compat"))){
+const err78 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3470,9 +3480,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key9 in data48){
-if(!((((key9 === "forms") || (key9 === "tags")) || (key9 === "keyword")) || (key9 === "taskType"))){
-const err79 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data.keywordKeys !== undefined){
+let data44 = data.keywordKeys;
+if(!((data44 === "joined") || (data44 === "single"))){
+const err79 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3482,15 +3494,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data48.forms !== undefined){
-let data49 = data48.forms;
-if(Array.isArray(data49)){
-const len9 = data49.length;
-for(let i9=0; i9<len9; i9++){
-let data50 = data49[i9];
-if(typeof data50 === "string"){
-if(func3(data50) < 1){
-const err80 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.phrasesFirst !== undefined){
+if(typeof data.phrasesFirst !== "boolean"){
+const err80 = {instancePath:instancePath+"/phrasesFirst",schemaPath:"#/properties/phrasesFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3500,8 +3506,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.infer !== undefined){
+let data46 = data.infer;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key9 in data46){
+if(!((((key9 === "enabled") || (key9 === "maxClaimants")) || (key9 === "nameTokens")) || (key9 === "taskTypes"))){
+const err81 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3511,9 +3521,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data46.enabled !== undefined){
+if(typeof data46.enabled !== "boolean"){
+const err82 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3523,15 +3533,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data48.tags !== undefined){
-let data51 = data48.tags;
-if(Array.isArray(data51)){
-const len10 = data51.length;
-for(let i10=0; i10<len10; i10++){
-let data52 = data51[i10];
-if(typeof data52 === "string"){
-if(func3(data52) < 1){
-const err83 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data46.maxClaimants !== undefined){
+let data48 = data46.maxClaimants;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err83 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3540,9 +3545,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 1 || isNaN(data48)){
+const err84 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3553,8 +3558,9 @@ errors++;
 }
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data46.nameTokens !== undefined){
+if(typeof data46.nameTokens !== "boolean"){
+const err85 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3564,10 +3570,15 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data48.keyword !== undefined){
-let data53 = data48.keyword;
-if((typeof data53 !== "string") && (data53 !== null)){
-const err86 = {instancePath:instancePath+"/lexicon/add/" + i8+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
+if(data46.taskTypes !== undefined){
+let data50 = data46.taskTypes;
+if(Array.isArray(data50)){
+const len9 = data50.length;
+for(let i9=0; i9<len9; i9++){
+let data51 = data50[i9];
+if(typeof data51 === "string"){
+if(func3(data51) < 1){
+const err86 = {instancePath:instancePath+"/infer/taskTypes/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3577,10 +3588,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data48.taskType !== undefined){
-let data54 = data48.taskType;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err87 = {instancePath:instancePath+"/lexicon/add/" + i8+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
+else {
+const err87 = {instancePath:instancePath+"/infer/taskTypes/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3592,7 +3601,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3604,7 +3613,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3614,15 +3623,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data46.remove !== undefined){
-let data55 = data46.remove;
-if(Array.isArray(data55)){
-const len11 = data55.length;
-for(let i11=0; i11<len11; i11++){
-let data56 = data55[i11];
-if(typeof data56 === "string"){
-if(func3(data56) < 1){
-const err90 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.lexicon !== undefined){
+let data52 = data.lexicon;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key10 in data52){
+if(!((key10 === "add") || (key10 === "remove"))){
+const err90 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3632,8 +3638,15 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.add !== undefined){
+let data53 = data52.add;
+if(Array.isArray(data53)){
+const len10 = data53.length;
+for(let i10=0; i10<len10; i10++){
+let data54 = data53[i10];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.forms === undefined){
+const err91 = {instancePath:instancePath+"/lexicon/add/" + i10,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3642,10 +3655,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data54.tags === undefined){
+const err92 = {instancePath:instancePath+"/lexicon/add/" + i10,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3654,10 +3665,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key11 in data54){
+if(!((((key11 === "forms") || (key11 === "tags")) || (key11 === "keyword")) || (key11 === "taskType"))){
+const err93 = {instancePath:instancePath+"/lexicon/add/" + i10,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3667,14 +3677,15 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.clients !== undefined){
-let data57 = data.clients;
-if(Array.isArray(data57)){
-const len12 = data57.length;
-for(let i12=0; i12<len12; i12++){
-let data58 = data57[i12];
-if(!((((((((data58 === "claude-code") || (data58 === "codex")) || (data58 === "copilot")) || (data58 === "vscode")) || (data58 === "cursor")) || (data58 === "gemini-cli")) || (data58 === "opencode")) || (data58 === "goose"))){
-const err94 = {instancePath:instancePath+"/clients/" + i12,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
+if(data54.forms !== undefined){
+let data55 = data54.forms;
+if(Array.isArray(data55)){
+const len11 = data55.length;
+for(let i11=0; i11<len11; i11++){
+let data56 = data55[i11];
+if(typeof data56 === "string"){
+if(func3(data56) < 1){
+const err94 = {instancePath:instancePath+"/lexicon/add/" + i10+"/forms/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3684,14 +3695,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-let i13 = data57.length;
-let j0;
-if(i13 > 1){
-outer0:
-for(;i13--;){
-for(j0 = i13; j0--;){
-if(func0(data57[i13], data57[j0])){
-const err95 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i13+" are identical)"};
+else {
+const err95 = {instancePath:instancePath+"/lexicon/add/" + i10+"/forms/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3699,14 +3704,11 @@ else {
 vErrors.push(err95);
 }
 errors++;
-break outer0;
-}
-}
 }
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/lexicon/add/" + i10+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3716,15 +3718,15 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data59 = data.catalogs;
-if(Array.isArray(data59)){
-const len13 = data59.length;
-for(let i14=0; i14<len13; i14++){
-let data60 = data59[i14];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.file === undefined){
-const err97 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data54.tags !== undefined){
+let data57 = data54.tags;
+if(Array.isArray(data57)){
+const len12 = data57.length;
+for(let i12=0; i12<len12; i12++){
+let data58 = data57[i12];
+if(typeof data58 === "string"){
+if(func3(data58) < 1){
+const err97 = {instancePath:instancePath+"/lexicon/add/" + i10+"/tags/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3733,8 +3735,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data60.as === undefined){
-const err98 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+else {
+const err98 = {instancePath:instancePath+"/lexicon/add/" + i10+"/tags/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3743,9 +3746,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key10 in data60){
-if(!((((key10 === "file") || (key10 === "as")) || (key10 === "maxEntries")) || (key10 === "maxBytes"))){
-const err99 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/lexicon/add/" + i10+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3755,11 +3759,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data60.file !== undefined){
-let data61 = data60.file;
-if(typeof data61 === "string"){
-if(func3(data61) < 1){
-const err100 = {instancePath:instancePath+"/catalogs/" + i14+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data54.keyword !== undefined){
+let data59 = data54.keyword;
+if((typeof data59 !== "string") && (data59 !== null)){
+const err100 = {instancePath:instancePath+"/lexicon/add/" + i10+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3769,8 +3772,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/catalogs/" + i14+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.taskType !== undefined){
+let data60 = data54.taskType;
+if((typeof data60 !== "string") && (data60 !== null)){
+const err101 = {instancePath:instancePath+"/lexicon/add/" + i10+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3780,10 +3785,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data60.as !== undefined){
-let data62 = data60.as;
-if(!((((data62 === "markdown") || (data62 === "available-skills")) || (data62 === "skills-context")) || (data62 === "level"))){
-const err102 = {instancePath:instancePath+"/catalogs/" + i14+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err102 = {instancePath:instancePath+"/lexicon/add/" + i10,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3793,10 +3797,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data60.maxEntries !== undefined){
-let data63 = data60.maxEntries;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err103 = {instancePath:instancePath+"/catalogs/" + i14+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err103 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3805,9 +3808,16 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 1 || isNaN(data63)){
-const err104 = {instancePath:instancePath+"/catalogs/" + i14+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data52.remove !== undefined){
+let data61 = data52.remove;
+if(Array.isArray(data61)){
+const len13 = data61.length;
+for(let i13=0; i13<len13; i13++){
+let data62 = data61[i13];
+if(typeof data62 === "string"){
+if(func3(data62) < 1){
+const err104 = {instancePath:instancePath+"/lexicon/remove/" + i13,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3817,11 +3827,8 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-if(data60.maxBytes !== undefined){
-let data64 = data60.maxBytes;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err105 = {instancePath:instancePath+"/catalogs/" + i14+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err105 = {instancePath:instancePath+"/lexicon/remove/" + i13,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3830,9 +3837,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 1 || isNaN(data64)){
-const err106 = {instancePath:instancePath+"/catalogs/" + i14+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3843,9 +3851,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err107 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err107 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3855,9 +3862,14 @@ vErrors.push(err107);
 errors++;
 }
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.clients !== undefined){
+let data63 = data.clients;
+if(Array.isArray(data63)){
+const len14 = data63.length;
+for(let i14=0; i14<len14; i14++){
+let data64 = data63[i14];
+if(!((((((((data64 === "claude-code") || (data64 === "codex")) || (data64 === "copilot")) || (data64 === "vscode")) || (data64 === "cursor")) || (data64 === "gemini-cli")) || (data64 === "opencode")) || (data64 === "goose"))){
+const err108 = {instancePath:instancePath+"/clients/" + i14,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3867,19 +3879,14 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.outputs !== undefined){
-let data65 = data.outputs;
-if(Array.isArray(data65)){
-const len14 = data65.length;
-for(let i15=0; i15<len14; i15++){
-if(!(validate13(data65[i15], {instancePath:instancePath+"/outputs/" + i15,parentData:data65,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let i15 = data63.length;
+let j0;
+if(i15 > 1){
+outer0:
+for(;i15--;){
+for(j0 = i15; j0--;){
+if(func0(data63[i15], data63[j0])){
+const err109 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i15+" are identical)"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3887,14 +3894,14 @@ else {
 vErrors.push(err109);
 }
 errors++;
+break outer0;
 }
 }
-if(data.site !== undefined){
-let data67 = data.site;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-for(const key11 in data67){
-if(!((key11 === "title") || (key11 === "description"))){
-const err110 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3904,11 +3911,15 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data67.title !== undefined){
-let data68 = data67.title;
-if(typeof data68 === "string"){
-if(func3(data68) < 1){
-const err111 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.catalogs !== undefined){
+let data65 = data.catalogs;
+if(Array.isArray(data65)){
+const len15 = data65.length;
+for(let i16=0; i16<len15; i16++){
+let data66 = data65[i16];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.file === undefined){
+const err111 = {instancePath:instancePath+"/catalogs/" + i16,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3917,9 +3928,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.as === undefined){
+const err112 = {instancePath:instancePath+"/catalogs/" + i16,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3928,12 +3938,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data67.description !== undefined){
-let data69 = data67.description;
-if(typeof data69 === "string"){
-if(func3(data69) < 1){
-const err113 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key12 in data66){
+if(!((((key12 === "file") || (key12 === "as")) || (key12 === "maxEntries")) || (key12 === "maxBytes"))){
+const err113 = {instancePath:instancePath+"/catalogs/" + i16,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3943,8 +3950,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.file !== undefined){
+let data67 = data66.file;
+if(typeof data67 === "string"){
+if(func3(data67) < 1){
+const err114 = {instancePath:instancePath+"/catalogs/" + i16+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3954,9 +3964,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
 else {
-const err115 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err115 = {instancePath:instancePath+"/catalogs/" + i16+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3966,15 +3975,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.expect !== undefined){
-let data70 = data.expect;
-if(Array.isArray(data70)){
-const len15 = data70.length;
-for(let i16=0; i16<len15; i16++){
-let data71 = data70[i16];
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.text === undefined){
-const err116 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data66.as !== undefined){
+let data68 = data66.as;
+if(!((((data68 === "markdown") || (data68 === "available-skills")) || (data68 === "skills-context")) || (data68 === "level"))){
+const err116 = {instancePath:instancePath+"/catalogs/" + i16+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3983,8 +3987,11 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data71.skill === undefined){
-const err117 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+}
+if(data66.maxEntries !== undefined){
+let data69 = data66.maxEntries;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err117 = {instancePath:instancePath+"/catalogs/" + i16+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3993,9 +4000,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-for(const key12 in data71){
-if(!((((key12 === "text") || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
-const err118 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 < 1 || isNaN(data69)){
+const err118 = {instancePath:instancePath+"/catalogs/" + i16+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4005,11 +4012,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data71.text !== undefined){
-let data72 = data71.text;
-if(typeof data72 === "string"){
-if(func3(data72) < 1){
-const err119 = {instancePath:instancePath+"/expect/" + i16+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data66.maxBytes !== undefined){
+let data70 = data66.maxBytes;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err119 = {instancePath:instancePath+"/catalogs/" + i16+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4018,9 +4025,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/expect/" + i16+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 1 || isNaN(data70)){
+const err120 = {instancePath:instancePath+"/catalogs/" + i16+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4030,10 +4037,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data71.skill !== undefined){
-let data73 = data71.skill;
-if((typeof data73 !== "string") && (data73 !== null)){
-const err121 = {instancePath:instancePath+"/expect/" + i16+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/catalogs/" + i16,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4043,9 +4050,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data71.type !== undefined){
-if(typeof data71.type !== "string"){
-const err122 = {instancePath:instancePath+"/expect/" + i16+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err122 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4055,15 +4062,19 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data71.labels !== undefined){
-let data75 = data71.labels;
-if(Array.isArray(data75)){
-const len16 = data75.length;
+if(data.outputs !== undefined){
+let data71 = data.outputs;
+if(Array.isArray(data71)){
+const len16 = data71.length;
 for(let i17=0; i17<len16; i17++){
-let data76 = data75[i17];
-if(typeof data76 === "string"){
-if(func3(data76) < 1){
-const err123 = {instancePath:instancePath+"/expect/" + i16+"/labels/" + i17,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(validate13(data71[i17], {instancePath:instancePath+"/outputs/" + i17,parentData:data71,parentDataProperty:i17,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4073,8 +4084,12 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/expect/" + i16+"/labels/" + i17,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.site !== undefined){
+let data73 = data.site;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key13 in data73){
+if(!((key13 === "title") || (key13 === "description"))){
+const err124 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4084,9 +4099,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/expect/" + i16+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data73.title !== undefined){
+let data74 = data73.title;
+if(typeof data74 === "string"){
+if(func3(data74) < 1){
+const err125 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4096,9 +4113,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
 else {
-const err126 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err126 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4108,9 +4124,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data73.description !== undefined){
+let data75 = data73.description;
+if(typeof data75 === "string"){
+if(func3(data75) < 1){
+const err127 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4120,12 +4138,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data77 = data.limits;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key13 in data77){
-if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
-const err128 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+else {
+const err128 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4135,10 +4149,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data77.fileBytes !== undefined){
-let data78 = data77.fileBytes;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err129 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err129 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4147,9 +4160,16 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 < 1 || isNaN(data78)){
-const err130 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.expect !== undefined){
+let data76 = data.expect;
+if(Array.isArray(data76)){
+const len17 = data76.length;
+for(let i18=0; i18<len17; i18++){
+let data77 = data76[i18];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.text === undefined){
+const err130 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4158,12 +4178,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-if(data77.bodyLines !== undefined){
-let data79 = data77.bodyLines;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err131 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.skill === undefined){
+const err131 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4172,9 +4188,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 1 || isNaN(data79)){
-const err132 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key14 in data77){
+if(!((((key14 === "text") || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
+const err132 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4184,11 +4200,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-if(data77.bodyTokens !== undefined){
-let data80 = data77.bodyTokens;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err133 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.text !== undefined){
+let data78 = data77.text;
+if(typeof data78 === "string"){
+if(func3(data78) < 1){
+const err133 = {instancePath:instancePath+"/expect/" + i18+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4197,9 +4213,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 < 1 || isNaN(data80)){
-const err134 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err134 = {instancePath:instancePath+"/expect/" + i18+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4209,10 +4225,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data77.skill !== undefined){
+let data79 = data77.skill;
+if((typeof data79 !== "string") && (data79 !== null)){
+const err135 = {instancePath:instancePath+"/expect/" + i18+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4222,10 +4238,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.requires !== undefined){
-let data81 = data.requires;
-if(!(((data81 === "on") || (data81 === "off")) || (data81 === "off-in-ci"))){
-const err136 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+if(data77.type !== undefined){
+if(typeof data77.type !== "string"){
+const err136 = {instancePath:instancePath+"/expect/" + i18+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4235,12 +4250,15 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.skills !== undefined){
-let data82 = data.skills;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key14 in data82){
-if(!(func2.call(schema11.properties.skills.properties, key14))){
-const err137 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data77.labels !== undefined){
+let data81 = data77.labels;
+if(Array.isArray(data81)){
+const len18 = data81.length;
+for(let i19=0; i19<len18; i19++){
+let data82 = data81[i19];
+if(typeof data82 === "string"){
+if(func3(data82) < 1){
+const err137 = {instancePath:instancePath+"/expect/" + i18+"/labels/" + i19,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4250,9 +4268,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data82.enabled !== undefined){
-if(typeof data82.enabled !== "boolean"){
-const err138 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err138 = {instancePath:instancePath+"/expect/" + i18+"/labels/" + i19,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4262,12 +4279,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data82.initial !== undefined){
-let data84 = data82.initial;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key15 in data84){
-if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
-const err139 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+else {
+const err139 = {instancePath:instancePath+"/expect/" + i18+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4277,10 +4291,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data84.maxEntries !== undefined){
-let data85 = data84.maxEntries;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err140 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err140 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4289,9 +4302,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 < 1 || isNaN(data85)){
-const err141 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4301,11 +4315,12 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-if(data84.maxBytes !== undefined){
-let data86 = data84.maxBytes;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err142 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.limits !== undefined){
+let data83 = data.limits;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key15 in data83){
+if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
+const err142 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4314,9 +4329,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 < 1 || isNaN(data86)){
-const err143 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data83.fileBytes !== undefined){
+let data84 = data83.fileBytes;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err143 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4325,11 +4342,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 < 1 || isNaN(data84)){
+const err144 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4339,12 +4354,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data82.search !== undefined){
-let data87 = data82.search;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key16 in data87){
-if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
-const err145 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+if(data83.bodyLines !== undefined){
+let data85 = data83.bodyLines;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err145 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4353,11 +4367,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data87.defaultLimit !== undefined){
-let data88 = data87.defaultLimit;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err146 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 1 || isNaN(data85)){
+const err146 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4366,9 +4378,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 < 1 || isNaN(data88)){
-const err147 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data83.bodyTokens !== undefined){
+let data86 = data83.bodyTokens;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err147 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4377,12 +4392,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-}
-if(data87.maxLimit !== undefined){
-let data89 = data87.maxLimit;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err148 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 < 1 || isNaN(data86)){
+const err148 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4391,9 +4403,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 < 1 || isNaN(data89)){
-const err149 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4403,10 +4417,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.requires !== undefined){
+let data87 = data.requires;
+if(!(((data87 === "on") || (data87 === "off")) || (data87 === "off-in-ci"))){
+const err150 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4416,10 +4430,12 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data82.maxSkills !== undefined){
-let data90 = data82.maxSkills;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err151 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.skills !== undefined){
+let data88 = data.skills;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key16 in data88){
+if(!(func2.call(schema11.properties.skills.properties, key16))){
+const err151 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4428,9 +4444,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 1 || isNaN(data90)){
-const err152 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data88.enabled !== undefined){
+if(typeof data88.enabled !== "boolean"){
+const err152 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4440,16 +4457,12 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-if(data82.allow !== undefined){
-let data91 = data82.allow;
-if(Array.isArray(data91)){
-const len17 = data91.length;
-for(let i18=0; i18<len17; i18++){
-let data92 = data91[i18];
-if(typeof data92 === "string"){
-if(func3(data92) < 1){
-const err153 = {instancePath:instancePath+"/skills/allow/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data88.initial !== undefined){
+let data90 = data88.initial;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key17 in data90){
+if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
+const err153 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4459,8 +4472,10 @@ vErrors.push(err153);
 errors++;
 }
 }
-else {
-const err154 = {instancePath:instancePath+"/skills/allow/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.maxEntries !== undefined){
+let data91 = data90.maxEntries;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err154 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4469,10 +4484,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 1 || isNaN(data91)){
+const err155 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4482,14 +4496,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data82.plugins !== undefined){
-let data93 = data82.plugins;
-if(Array.isArray(data93)){
-const len18 = data93.length;
-for(let i19=0; i19<len18; i19++){
-let data94 = data93[i19];
-if((typeof data94 !== "string") && (!(data94 && typeof data94 == "object" && !Array.isArray(data94)))){
-const err156 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
+}
+if(data90.maxBytes !== undefined){
+let data92 = data90.maxBytes;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err156 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4498,9 +4509,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.url === undefined){
-const err157 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 < 1 || isNaN(data92)){
+const err157 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4509,9 +4520,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key17 in data94){
-if(!((((((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt")) || (key17 === "path")) || (key17 === "commit")) || (key17 === "pinned"))){
-const err158 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4521,11 +4534,12 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data94.url !== undefined){
-let data95 = data94.url;
-if(typeof data95 === "string"){
-if(func3(data95) < 1){
-const err159 = {instancePath:instancePath+"/skills/plugins/" + i19+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data88.search !== undefined){
+let data93 = data88.search;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key18 in data93){
+if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
+const err159 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4535,8 +4549,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/skills/plugins/" + i19+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.defaultLimit !== undefined){
+let data94 = data93.defaultLimit;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err160 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4545,12 +4561,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data94.ref !== undefined){
-let data96 = data94.ref;
-if(typeof data96 === "string"){
-if(!pattern2.test(data96)){
-const err161 = {instancePath:instancePath+"/skills/plugins/" + i19+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 < 1 || isNaN(data94)){
+const err161 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4560,8 +4573,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/skills/plugins/" + i19+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data93.maxLimit !== undefined){
+let data95 = data93.maxLimit;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err162 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4570,12 +4586,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data94.name !== undefined){
-let data97 = data94.name;
-if(typeof data97 === "string"){
-if(func3(data97) < 1){
-const err163 = {instancePath:instancePath+"/skills/plugins/" + i19+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 < 1 || isNaN(data95)){
+const err163 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4585,8 +4598,10 @@ vErrors.push(err163);
 errors++;
 }
 }
+}
+}
 else {
-const err164 = {instancePath:instancePath+"/skills/plugins/" + i19+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err164 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4596,9 +4611,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data94.enabled !== undefined){
-if(typeof data94.enabled !== "boolean"){
-const err165 = {instancePath:instancePath+"/skills/plugins/" + i19+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data88.maxSkills !== undefined){
+let data96 = data88.maxSkills;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err165 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4607,10 +4623,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data94.installedAt !== undefined){
-if(typeof data94.installedAt !== "string"){
-const err166 = {instancePath:instancePath+"/skills/plugins/" + i19+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 1 || isNaN(data96)){
+const err166 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4620,11 +4635,16 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data94.path !== undefined){
-let data100 = data94.path;
-if(typeof data100 === "string"){
-if(func3(data100) < 1){
-const err167 = {instancePath:instancePath+"/skills/plugins/" + i19+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data88.allow !== undefined){
+let data97 = data88.allow;
+if(Array.isArray(data97)){
+const len19 = data97.length;
+for(let i20=0; i20<len19; i20++){
+let data98 = data97[i20];
+if(typeof data98 === "string"){
+if(func3(data98) < 1){
+const err167 = {instancePath:instancePath+"/skills/allow/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4635,7 +4655,7 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/skills/plugins/" + i19+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err168 = {instancePath:instancePath+"/skills/allow/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4645,9 +4665,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data94.commit !== undefined){
-if(typeof data94.commit !== "string"){
-const err169 = {instancePath:instancePath+"/skills/plugins/" + i19+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err169 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4657,9 +4677,14 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data94.pinned !== undefined){
-if(typeof data94.pinned !== "boolean"){
-const err170 = {instancePath:instancePath+"/skills/plugins/" + i19+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data88.plugins !== undefined){
+let data99 = data88.plugins;
+if(Array.isArray(data99)){
+const len20 = data99.length;
+for(let i21=0; i21<len20; i21++){
+let data100 = data99[i21];
+if((typeof data100 !== "string") && (!(data100 && typeof data100 == "object" && !Array.isArray(data100)))){
+const err170 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4668,12 +4693,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.url === undefined){
+const err171 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4682,12 +4704,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-if(data82.pluginsDir !== undefined){
-let data103 = data82.pluginsDir;
-if(typeof data103 === "string"){
-if(func3(data103) < 1){
-const err172 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key19 in data100){
+if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
+const err172 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4697,8 +4716,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-else {
-const err173 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.url !== undefined){
+let data101 = data100.url;
+if(typeof data101 === "string"){
+if(func3(data101) < 1){
+const err173 = {instancePath:instancePath+"/skills/plugins/" + i21+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4708,11 +4730,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data82.userDir !== undefined){
-let data104 = data82.userDir;
-if(typeof data104 === "string"){
-if(func3(data104) < 1){
-const err174 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err174 = {instancePath:instancePath+"/skills/plugins/" + i21+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4722,8 +4741,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-else {
-const err175 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.ref !== undefined){
+let data102 = data100.ref;
+if(typeof data102 === "string"){
+if(!pattern2.test(data102)){
+const err175 = {instancePath:instancePath+"/skills/plugins/" + i21+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4733,15 +4755,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data82.disabled !== undefined){
-let data105 = data82.disabled;
-if(Array.isArray(data105)){
-const len19 = data105.length;
-for(let i20=0; i20<len19; i20++){
-let data106 = data105[i20];
-if(typeof data106 === "string"){
-if(func3(data106) < 1){
-const err176 = {instancePath:instancePath+"/skills/disabled/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err176 = {instancePath:instancePath+"/skills/plugins/" + i21+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4751,8 +4766,11 @@ vErrors.push(err176);
 errors++;
 }
 }
-else {
-const err177 = {instancePath:instancePath+"/skills/disabled/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.name !== undefined){
+let data103 = data100.name;
+if(typeof data103 === "string"){
+if(func3(data103) < 1){
+const err177 = {instancePath:instancePath+"/skills/plugins/" + i21+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4762,9 +4780,8 @@ vErrors.push(err177);
 errors++;
 }
 }
-}
 else {
-const err178 = {instancePath:instancePath+"/skills/disabled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err178 = {instancePath:instancePath+"/skills/plugins/" + i21+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4774,15 +4791,9 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data82.disabledBundled !== undefined){
-let data107 = data82.disabledBundled;
-if(Array.isArray(data107)){
-const len20 = data107.length;
-for(let i21=0; i21<len20; i21++){
-let data108 = data107[i21];
-if(typeof data108 === "string"){
-if(func3(data108) < 1){
-const err179 = {instancePath:instancePath+"/skills/disabledBundled/" + i21,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data100.enabled !== undefined){
+if(typeof data100.enabled !== "boolean"){
+const err179 = {instancePath:instancePath+"/skills/plugins/" + i21+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4792,8 +4803,9 @@ vErrors.push(err179);
 errors++;
 }
 }
-else {
-const err180 = {instancePath:instancePath+"/skills/disabledBundled/" + i21,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.installedAt !== undefined){
+if(typeof data100.installedAt !== "string"){
+const err180 = {instancePath:instancePath+"/skills/plugins/" + i21+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4803,9 +4815,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-}
-else {
-const err181 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data100.path !== undefined){
+let data106 = data100.path;
+if(typeof data106 === "string"){
+if(func3(data106) < 1){
+const err181 = {instancePath:instancePath+"/skills/plugins/" + i21+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4815,15 +4829,8 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data82.enabledBundled !== undefined){
-let data109 = data82.enabledBundled;
-if(Array.isArray(data109)){
-const len21 = data109.length;
-for(let i22=0; i22<len21; i22++){
-let data110 = data109[i22];
-if(typeof data110 === "string"){
-if(func3(data110) < 1){
-const err182 = {instancePath:instancePath+"/skills/enabledBundled/" + i22,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err182 = {instancePath:instancePath+"/skills/plugins/" + i21+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4833,8 +4840,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-else {
-const err183 = {instancePath:instancePath+"/skills/enabledBundled/" + i22,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.commit !== undefined){
+if(typeof data100.commit !== "string"){
+const err183 = {instancePath:instancePath+"/skills/plugins/" + i21+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4844,9 +4852,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data100.pinned !== undefined){
+if(typeof data100.pinned !== "boolean"){
+const err184 = {instancePath:instancePath+"/skills/plugins/" + i21+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4856,10 +4864,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data82.scriptTimeout !== undefined){
-let data111 = data82.scriptTimeout;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err185 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err185 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4868,9 +4877,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 < 1 || isNaN(data111)){
-const err186 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data88.pluginsDir !== undefined){
+let data109 = data88.pluginsDir;
+if(typeof data109 === "string"){
+if(func3(data109) < 1){
+const err186 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4880,10 +4892,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-}
-}
 else {
-const err187 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err187 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4893,12 +4903,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data.permissions !== undefined){
-let data112 = data.permissions;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-for(const key18 in data112){
-if(!((key18 === "allow") || (key18 === "deny"))){
-const err188 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data88.userDir !== undefined){
+let data110 = data88.userDir;
+if(typeof data110 === "string"){
+if(func3(data110) < 1){
+const err188 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4908,15 +4917,8 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data112.allow !== undefined){
-let data113 = data112.allow;
-if(Array.isArray(data113)){
-const len22 = data113.length;
-for(let i23=0; i23<len22; i23++){
-let data114 = data113[i23];
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.tool === undefined){
-const err189 = {instancePath:instancePath+"/permissions/allow/" + i23,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+else {
+const err189 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4925,9 +4927,16 @@ vErrors.push(err189);
 }
 errors++;
 }
-for(const key19 in data114){
-if(!((key19 === "tool") || (key19 === "skill_name"))){
-const err190 = {instancePath:instancePath+"/permissions/allow/" + i23,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+if(data88.disabled !== undefined){
+let data111 = data88.disabled;
+if(Array.isArray(data111)){
+const len21 = data111.length;
+for(let i22=0; i22<len21; i22++){
+let data112 = data111[i22];
+if(typeof data112 === "string"){
+if(func3(data112) < 1){
+const err190 = {instancePath:instancePath+"/skills/disabled/" + i22,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4937,11 +4946,8 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data114.tool !== undefined){
-let data115 = data114.tool;
-if(typeof data115 === "string"){
-if(func3(data115) < 1){
-const err191 = {instancePath:instancePath+"/permissions/allow/" + i23+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err191 = {instancePath:instancePath+"/skills/disabled/" + i22,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4951,8 +4957,9 @@ vErrors.push(err191);
 errors++;
 }
 }
+}
 else {
-const err192 = {instancePath:instancePath+"/permissions/allow/" + i23+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err192 = {instancePath:instancePath+"/skills/disabled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4962,11 +4969,15 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data114.skill_name !== undefined){
-let data116 = data114.skill_name;
-if(typeof data116 === "string"){
-if(!pattern3.test(data116)){
-const err193 = {instancePath:instancePath+"/permissions/allow/" + i23+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data88.disabledBundled !== undefined){
+let data113 = data88.disabledBundled;
+if(Array.isArray(data113)){
+const len22 = data113.length;
+for(let i23=0; i23<len22; i23++){
+let data114 = data113[i23];
+if(typeof data114 === "string"){
+if(func3(data114) < 1){
+const err193 = {instancePath:instancePath+"/skills/disabledBundled/" + i23,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4977,7 +4988,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/permissions/allow/" + i23+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err194 = {instancePath:instancePath+"/skills/disabledBundled/" + i23,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4989,7 +5000,7 @@ errors++;
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/permissions/allow/" + i23,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err195 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4999,9 +5010,15 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data88.enabledBundled !== undefined){
+let data115 = data88.enabledBundled;
+if(Array.isArray(data115)){
+const len23 = data115.length;
+for(let i24=0; i24<len23; i24++){
+let data116 = data115[i24];
+if(typeof data116 === "string"){
+if(func3(data116) < 1){
+const err196 = {instancePath:instancePath+"/skills/enabledBundled/" + i24,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5011,15 +5028,8 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data112.deny !== undefined){
-let data117 = data112.deny;
-if(Array.isArray(data117)){
-const len23 = data117.length;
-for(let i24=0; i24<len23; i24++){
-let data118 = data117[i24];
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.tool === undefined){
-const err197 = {instancePath:instancePath+"/permissions/deny/" + i24,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+else {
+const err197 = {instancePath:instancePath+"/skills/enabledBundled/" + i24,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5028,9 +5038,10 @@ vErrors.push(err197);
 }
 errors++;
 }
-for(const key20 in data118){
-if(!((key20 === "tool") || (key20 === "skill_name"))){
-const err198 = {instancePath:instancePath+"/permissions/deny/" + i24,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5040,11 +5051,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data118.tool !== undefined){
-let data119 = data118.tool;
-if(typeof data119 === "string"){
-if(func3(data119) < 1){
-const err199 = {instancePath:instancePath+"/permissions/deny/" + i24+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data88.scriptTimeout !== undefined){
+let data117 = data88.scriptTimeout;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err199 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5053,9 +5063,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/permissions/deny/" + i24+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 < 1 || isNaN(data117)){
+const err200 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5065,11 +5075,10 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data118.skill_name !== undefined){
-let data120 = data118.skill_name;
-if(typeof data120 === "string"){
-if(!pattern3.test(data120)){
-const err201 = {instancePath:instancePath+"/permissions/deny/" + i24+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+}
+}
+else {
+const err201 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5079,8 +5088,12 @@ vErrors.push(err201);
 errors++;
 }
 }
-else {
-const err202 = {instancePath:instancePath+"/permissions/deny/" + i24+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.permissions !== undefined){
+let data118 = data.permissions;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+for(const key20 in data118){
+if(!((key20 === "allow") || (key20 === "deny"))){
+const err202 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5090,9 +5103,15 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/permissions/deny/" + i24,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data118.allow !== undefined){
+let data119 = data118.allow;
+if(Array.isArray(data119)){
+const len24 = data119.length;
+for(let i25=0; i25<len24; i25++){
+let data120 = data119[i25];
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.tool === undefined){
+const err203 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5101,10 +5120,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key21 in data120){
+if(!((key21 === "tool") || (key21 === "skill_name"))){
+const err204 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5114,9 +5132,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data120.tool !== undefined){
+let data121 = data120.tool;
+if(typeof data121 === "string"){
+if(func3(data121) < 1){
+const err205 = {instancePath:instancePath+"/permissions/allow/" + i25+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5126,9 +5146,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err206 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err206 = {instancePath:instancePath+"/permissions/allow/" + i25+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5138,9 +5157,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err207 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data120.skill_name !== undefined){
+let data122 = data120.skill_name;
+if(typeof data122 === "string"){
+if(!pattern3.test(data122)){
+const err207 = {instancePath:instancePath+"/permissions/allow/" + i25+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5150,14 +5171,188 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
 else {
-const err208 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err208 = {instancePath:instancePath+"/permissions/allow/" + i25+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
 else {
 vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data118.deny !== undefined){
+let data123 = data118.deny;
+if(Array.isArray(data123)){
+const len25 = data123.length;
+for(let i26=0; i26<len25; i26++){
+let data124 = data123[i26];
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.tool === undefined){
+const err211 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+for(const key22 in data124){
+if(!((key22 === "tool") || (key22 === "skill_name"))){
+const err212 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+if(data124.tool !== undefined){
+let data125 = data124.tool;
+if(typeof data125 === "string"){
+if(func3(data125) < 1){
+const err213 = {instancePath:instancePath+"/permissions/deny/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/permissions/deny/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+if(data124.skill_name !== undefined){
+let data126 = data124.skill_name;
+if(typeof data126 === "string"){
+if(!pattern3.test(data126)){
+const err215 = {instancePath:instancePath+"/permissions/deny/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/permissions/deny/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err220 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err221 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+else {
+const err222 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
 }
 errors++;
 }
