@@ -49,7 +49,7 @@ export interface ConfigFile {
   readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
-  readonly expect?: readonly Expectation[];
+  readonly expect?: readonly (Expectation | TriggerSets)[];
   readonly site?: SiteSettings;
   readonly limits?: {
     readonly fileBytes?: number;
@@ -85,6 +85,14 @@ export interface Expectation {
   readonly skill: string | null;
   readonly type?: string;
   readonly labels?: readonly string[];
+  /** The text must reach any other skill, or none. */
+  readonly isAvoided?: true;
+}
+
+/** Trigger sets that skill authors keep in files. */
+export interface TriggerSets {
+  /** A path or a pattern, relative to the repository. */
+  readonly files: string;
 }
 
 /** What all config files say together, aliases settled. */
@@ -118,7 +126,7 @@ export interface Settings {
   readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
   readonly outputs: readonly OutputSettings[];
-  readonly expect: readonly Expectation[];
+  readonly expect: readonly (Expectation | TriggerSets)[];
   readonly site: SiteSettings;
   readonly limits: {
     readonly fileBytes: number;
@@ -132,6 +140,8 @@ export interface Settings {
   readonly userSkills: Readonly<Record<string, unknown>>;
   /** The rules of all config files: those of one do not replace those of another. */
   readonly permissions: Permissions | undefined;
+  /** Start-up scripts register. */
+  readonly autoRegister: boolean;
   /** Register again before each dispatch. */
   readonly hotReload: boolean;
   /** The file that `expect` and `catalogs` were read from, for positions. */
@@ -172,6 +182,7 @@ export function settle({ user, repo }: ConfigLayers, file: string | null): Setti
     ...settleOutputs(merged),
     expect: merged.expect ?? [],
     site: merged.site ?? {},
+    autoRegister: merged.autoRegister ?? true,
     hotReload: merged.hotReload ?? false,
     limits: {
       fileBytes: 1_048_576,

@@ -44,6 +44,7 @@ export const CONFIG_KEYS = {
     "description",
     "version",
     "optionalFields",
+    "recommendedFields",
     "fields",
     "toleratedFields",
     "shapes",
@@ -196,6 +197,7 @@ export const CONFIG_KEYS = {
     "description"
   ],
   "expect.*": [
+    "files",
     "text",
     "skill",
     "type",

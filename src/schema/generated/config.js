@@ -4,25 +4,25 @@ import runtime1 from 'ajv/dist/runtime/equal.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"ruleOverrides":{"type":"array","description":"Severities for some files; later entries win. An entry that changes no finding is reported.","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}],"description":"Patterns of paths from the root of the repository, as in a .gitignore file."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules."}}}},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to. The check fails when a change reroutes one.","items":{"type":"object","required":["text","skill"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
-const schema30 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
-const schema24 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
-const schema18 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"ruleOverrides":{"type":"array","description":"Severities for some files; later entries win. An entry that changes no finding is reported.","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}],"description":"Patterns of paths from the root of the repository, as in a .gitignore file."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules."}}}},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to, and trigger sets in files. The check fails when a change reroutes one.","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1,"description":"A path or pattern of trigger sets, such as skills/*/evals/*.json: lists of `query` and `should_trigger`, or objects with `skill` and `cases`. Cases with `lexical: false` are skipped."},"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"recommendedFields":{"$ref":"#/definitions/texts","description":"Fields beyond version that are recommended."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema31 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
+const schema25 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
+const schema19 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
 const schema13 = {"type":"array","items":{"type":"string","minLength":1}};
-const schema23 = {"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."};
-const schema29 = {"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}};
-const schema28 = {"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."};
-const schema46 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
-const schema47 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
-const schema27 = {"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."};
-const schema61 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
+const schema24 = {"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."};
+const schema30 = {"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}};
+const schema29 = {"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."};
+const schema47 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
+const schema48 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
+const schema28 = {"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."};
+const schema62 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const func0 = (runtime1.default ?? runtime1);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern2 = new RegExp("^[\\w./-]+$", "u");
 const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
+const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"recommendedFields":{"$ref":"#/definitions/texts","description":"Fields beyond version that are recommended."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -568,15 +568,15 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data25 = data.fields;
+if(data.recommendedFields !== undefined){
+let data25 = data.recommendedFields;
 if(Array.isArray(data25)){
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
 let data26 = data25[i4];
 if(typeof data26 === "string"){
 if(func3(data26) < 1){
-const err42 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err42 = {instancePath:instancePath+"/recommendedFields/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -587,7 +587,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/recommendedFields/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -599,7 +599,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/recommendedFields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -609,15 +609,15 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.toleratedFields !== undefined){
-let data27 = data.toleratedFields;
+if(data.fields !== undefined){
+let data27 = data.fields;
 if(Array.isArray(data27)){
 const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
 let data28 = data27[i5];
 if(typeof data28 === "string"){
 if(func3(data28) < 1){
-const err45 = {instancePath:instancePath+"/toleratedFields/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err45 = {instancePath:instancePath+"/fields/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -628,7 +628,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/toleratedFields/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/fields/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -640,7 +640,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/toleratedFields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -650,13 +650,15 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.shapes !== undefined){
-let data29 = data.shapes;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key6 in data29){
-let data30 = data29[key6];
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err48 = {instancePath:instancePath+"/shapes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shapes/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.toleratedFields !== undefined){
+let data29 = data.toleratedFields;
+if(Array.isArray(data29)){
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(func3(data30) < 1){
+const err48 = {instancePath:instancePath+"/toleratedFields/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -666,9 +668,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/toleratedFields/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -678,10 +679,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.unknownFields !== undefined){
-let data31 = data.unknownFields;
-if(!((data31 === "each") || (data31 === "together"))){
-const err50 = {instancePath:instancePath+"/unknownFields",schemaPath:"#/properties/unknownFields/enum",keyword:"enum",params:{allowedValues: schema12.properties.unknownFields.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err50 = {instancePath:instancePath+"/toleratedFields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -691,10 +691,13 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.frontmatter !== undefined){
-let data32 = data.frontmatter;
-if(!((data32 === "strict") || (data32 === "fallback"))){
-const err51 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: schema12.properties.frontmatter.enum},message:"must be equal to one of the allowed values"};
+if(data.shapes !== undefined){
+let data31 = data.shapes;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key6 in data31){
+let data32 = data31[key6];
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const err51 = {instancePath:instancePath+"/shapes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shapes/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -704,11 +707,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.roots !== undefined){
-let data33 = data.roots;
-if(Array.isArray(data33)){
-if(data33.length < 1){
-const err52 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err52 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -717,11 +718,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len6 = data33.length;
-for(let i6=0; i6<len6; i6++){
-let data34 = data33[i6];
-if((typeof data34 !== "string") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
-const err53 = {instancePath:instancePath+"/roots/" + i6,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+}
+if(data.unknownFields !== undefined){
+let data33 = data.unknownFields;
+if(!((data33 === "each") || (data33 === "together"))){
+const err53 = {instancePath:instancePath+"/unknownFields",schemaPath:"#/properties/unknownFields/enum",keyword:"enum",params:{allowedValues: schema12.properties.unknownFields.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -730,9 +731,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data34 === "string"){
-if(func3(data34) < 1){
-const err54 = {instancePath:instancePath+"/roots/" + i6,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.frontmatter !== undefined){
+let data34 = data.frontmatter;
+if(!((data34 === "strict") || (data34 === "fallback"))){
+const err54 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: schema12.properties.frontmatter.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -742,9 +745,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.path === undefined){
-const err55 = {instancePath:instancePath+"/roots/" + i6,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data.roots !== undefined){
+let data35 = data.roots;
+if(Array.isArray(data35)){
+if(data35.length < 1){
+const err55 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -753,9 +758,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key7 in data34){
-if(!(((((key7 === "path") || (key7 === "source")) || (key7 === "levels")) || (key7 === "depth")) || (key7 === "ancestors"))){
-const err56 = {instancePath:instancePath+"/roots/" + i6,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const len7 = data35.length;
+for(let i7=0; i7<len7; i7++){
+let data36 = data35[i7];
+if((typeof data36 !== "string") && (!(data36 && typeof data36 == "object" && !Array.isArray(data36)))){
+const err56 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -764,12 +771,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data34.path !== undefined){
-let data35 = data34.path;
-if(typeof data35 === "string"){
-if(func3(data35) < 1){
-const err57 = {instancePath:instancePath+"/roots/" + i6+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data36 === "string"){
+if(func3(data36) < 1){
+const err57 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -779,8 +783,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/roots/" + i6+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.path === undefined){
+const err58 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -789,12 +794,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data34.source !== undefined){
-let data36 = data34.source;
-if(typeof data36 === "string"){
-if(func3(data36) < 1){
-const err59 = {instancePath:instancePath+"/roots/" + i6+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key7 in data36){
+if(!(((((key7 === "path") || (key7 === "source")) || (key7 === "levels")) || (key7 === "depth")) || (key7 === "ancestors"))){
+const err59 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -804,8 +806,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/roots/" + i6+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.path !== undefined){
+let data37 = data36.path;
+if(typeof data37 === "string"){
+if(func3(data37) < 1){
+const err60 = {instancePath:instancePath+"/roots/" + i7+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -815,11 +820,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data34.levels !== undefined){
-let data37 = data34.levels;
-if(Array.isArray(data37)){
-if(data37.length < 1){
-const err61 = {instancePath:instancePath+"/roots/" + i6+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err61 = {instancePath:instancePath+"/roots/" + i7+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -828,11 +830,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len7 = data37.length;
-for(let i7=0; i7<len7; i7++){
-let data38 = data37[i7];
-if(!((((data38 === "self") || (data38 === "children")) || (data38 === "grandchildren")) || (data38 === "any"))){
-const err62 = {instancePath:instancePath+"/roots/" + i6+"/levels/" + i7,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data36.source !== undefined){
+let data38 = data36.source;
+if(typeof data38 === "string"){
+if(func3(data38) < 1){
+const err62 = {instancePath:instancePath+"/roots/" + i7+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -842,9 +845,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
 else {
-const err63 = {instancePath:instancePath+"/roots/" + i6+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err63 = {instancePath:instancePath+"/roots/" + i7+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -854,10 +856,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data34.depth !== undefined){
-let data39 = data34.depth;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err64 = {instancePath:instancePath+"/roots/" + i6+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.levels !== undefined){
+let data39 = data36.levels;
+if(Array.isArray(data39)){
+if(data39.length < 1){
+const err64 = {instancePath:instancePath+"/roots/" + i7+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -866,9 +869,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 1 || isNaN(data39)){
-const err65 = {instancePath:instancePath+"/roots/" + i6+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len8 = data39.length;
+for(let i8=0; i8<len8; i8++){
+let data40 = data39[i8];
+if(!((((data40 === "self") || (data40 === "children")) || (data40 === "grandchildren")) || (data40 === "any"))){
+const err65 = {instancePath:instancePath+"/roots/" + i7+"/levels/" + i8,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -879,9 +884,8 @@ errors++;
 }
 }
 }
-if(data34.ancestors !== undefined){
-if(typeof data34.ancestors !== "boolean"){
-const err66 = {instancePath:instancePath+"/roots/" + i6+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err66 = {instancePath:instancePath+"/roots/" + i7+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -891,11 +895,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.depth !== undefined){
+let data41 = data36.depth;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err67 = {instancePath:instancePath+"/roots/" + i7+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -904,11 +907,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.outsiders !== undefined){
-let data41 = data.outsiders;
-if(!((data41 === "register") || (data41 === "report"))){
-const err68 = {instancePath:instancePath+"/outsiders",schemaPath:"#/properties/outsiders/enum",keyword:"enum",params:{allowedValues: schema12.properties.outsiders.enum},message:"must be equal to one of the allowed values"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 1 || isNaN(data41)){
+const err68 = {instancePath:instancePath+"/roots/" + i7+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -918,9 +919,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.rootsRequired !== undefined){
-if(typeof data.rootsRequired !== "boolean"){
-const err69 = {instancePath:instancePath+"/rootsRequired",schemaPath:"#/properties/rootsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data36.ancestors !== undefined){
+if(typeof data36.ancestors !== "boolean"){
+const err69 = {instancePath:instancePath+"/roots/" + i7+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -930,10 +932,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.fallbackRoot !== undefined){
-let data43 = data.fallbackRoot;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err70 = {instancePath:instancePath+"/fallbackRoot",schemaPath:"#/properties/fallbackRoot/type",keyword:"type",params:{type: schema12.properties.fallbackRoot.type},message:"must be string,null"};
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -943,12 +946,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.ancestorTop !== undefined){
-let data44 = data.ancestorTop;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key8 in data44){
-if(!(((key8 === "variable") || (key8 === "markersVariable")) || (key8 === "markers"))){
-const err71 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data.outsiders !== undefined){
+let data43 = data.outsiders;
+if(!((data43 === "register") || (data43 === "report"))){
+const err71 = {instancePath:instancePath+"/outsiders",schemaPath:"#/properties/outsiders/enum",keyword:"enum",params:{allowedValues: schema12.properties.outsiders.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -958,11 +959,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data44.variable !== undefined){
-let data45 = data44.variable;
-if(typeof data45 === "string"){
-if(func3(data45) < 1){
-const err72 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.rootsRequired !== undefined){
+if(typeof data.rootsRequired !== "boolean"){
+const err72 = {instancePath:instancePath+"/rootsRequired",schemaPath:"#/properties/rootsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -972,8 +971,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fallbackRoot !== undefined){
+let data45 = data.fallbackRoot;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err73 = {instancePath:instancePath+"/fallbackRoot",schemaPath:"#/properties/fallbackRoot/type",keyword:"type",params:{type: schema12.properties.fallbackRoot.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -983,11 +984,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data44.markersVariable !== undefined){
-let data46 = data44.markersVariable;
-if(typeof data46 === "string"){
-if(func3(data46) < 1){
-const err74 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.ancestorTop !== undefined){
+let data46 = data.ancestorTop;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!(((key8 === "variable") || (key8 === "markersVariable")) || (key8 === "markers"))){
+const err74 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -997,8 +999,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.variable !== undefined){
+let data47 = data46.variable;
+if(typeof data47 === "string"){
+if(func3(data47) < 1){
+const err75 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1008,15 +1013,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data44.markers !== undefined){
-let data47 = data44.markers;
-if(Array.isArray(data47)){
-const len8 = data47.length;
-for(let i8=0; i8<len8; i8++){
-let data48 = data47[i8];
-if(typeof data48 === "string"){
-if(func3(data48) < 1){
-const err76 = {instancePath:instancePath+"/ancestorTop/markers/" + i8,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err76 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1026,8 +1024,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/ancestorTop/markers/" + i8,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.markersVariable !== undefined){
+let data48 = data46.markersVariable;
+if(typeof data48 === "string"){
+if(func3(data48) < 1){
+const err77 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1037,9 +1038,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
 else {
-const err78 = {instancePath:instancePath+"/ancestorTop/markers",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err78 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1049,9 +1049,15 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.markers !== undefined){
+let data49 = data46.markers;
+if(Array.isArray(data49)){
+const len9 = data49.length;
+for(let i9=0; i9<len9; i9++){
+let data50 = data49[i9];
+if(typeof data50 === "string"){
+if(func3(data50) < 1){
+const err79 = {instancePath:instancePath+"/ancestorTop/markers/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1061,12 +1067,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data49 = data.exclude;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key9 in data49){
-if(!(((key9 === "names") || (key9 === "prefixes")) || (key9 === "except"))){
-const err80 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+else {
+const err80 = {instancePath:instancePath+"/ancestorTop/markers/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1076,15 +1078,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data49.names !== undefined){
-let data50 = data49.names;
-if(Array.isArray(data50)){
-const len9 = data50.length;
-for(let i9=0; i9<len9; i9++){
-let data51 = data50[i9];
-if(typeof data51 === "string"){
-if(func3(data51) < 1){
-const err81 = {instancePath:instancePath+"/exclude/names/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err81 = {instancePath:instancePath+"/ancestorTop/markers",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1094,8 +1090,9 @@ vErrors.push(err81);
 errors++;
 }
 }
+}
 else {
-const err82 = {instancePath:instancePath+"/exclude/names/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1105,9 +1102,12 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/exclude/names",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.exclude !== undefined){
+let data51 = data.exclude;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key9 in data51){
+if(!(((key9 === "names") || (key9 === "prefixes")) || (key9 === "except"))){
+const err83 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1117,15 +1117,15 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data49.prefixes !== undefined){
-let data52 = data49.prefixes;
+if(data51.names !== undefined){
+let data52 = data51.names;
 if(Array.isArray(data52)){
 const len10 = data52.length;
 for(let i10=0; i10<len10; i10++){
 let data53 = data52[i10];
 if(typeof data53 === "string"){
 if(func3(data53) < 1){
-const err84 = {instancePath:instancePath+"/exclude/prefixes/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err84 = {instancePath:instancePath+"/exclude/names/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1136,7 +1136,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/exclude/prefixes/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/exclude/names/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1148,7 +1148,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/exclude/prefixes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err86 = {instancePath:instancePath+"/exclude/names",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1158,15 +1158,15 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data49.except !== undefined){
-let data54 = data49.except;
+if(data51.prefixes !== undefined){
+let data54 = data51.prefixes;
 if(Array.isArray(data54)){
 const len11 = data54.length;
 for(let i11=0; i11<len11; i11++){
 let data55 = data54[i11];
 if(typeof data55 === "string"){
 if(func3(data55) < 1){
-const err87 = {instancePath:instancePath+"/exclude/except/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err87 = {instancePath:instancePath+"/exclude/prefixes/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1177,7 +1177,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/exclude/except/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/exclude/prefixes/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1189,7 +1189,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/exclude/except",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/exclude/prefixes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1199,9 +1199,15 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51.except !== undefined){
+let data56 = data51.except;
+if(Array.isArray(data56)){
+const len12 = data56.length;
+for(let i12=0; i12<len12; i12++){
+let data57 = data56[i12];
+if(typeof data57 === "string"){
+if(func3(data57) < 1){
+const err90 = {instancePath:instancePath+"/exclude/except/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1211,10 +1217,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.nested !== undefined){
-let data56 = data.nested;
-if(!((data56 === "ignore") || (data56 === "register"))){
-const err91 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+else {
+const err91 = {instancePath:instancePath+"/exclude/except/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1224,10 +1228,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.symlinks !== undefined){
-let data57 = data.symlinks;
-if(!(((data57 === "refuse") || (data57 === "contained")) || (data57 === "ignore"))){
-const err92 = {instancePath:instancePath+"/symlinks",schemaPath:"#/properties/symlinks/enum",keyword:"enum",params:{allowedValues: schema12.properties.symlinks.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err92 = {instancePath:instancePath+"/exclude/except",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1237,10 +1240,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.duplicates !== undefined){
-let data58 = data.duplicates;
-if(!((((data58 === "first") || (data58 === "last")) || (data58 === "priority")) || (data58 === "keep"))){
-const err93 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema12.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err93 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1250,10 +1252,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.failOn !== undefined){
-let data59 = data.failOn;
-if(!(((data59 === "error") || (data59 === "warning")) || (data59 === "never"))){
-const err94 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+if(data.nested !== undefined){
+let data58 = data.nested;
+if(!((data58 === "ignore") || (data58 === "register"))){
+const err94 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1263,10 +1265,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.invalidSeverity !== undefined){
-let data60 = data.invalidSeverity;
-if(!((data60 === "error") || (data60 === "warning"))){
-const err95 = {instancePath:instancePath+"/invalidSeverity",schemaPath:"#/properties/invalidSeverity/enum",keyword:"enum",params:{allowedValues: schema12.properties.invalidSeverity.enum},message:"must be equal to one of the allowed values"};
+if(data.symlinks !== undefined){
+let data59 = data.symlinks;
+if(!(((data59 === "refuse") || (data59 === "contained")) || (data59 === "ignore"))){
+const err95 = {instancePath:instancePath+"/symlinks",schemaPath:"#/properties/symlinks/enum",keyword:"enum",params:{allowedValues: schema12.properties.symlinks.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1276,12 +1278,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.sections !== undefined){
-let data61 = data.sections;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key10 in data61){
-if(!((key10 === "required") || (key10 === "recommended"))){
-const err96 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data.duplicates !== undefined){
+let data60 = data.duplicates;
+if(!((((data60 === "first") || (data60 === "last")) || (data60 === "priority")) || (data60 === "keep"))){
+const err96 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema12.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1291,15 +1291,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data61.required !== undefined){
-let data62 = data61.required;
-if(Array.isArray(data62)){
-const len12 = data62.length;
-for(let i12=0; i12<len12; i12++){
-let data63 = data62[i12];
-if(typeof data63 === "string"){
-if(func3(data63) < 1){
-const err97 = {instancePath:instancePath+"/sections/required/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.failOn !== undefined){
+let data61 = data.failOn;
+if(!(((data61 === "error") || (data61 === "warning")) || (data61 === "never"))){
+const err97 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1309,8 +1304,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/sections/required/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.invalidSeverity !== undefined){
+let data62 = data.invalidSeverity;
+if(!((data62 === "error") || (data62 === "warning"))){
+const err98 = {instancePath:instancePath+"/invalidSeverity",schemaPath:"#/properties/invalidSeverity/enum",keyword:"enum",params:{allowedValues: schema12.properties.invalidSeverity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1320,9 +1317,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/sections/required",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.sections !== undefined){
+let data63 = data.sections;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key10 in data63){
+if(!((key10 === "required") || (key10 === "recommended"))){
+const err99 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1332,15 +1332,15 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data61.recommended !== undefined){
-let data64 = data61.recommended;
+if(data63.required !== undefined){
+let data64 = data63.required;
 if(Array.isArray(data64)){
 const len13 = data64.length;
 for(let i13=0; i13<len13; i13++){
 let data65 = data64[i13];
 if(typeof data65 === "string"){
 if(func3(data65) < 1){
-const err100 = {instancePath:instancePath+"/sections/recommended/" + i13,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err100 = {instancePath:instancePath+"/sections/required/" + i13,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1351,7 +1351,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/sections/recommended/" + i13,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/sections/required/" + i13,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1363,7 +1363,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/sections/recommended",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err102 = {instancePath:instancePath+"/sections/required",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1373,9 +1373,15 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data63.recommended !== undefined){
+let data66 = data63.recommended;
+if(Array.isArray(data66)){
+const len14 = data66.length;
+for(let i14=0; i14<len14; i14++){
+let data67 = data66[i14];
+if(typeof data67 === "string"){
+if(func3(data67) < 1){
+const err103 = {instancePath:instancePath+"/sections/recommended/" + i14,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1385,10 +1391,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.placeholders !== undefined){
-let data66 = data.placeholders;
-if((!(data66 && typeof data66 == "object" && !Array.isArray(data66))) && (data66 !== null)){
-const err104 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: schema12.properties.placeholders.type},message:"must be object,null"};
+else {
+const err104 = {instancePath:instancePath+"/sections/recommended/" + i14,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1397,9 +1401,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.file === undefined){
-const err105 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/sections/recommended",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1408,9 +1413,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-for(const key11 in data66){
-if(!((key11 === "file") || (key11 === "required"))){
-const err106 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1420,11 +1426,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data66.file !== undefined){
-let data67 = data66.file;
-if(typeof data67 === "string"){
-if(func3(data67) < 1){
-const err107 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.placeholders !== undefined){
+let data68 = data.placeholders;
+if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
+const err107 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: schema12.properties.placeholders.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1433,9 +1438,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.file === undefined){
+const err108 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1444,10 +1449,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data66.required !== undefined){
-if(typeof data66.required !== "boolean"){
-const err109 = {instancePath:instancePath+"/placeholders/required",schemaPath:"#/properties/placeholders/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key11 in data68){
+if(!((key11 === "file") || (key11 === "required"))){
+const err109 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1457,16 +1461,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-}
-if(data.infer !== undefined){
-let data69 = data.infer;
-if(Array.isArray(data69)){
-const len14 = data69.length;
-for(let i14=0; i14<len14; i14++){
-let data70 = data69[i14];
-if(!(((((data70 === "tags") || (data70 === "tier")) || (data70 === "keywords")) || (data70 === "taskTypes")) || (data70 === "briefDescription"))){
-const err110 = {instancePath:instancePath+"/infer/" + i14,schemaPath:"#/properties/infer/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.infer.items.enum},message:"must be equal to one of the allowed values"};
+if(data68.file !== undefined){
+let data69 = data68.file;
+if(typeof data69 === "string"){
+if(func3(data69) < 1){
+const err110 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1476,9 +1475,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err111 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1488,10 +1486,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.requires !== undefined){
-let data71 = data.requires;
-if(!(((data71 === "on") || (data71 === "off")) || (data71 === "off-in-ci"))){
-const err112 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+if(data68.required !== undefined){
+if(typeof data68.required !== "boolean"){
+const err112 = {instancePath:instancePath+"/placeholders/required",schemaPath:"#/properties/placeholders/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1501,10 +1498,16 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.loadAgain !== undefined){
-let data72 = data.loadAgain;
-if(!((data72 === "reminder") || (data72 === "text"))){
-const err113 = {instancePath:instancePath+"/loadAgain",schemaPath:"#/properties/loadAgain/enum",keyword:"enum",params:{allowedValues: schema12.properties.loadAgain.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.infer !== undefined){
+let data71 = data.infer;
+if(Array.isArray(data71)){
+const len15 = data71.length;
+for(let i15=0; i15<len15; i15++){
+let data72 = data71[i15];
+if(!(((((data72 === "tags") || (data72 === "tier")) || (data72 === "keywords")) || (data72 === "taskTypes")) || (data72 === "briefDescription"))){
+const err113 = {instancePath:instancePath+"/infer/" + i15,schemaPath:"#/properties/infer/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.infer.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1514,10 +1517,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.plugins !== undefined){
-let data73 = data.plugins;
-if(!((data73 === "installed") || (data73 === "none"))){
-const err114 = {instancePath:instancePath+"/plugins",schemaPath:"#/properties/plugins/enum",keyword:"enum",params:{allowedValues: schema12.properties.plugins.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err114 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1527,9 +1529,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.asksConsent !== undefined){
-if(typeof data.asksConsent !== "boolean"){
-const err115 = {instancePath:instancePath+"/asksConsent",schemaPath:"#/properties/asksConsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.requires !== undefined){
+let data73 = data.requires;
+if(!(((data73 === "on") || (data73 === "off")) || (data73 === "off-in-ci"))){
+const err115 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1539,10 +1542,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.load !== undefined){
-let data75 = data.load;
-if(!(((data75 === "full") || (data75 === "body")) || (data75 === "full-with-files"))){
-const err116 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema12.properties.load.enum},message:"must be equal to one of the allowed values"};
+if(data.loadAgain !== undefined){
+let data74 = data.loadAgain;
+if(!((data74 === "reminder") || (data74 === "text"))){
+const err116 = {instancePath:instancePath+"/loadAgain",schemaPath:"#/properties/loadAgain/enum",keyword:"enum",params:{allowedValues: schema12.properties.loadAgain.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1552,10 +1555,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data76 = data.search;
-if(!((data76 === "similarity") || (data76 === "token-overlap"))){
-const err117 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/enum",keyword:"enum",params:{allowedValues: schema12.properties.search.enum},message:"must be equal to one of the allowed values"};
+if(data.plugins !== undefined){
+let data75 = data.plugins;
+if(!((data75 === "installed") || (data75 === "none"))){
+const err117 = {instancePath:instancePath+"/plugins",schemaPath:"#/properties/plugins/enum",keyword:"enum",params:{allowedValues: schema12.properties.plugins.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1565,9 +1568,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data.portability !== undefined){
-if(typeof data.portability !== "boolean"){
-const err118 = {instancePath:instancePath+"/portability",schemaPath:"#/properties/portability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.asksConsent !== undefined){
+if(typeof data.asksConsent !== "boolean"){
+const err118 = {instancePath:instancePath+"/asksConsent",schemaPath:"#/properties/asksConsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1577,9 +1580,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.matrix !== undefined){
-if(typeof data.matrix !== "boolean"){
-const err119 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.load !== undefined){
+let data77 = data.load;
+if(!(((data77 === "full") || (data77 === "body")) || (data77 === "full-with-files"))){
+const err119 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema12.properties.load.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1589,9 +1593,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.lexiconKeys !== undefined){
-if(typeof data.lexiconKeys !== "boolean"){
-const err120 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.search !== undefined){
+let data78 = data.search;
+if(!((data78 === "similarity") || (data78 === "token-overlap"))){
+const err120 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/enum",keyword:"enum",params:{allowedValues: schema12.properties.search.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1601,14 +1606,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data80 = data.catalogs;
-if(Array.isArray(data80)){
-const len15 = data80.length;
-for(let i15=0; i15<len15; i15++){
-let data81 = data80[i15];
-if(!((((data81 === "markdown") || (data81 === "available-skills")) || (data81 === "skills-context")) || (data81 === "level"))){
-const err121 = {instancePath:instancePath+"/catalogs/" + i15,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(data.portability !== undefined){
+if(typeof data.portability !== "boolean"){
+const err121 = {instancePath:instancePath+"/portability",schemaPath:"#/properties/portability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1618,9 +1618,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.matrix !== undefined){
+if(typeof data.matrix !== "boolean"){
+const err122 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1630,13 +1630,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data82 = data.rules;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key12 in data82){
-let data83 = data82[key12];
-if(!((((data83 === "error") || (data83 === "warning")) || (data83 === "notice")) || (data83 === "off"))){
-const err123 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(data.lexiconKeys !== undefined){
+if(typeof data.lexiconKeys !== "boolean"){
+const err123 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1646,9 +1642,14 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.catalogs !== undefined){
+let data82 = data.catalogs;
+if(Array.isArray(data82)){
+const len16 = data82.length;
+for(let i16=0; i16<len16; i16++){
+let data83 = data82[i16];
+if(!((((data83 === "markdown") || (data83 === "available-skills")) || (data83 === "skills-context")) || (data83 === "level"))){
+const err124 = {instancePath:instancePath+"/catalogs/" + i16,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1658,14 +1659,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data84 = data.messages;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key13 in data84){
-let data85 = data84[key13];
-if(typeof data85 === "string"){
-if(func3(data85) < 1){
-const err125 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err125 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1675,8 +1671,13 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.rules !== undefined){
+let data84 = data.rules;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key12 in data84){
+let data85 = data84[key12];
+if(!((((data85 === "error") || (data85 === "warning")) || (data85 === "notice")) || (data85 === "off"))){
+const err126 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1688,7 +1689,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err127 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1698,9 +1699,14 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.messages !== undefined){
+let data86 = data.messages;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key13 in data86){
+let data87 = data86[key13];
+if(typeof data87 === "string"){
+if(func3(data87) < 1){
+const err128 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1709,11 +1715,46 @@ vErrors.push(err128);
 }
 errors++;
 }
+}
+else {
+const err129 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
+const schema49 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
 const pattern1 = new RegExp("^https?://", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1875,7 +1916,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema48.properties, key0))){
+if(!(func2.call(schema49.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1889,7 +1930,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((((((((((data2 === "claude-marketplace") || (data2 === "codex-marketplace")) || (data2 === "cursor-marketplace")) || (data2 === "copilot-marketplace")) || (data2 === "skills-sh")) || (data2 === "readme-table")) || (data2 === "llms-txt")) || (data2 === "json")) || (data2 === "well-known")) || (data2 === "catalog"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2032,7 +2073,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema48.properties.columns.items.type},message:"must be string,object"};
+const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema49.properties.columns.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2355,7 +2396,7 @@ errors++;
 if(data.as !== undefined){
 let data21 = data.as;
 if(!((((data21 === "markdown") || (data21 === "available-skills")) || (data21 === "skills-context")) || (data21 === "level"))){
-const err48 = {instancePath:instancePath+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2594,7 +2635,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(!(((data5 === "strict") || (data5 === "warn")) || (data5 === "permissive"))){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2607,7 +2648,7 @@ errors++;
 if(data.validationLevel !== undefined){
 let data6 = data.validationLevel;
 if(!(((data6 === "strict") || (data6 === "warn")) || (data6 === "permissive"))){
-const err12 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2620,7 +2661,7 @@ errors++;
 if(data.failOn !== undefined){
 let data7 = data.failOn;
 if(!(((data7 === "error") || (data7 === "warning")) || (data7 === "never"))){
-const err13 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2647,7 +2688,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2758,7 +2799,7 @@ const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 if(!((((data13 === "self") || (data13 === "children")) || (data13 === "grandchildren")) || (data13 === "any"))){
-const err24 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2848,7 +2889,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
 if((typeof data17 !== "string") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
-const err31 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+const err31 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2959,7 +3000,7 @@ const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
 let data21 = data20[i3];
 if(!((((data21 === "self") || (data21 === "children")) || (data21 === "grandchildren")) || (data21 === "any"))){
-const err40 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3117,7 +3158,7 @@ errors++;
 if(data.nested !== undefined){
 let data28 = data.nested;
 if(!((data28 === "ignore") || (data28 === "register"))){
-const err52 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3158,7 +3199,7 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key5 in data31){
 let data32 = data31[key5];
 if(!((((data32 === "error") || (data32 === "warning")) || (data32 === "notice")) || (data32 === "off"))){
-const err55 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3329,7 +3370,7 @@ if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 for(const key7 in data37){
 let data38 = data37[key7];
 if(!((((data38 === "error") || (data38 === "warning")) || (data38 === "notice")) || (data38 === "off"))){
-const err67 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/rules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err67 = {instancePath:instancePath+"/ruleOverrides/" + i6+"/rules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3978,7 +4019,7 @@ errors++;
 if(data66.as !== undefined){
 let data68 = data66.as;
 if(!((((data68 === "markdown") || (data68 === "available-skills")) || (data68 === "skills-context")) || (data68 === "level"))){
-const err116 = {instancePath:instancePath+"/catalogs/" + i16+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+const err116 = {instancePath:instancePath+"/catalogs/" + i16+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4167,9 +4208,13 @@ if(Array.isArray(data76)){
 const len17 = data76.length;
 for(let i18=0; i18<len17; i18++){
 let data77 = data76[i18];
+const _errs180 = errors;
+let valid71 = true;
+const _errs181 = errors;
 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.text === undefined){
-const err130 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+let missing0;
+if((data77.files === undefined) && (missing0 = "files")){
+const err130 = {};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4178,8 +4223,23 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data77.skill === undefined){
-const err131 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+}
+var _valid1 = _errs181 === errors;
+errors = _errs180;
+if(vErrors !== null){
+if(_errs180){
+vErrors.length = _errs180;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs182 = errors;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.text !== undefined){
+const err131 = {instancePath:instancePath+"/expect/" + i18+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4188,9 +4248,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-for(const key14 in data77){
-if(!((((key14 === "text") || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
-const err132 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data77.skill !== undefined){
+const err132 = {instancePath:instancePath+"/expect/" + i18+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4199,12 +4258,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data77.text !== undefined){
-let data78 = data77.text;
-if(typeof data78 === "string"){
-if(func3(data78) < 1){
-const err133 = {instancePath:instancePath+"/expect/" + i18+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data77.type !== undefined){
+const err133 = {instancePath:instancePath+"/expect/" + i18+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4213,9 +4268,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/expect/" + i18+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.labels !== undefined){
+const err134 = {instancePath:instancePath+"/expect/" + i18+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4225,10 +4279,15 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data77.skill !== undefined){
-let data79 = data77.skill;
-if((typeof data79 !== "string") && (data79 !== null)){
-const err135 = {instancePath:instancePath+"/expect/" + i18+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
+var _valid1 = _errs182 === errors;
+valid71 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs183 = errors;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.text === undefined){
+const err135 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4237,10 +4296,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data77.type !== undefined){
-if(typeof data77.type !== "string"){
-const err136 = {instancePath:instancePath+"/expect/" + i18+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.skill === undefined){
+const err136 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4250,15 +4307,12 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data77.labels !== undefined){
-let data81 = data77.labels;
-if(Array.isArray(data81)){
-const len18 = data81.length;
-for(let i19=0; i19<len18; i19++){
-let data82 = data81[i19];
-if(typeof data82 === "string"){
-if(func3(data82) < 1){
-const err137 = {instancePath:instancePath+"/expect/" + i18+"/labels/" + i19,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var _valid1 = _errs183 === errors;
+valid71 = _valid1;
+ifClause0 = "else";
+}
+if(!valid71){
+const err137 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4267,9 +4321,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/expect/" + i18+"/labels/" + i19,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key14 in data77){
+if(!(((((key14 === "files") || (key14 === "text")) || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
+const err138 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4279,9 +4334,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/expect/" + i18+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data77.files !== undefined){
+let data82 = data77.files;
+if(typeof data82 === "string"){
+if(func3(data82) < 1){
+const err139 = {instancePath:instancePath+"/expect/" + i18+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4291,9 +4348,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
 else {
-const err140 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err140 = {instancePath:instancePath+"/expect/" + i18+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4303,9 +4359,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data77.text !== undefined){
+let data83 = data77.text;
+if(typeof data83 === "string"){
+if(func3(data83) < 1){
+const err141 = {instancePath:instancePath+"/expect/" + i18+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4315,12 +4373,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data83 = data.limits;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-for(const key15 in data83){
-if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
-const err142 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+else {
+const err142 = {instancePath:instancePath+"/expect/" + i18+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4330,10 +4384,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data83.fileBytes !== undefined){
-let data84 = data83.fileBytes;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err143 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.skill !== undefined){
+let data84 = data77.skill;
+if((typeof data84 !== "string") && (data84 !== null)){
+const err143 = {instancePath:instancePath+"/expect/" + i18+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4342,9 +4396,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 < 1 || isNaN(data84)){
-const err144 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data77.type !== undefined){
+if(typeof data77.type !== "string"){
+const err144 = {instancePath:instancePath+"/expect/" + i18+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4354,11 +4409,15 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-if(data83.bodyLines !== undefined){
-let data85 = data83.bodyLines;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err145 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.labels !== undefined){
+let data86 = data77.labels;
+if(Array.isArray(data86)){
+const len18 = data86.length;
+for(let i19=0; i19<len18; i19++){
+let data87 = data86[i19];
+if(typeof data87 === "string"){
+if(func3(data87) < 1){
+const err145 = {instancePath:instancePath+"/expect/" + i18+"/labels/" + i19,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4367,9 +4426,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 < 1 || isNaN(data85)){
-const err146 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err146 = {instancePath:instancePath+"/expect/" + i18+"/labels/" + i19,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4380,10 +4439,8 @@ errors++;
 }
 }
 }
-if(data83.bodyTokens !== undefined){
-let data86 = data83.bodyTokens;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err147 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err147 = {instancePath:instancePath+"/expect/" + i18+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4392,9 +4449,10 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 < 1 || isNaN(data86)){
-const err148 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/expect/" + i18,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4405,9 +4463,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err149 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err149 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4417,10 +4474,12 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data.requires !== undefined){
-let data87 = data.requires;
-if(!(((data87 === "on") || (data87 === "off")) || (data87 === "off-in-ci"))){
-const err150 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+if(data.limits !== undefined){
+let data88 = data.limits;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key15 in data88){
+if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
+const err150 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4430,12 +4489,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.skills !== undefined){
-let data88 = data.skills;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-for(const key16 in data88){
-if(!(func2.call(schema11.properties.skills.properties, key16))){
-const err151 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data88.fileBytes !== undefined){
+let data89 = data88.fileBytes;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err151 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4444,10 +4501,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data88.enabled !== undefined){
-if(typeof data88.enabled !== "boolean"){
-const err152 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 1 || isNaN(data89)){
+const err152 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4457,12 +4513,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data88.initial !== undefined){
-let data90 = data88.initial;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-for(const key17 in data90){
-if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
-const err153 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+if(data88.bodyLines !== undefined){
+let data90 = data88.bodyLines;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err153 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4471,11 +4526,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data90.maxEntries !== undefined){
-let data91 = data90.maxEntries;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err154 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 1 || isNaN(data90)){
+const err154 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4484,9 +4537,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 1 || isNaN(data91)){
-const err155 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data88.bodyTokens !== undefined){
+let data91 = data88.bodyTokens;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err155 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4495,12 +4551,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-if(data90.maxBytes !== undefined){
-let data92 = data90.maxBytes;
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err156 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 1 || isNaN(data91)){
+const err156 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4509,9 +4562,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 < 1 || isNaN(data92)){
-const err157 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4521,10 +4576,10 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.requires !== undefined){
+let data92 = data.requires;
+if(!(((data92 === "on") || (data92 === "off")) || (data92 === "off-in-ci"))){
+const err158 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4534,12 +4589,12 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data88.search !== undefined){
-let data93 = data88.search;
+if(data.skills !== undefined){
+let data93 = data.skills;
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-for(const key18 in data93){
-if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
-const err159 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+for(const key16 in data93){
+if(!(func2.call(schema11.properties.skills.properties, key16))){
+const err159 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4549,10 +4604,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data93.defaultLimit !== undefined){
-let data94 = data93.defaultLimit;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err160 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data93.enabled !== undefined){
+if(typeof data93.enabled !== "boolean"){
+const err160 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4561,9 +4615,13 @@ vErrors.push(err160);
 }
 errors++;
 }
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 < 1 || isNaN(data94)){
-const err161 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data93.initial !== undefined){
+let data95 = data93.initial;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key17 in data95){
+if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
+const err161 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4573,11 +4631,10 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-if(data93.maxLimit !== undefined){
-let data95 = data93.maxLimit;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err162 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data95.maxEntries !== undefined){
+let data96 = data95.maxEntries;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err162 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4586,9 +4643,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 1 || isNaN(data95)){
-const err163 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 1 || isNaN(data96)){
+const err163 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4599,9 +4656,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data95.maxBytes !== undefined){
+let data97 = data95.maxBytes;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err164 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4610,11 +4668,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data88.maxSkills !== undefined){
-let data96 = data88.maxSkills;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err165 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 1 || isNaN(data97)){
+const err165 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4623,9 +4679,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 < 1 || isNaN(data96)){
-const err166 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4635,16 +4693,12 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
-if(data88.allow !== undefined){
-let data97 = data88.allow;
-if(Array.isArray(data97)){
-const len19 = data97.length;
-for(let i20=0; i20<len19; i20++){
-let data98 = data97[i20];
-if(typeof data98 === "string"){
-if(func3(data98) < 1){
-const err167 = {instancePath:instancePath+"/skills/allow/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data93.search !== undefined){
+let data98 = data93.search;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+for(const key18 in data98){
+if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
+const err167 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4654,8 +4708,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-else {
-const err168 = {instancePath:instancePath+"/skills/allow/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data98.defaultLimit !== undefined){
+let data99 = data98.defaultLimit;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err168 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4664,10 +4720,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 1 || isNaN(data99)){
+const err169 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4677,14 +4732,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data88.plugins !== undefined){
-let data99 = data88.plugins;
-if(Array.isArray(data99)){
-const len20 = data99.length;
-for(let i21=0; i21<len20; i21++){
-let data100 = data99[i21];
-if((typeof data100 !== "string") && (!(data100 && typeof data100 == "object" && !Array.isArray(data100)))){
-const err170 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
+}
+if(data98.maxLimit !== undefined){
+let data100 = data98.maxLimit;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err170 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4693,9 +4745,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.url === undefined){
-const err171 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 1 || isNaN(data100)){
+const err171 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4704,9 +4756,11 @@ vErrors.push(err171);
 }
 errors++;
 }
-for(const key19 in data100){
-if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
-const err172 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4716,11 +4770,10 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data100.url !== undefined){
-let data101 = data100.url;
-if(typeof data101 === "string"){
-if(func3(data101) < 1){
-const err173 = {instancePath:instancePath+"/skills/plugins/" + i21+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data93.maxSkills !== undefined){
+let data101 = data93.maxSkills;
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err173 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4729,9 +4782,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/skills/plugins/" + i21+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 < 1 || isNaN(data101)){
+const err174 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4741,11 +4794,16 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data100.ref !== undefined){
-let data102 = data100.ref;
-if(typeof data102 === "string"){
-if(!pattern2.test(data102)){
-const err175 = {instancePath:instancePath+"/skills/plugins/" + i21+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+}
+if(data93.allow !== undefined){
+let data102 = data93.allow;
+if(Array.isArray(data102)){
+const len19 = data102.length;
+for(let i20=0; i20<len19; i20++){
+let data103 = data102[i20];
+if(typeof data103 === "string"){
+if(func3(data103) < 1){
+const err175 = {instancePath:instancePath+"/skills/allow/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4756,7 +4814,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/skills/plugins/" + i21+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err176 = {instancePath:instancePath+"/skills/allow/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4766,11 +4824,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data100.name !== undefined){
-let data103 = data100.name;
-if(typeof data103 === "string"){
-if(func3(data103) < 1){
-const err177 = {instancePath:instancePath+"/skills/plugins/" + i21+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err177 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4780,8 +4836,14 @@ vErrors.push(err177);
 errors++;
 }
 }
-else {
-const err178 = {instancePath:instancePath+"/skills/plugins/" + i21+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.plugins !== undefined){
+let data104 = data93.plugins;
+if(Array.isArray(data104)){
+const len20 = data104.length;
+for(let i21=0; i21<len20; i21++){
+let data105 = data104[i21];
+if((typeof data105 !== "string") && (!(data105 && typeof data105 == "object" && !Array.isArray(data105)))){
+const err178 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4790,10 +4852,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data100.enabled !== undefined){
-if(typeof data100.enabled !== "boolean"){
-const err179 = {instancePath:instancePath+"/skills/plugins/" + i21+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.url === undefined){
+const err179 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4802,10 +4863,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-if(data100.installedAt !== undefined){
-if(typeof data100.installedAt !== "string"){
-const err180 = {instancePath:instancePath+"/skills/plugins/" + i21+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key19 in data105){
+if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
+const err180 = {instancePath:instancePath+"/skills/plugins/" + i21,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4815,11 +4875,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data100.path !== undefined){
-let data106 = data100.path;
+if(data105.url !== undefined){
+let data106 = data105.url;
 if(typeof data106 === "string"){
 if(func3(data106) < 1){
-const err181 = {instancePath:instancePath+"/skills/plugins/" + i21+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err181 = {instancePath:instancePath+"/skills/plugins/" + i21+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4830,7 +4890,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/skills/plugins/" + i21+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err182 = {instancePath:instancePath+"/skills/plugins/" + i21+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4840,9 +4900,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data100.commit !== undefined){
-if(typeof data100.commit !== "string"){
-const err183 = {instancePath:instancePath+"/skills/plugins/" + i21+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.ref !== undefined){
+let data107 = data105.ref;
+if(typeof data107 === "string"){
+if(!pattern2.test(data107)){
+const err183 = {instancePath:instancePath+"/skills/plugins/" + i21+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4852,9 +4914,8 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data100.pinned !== undefined){
-if(typeof data100.pinned !== "boolean"){
-const err184 = {instancePath:instancePath+"/skills/plugins/" + i21+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err184 = {instancePath:instancePath+"/skills/plugins/" + i21+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4864,11 +4925,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err185 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data105.name !== undefined){
+let data108 = data105.name;
+if(typeof data108 === "string"){
+if(func3(data108) < 1){
+const err185 = {instancePath:instancePath+"/skills/plugins/" + i21+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4878,11 +4939,8 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data88.pluginsDir !== undefined){
-let data109 = data88.pluginsDir;
-if(typeof data109 === "string"){
-if(func3(data109) < 1){
-const err186 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err186 = {instancePath:instancePath+"/skills/plugins/" + i21+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4892,8 +4950,9 @@ vErrors.push(err186);
 errors++;
 }
 }
-else {
-const err187 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.enabled !== undefined){
+if(typeof data105.enabled !== "boolean"){
+const err187 = {instancePath:instancePath+"/skills/plugins/" + i21+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4903,11 +4962,9 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data88.userDir !== undefined){
-let data110 = data88.userDir;
-if(typeof data110 === "string"){
-if(func3(data110) < 1){
-const err188 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data105.installedAt !== undefined){
+if(typeof data105.installedAt !== "string"){
+const err188 = {instancePath:instancePath+"/skills/plugins/" + i21+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4917,8 +4974,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-else {
-const err189 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.path !== undefined){
+let data111 = data105.path;
+if(typeof data111 === "string"){
+if(func3(data111) < 1){
+const err189 = {instancePath:instancePath+"/skills/plugins/" + i21+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4928,15 +4988,8 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data88.disabled !== undefined){
-let data111 = data88.disabled;
-if(Array.isArray(data111)){
-const len21 = data111.length;
-for(let i22=0; i22<len21; i22++){
-let data112 = data111[i22];
-if(typeof data112 === "string"){
-if(func3(data112) < 1){
-const err190 = {instancePath:instancePath+"/skills/disabled/" + i22,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err190 = {instancePath:instancePath+"/skills/plugins/" + i21+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4946,8 +4999,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-else {
-const err191 = {instancePath:instancePath+"/skills/disabled/" + i22,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.commit !== undefined){
+if(typeof data105.commit !== "string"){
+const err191 = {instancePath:instancePath+"/skills/plugins/" + i21+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4957,9 +5011,9 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/skills/disabled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data105.pinned !== undefined){
+if(typeof data105.pinned !== "boolean"){
+const err192 = {instancePath:instancePath+"/skills/plugins/" + i21+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4969,15 +5023,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data88.disabledBundled !== undefined){
-let data113 = data88.disabledBundled;
-if(Array.isArray(data113)){
-const len22 = data113.length;
-for(let i23=0; i23<len22; i23++){
-let data114 = data113[i23];
-if(typeof data114 === "string"){
-if(func3(data114) < 1){
-const err193 = {instancePath:instancePath+"/skills/disabledBundled/" + i23,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4987,8 +5037,11 @@ vErrors.push(err193);
 errors++;
 }
 }
-else {
-const err194 = {instancePath:instancePath+"/skills/disabledBundled/" + i23,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.pluginsDir !== undefined){
+let data114 = data93.pluginsDir;
+if(typeof data114 === "string"){
+if(func3(data114) < 1){
+const err194 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4998,9 +5051,8 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
 else {
-const err195 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err195 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5010,15 +5062,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data88.enabledBundled !== undefined){
-let data115 = data88.enabledBundled;
-if(Array.isArray(data115)){
-const len23 = data115.length;
-for(let i24=0; i24<len23; i24++){
-let data116 = data115[i24];
-if(typeof data116 === "string"){
-if(func3(data116) < 1){
-const err196 = {instancePath:instancePath+"/skills/enabledBundled/" + i24,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data93.userDir !== undefined){
+let data115 = data93.userDir;
+if(typeof data115 === "string"){
+if(func3(data115) < 1){
+const err196 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5029,7 +5077,7 @@ errors++;
 }
 }
 else {
-const err197 = {instancePath:instancePath+"/skills/enabledBundled/" + i24,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err197 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5039,9 +5087,15 @@ vErrors.push(err197);
 errors++;
 }
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data93.disabled !== undefined){
+let data116 = data93.disabled;
+if(Array.isArray(data116)){
+const len21 = data116.length;
+for(let i22=0; i22<len21; i22++){
+let data117 = data116[i22];
+if(typeof data117 === "string"){
+if(func3(data117) < 1){
+const err198 = {instancePath:instancePath+"/skills/disabled/" + i22,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5051,10 +5105,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data88.scriptTimeout !== undefined){
-let data117 = data88.scriptTimeout;
-if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
-const err199 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err199 = {instancePath:instancePath+"/skills/disabled/" + i22,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5063,9 +5115,10 @@ vErrors.push(err199);
 }
 errors++;
 }
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 < 1 || isNaN(data117)){
-const err200 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/skills/disabled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5075,10 +5128,15 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
-}
-else {
-const err201 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data93.disabledBundled !== undefined){
+let data118 = data93.disabledBundled;
+if(Array.isArray(data118)){
+const len22 = data118.length;
+for(let i23=0; i23<len22; i23++){
+let data119 = data118[i23];
+if(typeof data119 === "string"){
+if(func3(data119) < 1){
+const err201 = {instancePath:instancePath+"/skills/disabledBundled/" + i23,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5088,12 +5146,8 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data.permissions !== undefined){
-let data118 = data.permissions;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-for(const key20 in data118){
-if(!((key20 === "allow") || (key20 === "deny"))){
-const err202 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+else {
+const err202 = {instancePath:instancePath+"/skills/disabledBundled/" + i23,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5103,15 +5157,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data118.allow !== undefined){
-let data119 = data118.allow;
-if(Array.isArray(data119)){
-const len24 = data119.length;
-for(let i25=0; i25<len24; i25++){
-let data120 = data119[i25];
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.tool === undefined){
-const err203 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+}
+else {
+const err203 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5120,9 +5168,16 @@ vErrors.push(err203);
 }
 errors++;
 }
-for(const key21 in data120){
-if(!((key21 === "tool") || (key21 === "skill_name"))){
-const err204 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+}
+if(data93.enabledBundled !== undefined){
+let data120 = data93.enabledBundled;
+if(Array.isArray(data120)){
+const len23 = data120.length;
+for(let i24=0; i24<len23; i24++){
+let data121 = data120[i24];
+if(typeof data121 === "string"){
+if(func3(data121) < 1){
+const err204 = {instancePath:instancePath+"/skills/enabledBundled/" + i24,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5132,11 +5187,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data120.tool !== undefined){
-let data121 = data120.tool;
-if(typeof data121 === "string"){
-if(func3(data121) < 1){
-const err205 = {instancePath:instancePath+"/permissions/allow/" + i25+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err205 = {instancePath:instancePath+"/skills/enabledBundled/" + i24,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5146,8 +5198,9 @@ vErrors.push(err205);
 errors++;
 }
 }
+}
 else {
-const err206 = {instancePath:instancePath+"/permissions/allow/" + i25+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err206 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5157,11 +5210,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data120.skill_name !== undefined){
-let data122 = data120.skill_name;
-if(typeof data122 === "string"){
-if(!pattern3.test(data122)){
-const err207 = {instancePath:instancePath+"/permissions/allow/" + i25+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data93.scriptTimeout !== undefined){
+let data122 = data93.scriptTimeout;
+if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+const err207 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5170,9 +5222,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/permissions/allow/" + i25+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data122 == "number") && (isFinite(data122))){
+if(data122 < 1 || isNaN(data122)){
+const err208 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5183,8 +5235,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err209 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err209 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5194,9 +5247,12 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.permissions !== undefined){
+let data123 = data.permissions;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+for(const key20 in data123){
+if(!((key20 === "allow") || (key20 === "deny"))){
+const err210 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5206,15 +5262,15 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data118.deny !== undefined){
-let data123 = data118.deny;
-if(Array.isArray(data123)){
-const len25 = data123.length;
-for(let i26=0; i26<len25; i26++){
-let data124 = data123[i26];
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.tool === undefined){
-const err211 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(data123.allow !== undefined){
+let data124 = data123.allow;
+if(Array.isArray(data124)){
+const len24 = data124.length;
+for(let i25=0; i25<len24; i25++){
+let data125 = data124[i25];
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.tool === undefined){
+const err211 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5223,9 +5279,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-for(const key22 in data124){
-if(!((key22 === "tool") || (key22 === "skill_name"))){
-const err212 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+for(const key21 in data125){
+if(!((key21 === "tool") || (key21 === "skill_name"))){
+const err212 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5235,11 +5291,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data124.tool !== undefined){
-let data125 = data124.tool;
-if(typeof data125 === "string"){
-if(func3(data125) < 1){
-const err213 = {instancePath:instancePath+"/permissions/deny/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data125.tool !== undefined){
+let data126 = data125.tool;
+if(typeof data126 === "string"){
+if(func3(data126) < 1){
+const err213 = {instancePath:instancePath+"/permissions/allow/" + i25+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5250,7 +5306,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/permissions/deny/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err214 = {instancePath:instancePath+"/permissions/allow/" + i25+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5260,11 +5316,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data124.skill_name !== undefined){
-let data126 = data124.skill_name;
-if(typeof data126 === "string"){
-if(!pattern3.test(data126)){
-const err215 = {instancePath:instancePath+"/permissions/deny/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data125.skill_name !== undefined){
+let data127 = data125.skill_name;
+if(typeof data127 === "string"){
+if(!pattern3.test(data127)){
+const err215 = {instancePath:instancePath+"/permissions/allow/" + i25+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5275,7 +5331,7 @@ errors++;
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/permissions/deny/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err216 = {instancePath:instancePath+"/permissions/allow/" + i25+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5287,7 +5343,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err217 = {instancePath:instancePath+"/permissions/allow/" + i25,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5299,7 +5355,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err218 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5309,9 +5365,15 @@ vErrors.push(err218);
 errors++;
 }
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data123.deny !== undefined){
+let data128 = data123.deny;
+if(Array.isArray(data128)){
+const len25 = data128.length;
+for(let i26=0; i26<len25; i26++){
+let data129 = data128[i26];
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.tool === undefined){
+const err219 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5320,10 +5382,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err220 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key22 in data129){
+if(!((key22 === "tool") || (key22 === "skill_name"))){
+const err220 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5333,9 +5394,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err221 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data129.tool !== undefined){
+let data130 = data129.tool;
+if(typeof data130 === "string"){
+if(func3(data130) < 1){
+const err221 = {instancePath:instancePath+"/permissions/deny/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5345,14 +5408,110 @@ vErrors.push(err221);
 errors++;
 }
 }
-}
 else {
-const err222 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err222 = {instancePath:instancePath+"/permissions/deny/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
 else {
 vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data129.skill_name !== undefined){
+let data131 = data129.skill_name;
+if(typeof data131 === "string"){
+if(!pattern3.test(data131)){
+const err223 = {instancePath:instancePath+"/permissions/deny/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/permissions/deny/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/permissions/deny/" + i26,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err228 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err229 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+}
+else {
+const err230 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
 }
 errors++;
 }
