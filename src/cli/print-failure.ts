@@ -55,8 +55,8 @@ function renderSarifFailure({ code, message, fix, exitCode }: Failure): string {
   );
 }
 
-/** Runs what may fail with a `PluginError`, and turns that into what the frame knows: exit code 1, 2 or 3. */
-export async function orExplain(work: () => Promise<TextResult>): Promise<TextResult> {
+/** Runs what may fail with a `PluginError`, and turns that into an exit code of 1, 2 or 3. */
+export async function explainPluginError(work: () => Promise<TextResult>): Promise<TextResult> {
   try {
     return await work();
   } catch (error) {

@@ -136,6 +136,8 @@ export interface Settings {
   readonly userSkills: Readonly<Record<string, unknown>>;
   /** The rules of all config files: those of one do not replace those of another. */
   readonly permissions: Permissions | undefined;
+  /** Start-up scripts register. */
+  readonly autoRegister: boolean;
   /** Register again before each dispatch. */
   readonly hotReload: boolean;
   /** The file that `expect` and `catalogs` were read from, for positions. */
@@ -175,6 +177,7 @@ export function settle({ user, repo }: ConfigLayers, file: string | null): Setti
     ...settleOutputs(merged),
     expect: merged.expect ?? [],
     site: merged.site ?? {},
+    autoRegister: merged.autoRegister ?? true,
     hotReload: merged.hotReload ?? false,
     limits: {
       fileBytes: 1_048_576,

@@ -43,6 +43,7 @@ export const CONFIG_KEYS = {
     "description",
     "version",
     "optionalFields",
+    "recommendedFields",
     "fields",
     "toleratedFields",
     "shapes",

@@ -4,25 +4,25 @@ import runtime1 from 'ajv/dist/runtime/equal.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to, and trigger sets in files. The check fails when a change reroutes one.","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1,"description":"A path or pattern of trigger sets, such as skills/*/evals/*.json: lists of `query` and `should_trigger`, or objects with `skill` and `cases`. Cases with `lexical: false` are skipped."},"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
-const schema30 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
-const schema24 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
-const schema18 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to, and trigger sets in files. The check fails when a change reroutes one.","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1,"description":"A path or pattern of trigger sets, such as skills/*/evals/*.json: lists of `query` and `should_trigger`, or objects with `skill` and `cases`. Cases with `lexical: false` are skipped."},"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"recommendedFields":{"$ref":"#/definitions/texts","description":"Fields beyond version that are recommended."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema31 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
+const schema25 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
+const schema19 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
 const schema13 = {"type":"array","items":{"type":"string","minLength":1}};
-const schema23 = {"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."};
-const schema29 = {"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}};
-const schema28 = {"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."};
-const schema45 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
-const schema46 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
-const schema27 = {"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."};
-const schema60 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
+const schema24 = {"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."};
+const schema30 = {"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}};
+const schema29 = {"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."};
+const schema46 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
+const schema47 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
+const schema28 = {"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."};
+const schema61 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const func0 = (runtime1.default ?? runtime1);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern2 = new RegExp("^[\\w./-]+$", "u");
 const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
+const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"recommendedFields":{"$ref":"#/definitions/texts","description":"Fields beyond version that are recommended."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -568,15 +568,15 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data25 = data.fields;
+if(data.recommendedFields !== undefined){
+let data25 = data.recommendedFields;
 if(Array.isArray(data25)){
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
 let data26 = data25[i4];
 if(typeof data26 === "string"){
 if(func3(data26) < 1){
-const err42 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err42 = {instancePath:instancePath+"/recommendedFields/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -587,7 +587,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/recommendedFields/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -599,7 +599,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/recommendedFields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -609,15 +609,15 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.toleratedFields !== undefined){
-let data27 = data.toleratedFields;
+if(data.fields !== undefined){
+let data27 = data.fields;
 if(Array.isArray(data27)){
 const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
 let data28 = data27[i5];
 if(typeof data28 === "string"){
 if(func3(data28) < 1){
-const err45 = {instancePath:instancePath+"/toleratedFields/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err45 = {instancePath:instancePath+"/fields/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -628,7 +628,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/toleratedFields/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/fields/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -640,7 +640,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/toleratedFields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -650,13 +650,15 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.shapes !== undefined){
-let data29 = data.shapes;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key6 in data29){
-let data30 = data29[key6];
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err48 = {instancePath:instancePath+"/shapes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shapes/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.toleratedFields !== undefined){
+let data29 = data.toleratedFields;
+if(Array.isArray(data29)){
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(func3(data30) < 1){
+const err48 = {instancePath:instancePath+"/toleratedFields/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -666,9 +668,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/toleratedFields/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -678,10 +679,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.unknownFields !== undefined){
-let data31 = data.unknownFields;
-if(!((data31 === "each") || (data31 === "together"))){
-const err50 = {instancePath:instancePath+"/unknownFields",schemaPath:"#/properties/unknownFields/enum",keyword:"enum",params:{allowedValues: schema12.properties.unknownFields.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err50 = {instancePath:instancePath+"/toleratedFields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -691,10 +691,13 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.frontmatter !== undefined){
-let data32 = data.frontmatter;
-if(!((data32 === "strict") || (data32 === "fallback"))){
-const err51 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: schema12.properties.frontmatter.enum},message:"must be equal to one of the allowed values"};
+if(data.shapes !== undefined){
+let data31 = data.shapes;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key6 in data31){
+let data32 = data31[key6];
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const err51 = {instancePath:instancePath+"/shapes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shapes/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -704,11 +707,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.roots !== undefined){
-let data33 = data.roots;
-if(Array.isArray(data33)){
-if(data33.length < 1){
-const err52 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err52 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -717,11 +718,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len6 = data33.length;
-for(let i6=0; i6<len6; i6++){
-let data34 = data33[i6];
-if((typeof data34 !== "string") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
-const err53 = {instancePath:instancePath+"/roots/" + i6,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+}
+if(data.unknownFields !== undefined){
+let data33 = data.unknownFields;
+if(!((data33 === "each") || (data33 === "together"))){
+const err53 = {instancePath:instancePath+"/unknownFields",schemaPath:"#/properties/unknownFields/enum",keyword:"enum",params:{allowedValues: schema12.properties.unknownFields.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -730,9 +731,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data34 === "string"){
-if(func3(data34) < 1){
-const err54 = {instancePath:instancePath+"/roots/" + i6,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.frontmatter !== undefined){
+let data34 = data.frontmatter;
+if(!((data34 === "strict") || (data34 === "fallback"))){
+const err54 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: schema12.properties.frontmatter.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -742,9 +745,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.path === undefined){
-const err55 = {instancePath:instancePath+"/roots/" + i6,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data.roots !== undefined){
+let data35 = data.roots;
+if(Array.isArray(data35)){
+if(data35.length < 1){
+const err55 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -753,9 +758,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key7 in data34){
-if(!(((((key7 === "path") || (key7 === "source")) || (key7 === "levels")) || (key7 === "depth")) || (key7 === "ancestors"))){
-const err56 = {instancePath:instancePath+"/roots/" + i6,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const len7 = data35.length;
+for(let i7=0; i7<len7; i7++){
+let data36 = data35[i7];
+if((typeof data36 !== "string") && (!(data36 && typeof data36 == "object" && !Array.isArray(data36)))){
+const err56 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -764,12 +771,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data34.path !== undefined){
-let data35 = data34.path;
-if(typeof data35 === "string"){
-if(func3(data35) < 1){
-const err57 = {instancePath:instancePath+"/roots/" + i6+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data36 === "string"){
+if(func3(data36) < 1){
+const err57 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -779,8 +783,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/roots/" + i6+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.path === undefined){
+const err58 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -789,12 +794,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data34.source !== undefined){
-let data36 = data34.source;
-if(typeof data36 === "string"){
-if(func3(data36) < 1){
-const err59 = {instancePath:instancePath+"/roots/" + i6+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key7 in data36){
+if(!(((((key7 === "path") || (key7 === "source")) || (key7 === "levels")) || (key7 === "depth")) || (key7 === "ancestors"))){
+const err59 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -804,8 +806,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/roots/" + i6+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.path !== undefined){
+let data37 = data36.path;
+if(typeof data37 === "string"){
+if(func3(data37) < 1){
+const err60 = {instancePath:instancePath+"/roots/" + i7+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -815,11 +820,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data34.levels !== undefined){
-let data37 = data34.levels;
-if(Array.isArray(data37)){
-if(data37.length < 1){
-const err61 = {instancePath:instancePath+"/roots/" + i6+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err61 = {instancePath:instancePath+"/roots/" + i7+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -828,11 +830,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len7 = data37.length;
-for(let i7=0; i7<len7; i7++){
-let data38 = data37[i7];
-if(!((((data38 === "self") || (data38 === "children")) || (data38 === "grandchildren")) || (data38 === "any"))){
-const err62 = {instancePath:instancePath+"/roots/" + i6+"/levels/" + i7,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data36.source !== undefined){
+let data38 = data36.source;
+if(typeof data38 === "string"){
+if(func3(data38) < 1){
+const err62 = {instancePath:instancePath+"/roots/" + i7+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -842,9 +845,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
 else {
-const err63 = {instancePath:instancePath+"/roots/" + i6+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err63 = {instancePath:instancePath+"/roots/" + i7+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -854,10 +856,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data34.depth !== undefined){
-let data39 = data34.depth;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err64 = {instancePath:instancePath+"/roots/" + i6+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.levels !== undefined){
+let data39 = data36.levels;
+if(Array.isArray(data39)){
+if(data39.length < 1){
+const err64 = {instancePath:instancePath+"/roots/" + i7+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -866,9 +869,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 1 || isNaN(data39)){
-const err65 = {instancePath:instancePath+"/roots/" + i6+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len8 = data39.length;
+for(let i8=0; i8<len8; i8++){
+let data40 = data39[i8];
+if(!((((data40 === "self") || (data40 === "children")) || (data40 === "grandchildren")) || (data40 === "any"))){
+const err65 = {instancePath:instancePath+"/roots/" + i7+"/levels/" + i8,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -879,9 +884,8 @@ errors++;
 }
 }
 }
-if(data34.ancestors !== undefined){
-if(typeof data34.ancestors !== "boolean"){
-const err66 = {instancePath:instancePath+"/roots/" + i6+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err66 = {instancePath:instancePath+"/roots/" + i7+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -891,11 +895,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.depth !== undefined){
+let data41 = data36.depth;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err67 = {instancePath:instancePath+"/roots/" + i7+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -904,11 +907,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.outsiders !== undefined){
-let data41 = data.outsiders;
-if(!((data41 === "register") || (data41 === "report"))){
-const err68 = {instancePath:instancePath+"/outsiders",schemaPath:"#/properties/outsiders/enum",keyword:"enum",params:{allowedValues: schema12.properties.outsiders.enum},message:"must be equal to one of the allowed values"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 1 || isNaN(data41)){
+const err68 = {instancePath:instancePath+"/roots/" + i7+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -918,9 +919,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.rootsRequired !== undefined){
-if(typeof data.rootsRequired !== "boolean"){
-const err69 = {instancePath:instancePath+"/rootsRequired",schemaPath:"#/properties/rootsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data36.ancestors !== undefined){
+if(typeof data36.ancestors !== "boolean"){
+const err69 = {instancePath:instancePath+"/roots/" + i7+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -930,10 +932,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.fallbackRoot !== undefined){
-let data43 = data.fallbackRoot;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err70 = {instancePath:instancePath+"/fallbackRoot",schemaPath:"#/properties/fallbackRoot/type",keyword:"type",params:{type: schema12.properties.fallbackRoot.type},message:"must be string,null"};
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -943,12 +946,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.ancestorTop !== undefined){
-let data44 = data.ancestorTop;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key8 in data44){
-if(!(((key8 === "variable") || (key8 === "markersVariable")) || (key8 === "markers"))){
-const err71 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data.outsiders !== undefined){
+let data43 = data.outsiders;
+if(!((data43 === "register") || (data43 === "report"))){
+const err71 = {instancePath:instancePath+"/outsiders",schemaPath:"#/properties/outsiders/enum",keyword:"enum",params:{allowedValues: schema12.properties.outsiders.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -958,11 +959,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data44.variable !== undefined){
-let data45 = data44.variable;
-if(typeof data45 === "string"){
-if(func3(data45) < 1){
-const err72 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.rootsRequired !== undefined){
+if(typeof data.rootsRequired !== "boolean"){
+const err72 = {instancePath:instancePath+"/rootsRequired",schemaPath:"#/properties/rootsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -972,8 +971,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fallbackRoot !== undefined){
+let data45 = data.fallbackRoot;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err73 = {instancePath:instancePath+"/fallbackRoot",schemaPath:"#/properties/fallbackRoot/type",keyword:"type",params:{type: schema12.properties.fallbackRoot.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -983,11 +984,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data44.markersVariable !== undefined){
-let data46 = data44.markersVariable;
-if(typeof data46 === "string"){
-if(func3(data46) < 1){
-const err74 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.ancestorTop !== undefined){
+let data46 = data.ancestorTop;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!(((key8 === "variable") || (key8 === "markersVariable")) || (key8 === "markers"))){
+const err74 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -997,8 +999,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.variable !== undefined){
+let data47 = data46.variable;
+if(typeof data47 === "string"){
+if(func3(data47) < 1){
+const err75 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1008,15 +1013,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data44.markers !== undefined){
-let data47 = data44.markers;
-if(Array.isArray(data47)){
-const len8 = data47.length;
-for(let i8=0; i8<len8; i8++){
-let data48 = data47[i8];
-if(typeof data48 === "string"){
-if(func3(data48) < 1){
-const err76 = {instancePath:instancePath+"/ancestorTop/markers/" + i8,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err76 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1026,8 +1024,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/ancestorTop/markers/" + i8,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.markersVariable !== undefined){
+let data48 = data46.markersVariable;
+if(typeof data48 === "string"){
+if(func3(data48) < 1){
+const err77 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1037,9 +1038,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
 else {
-const err78 = {instancePath:instancePath+"/ancestorTop/markers",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err78 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1049,9 +1049,15 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.markers !== undefined){
+let data49 = data46.markers;
+if(Array.isArray(data49)){
+const len9 = data49.length;
+for(let i9=0; i9<len9; i9++){
+let data50 = data49[i9];
+if(typeof data50 === "string"){
+if(func3(data50) < 1){
+const err79 = {instancePath:instancePath+"/ancestorTop/markers/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1061,12 +1067,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data49 = data.exclude;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key9 in data49){
-if(!(((key9 === "names") || (key9 === "prefixes")) || (key9 === "except"))){
-const err80 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+else {
+const err80 = {instancePath:instancePath+"/ancestorTop/markers/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1076,15 +1078,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data49.names !== undefined){
-let data50 = data49.names;
-if(Array.isArray(data50)){
-const len9 = data50.length;
-for(let i9=0; i9<len9; i9++){
-let data51 = data50[i9];
-if(typeof data51 === "string"){
-if(func3(data51) < 1){
-const err81 = {instancePath:instancePath+"/exclude/names/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err81 = {instancePath:instancePath+"/ancestorTop/markers",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1094,8 +1090,9 @@ vErrors.push(err81);
 errors++;
 }
 }
+}
 else {
-const err82 = {instancePath:instancePath+"/exclude/names/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1105,9 +1102,12 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/exclude/names",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.exclude !== undefined){
+let data51 = data.exclude;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key9 in data51){
+if(!(((key9 === "names") || (key9 === "prefixes")) || (key9 === "except"))){
+const err83 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1117,15 +1117,15 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data49.prefixes !== undefined){
-let data52 = data49.prefixes;
+if(data51.names !== undefined){
+let data52 = data51.names;
 if(Array.isArray(data52)){
 const len10 = data52.length;
 for(let i10=0; i10<len10; i10++){
 let data53 = data52[i10];
 if(typeof data53 === "string"){
 if(func3(data53) < 1){
-const err84 = {instancePath:instancePath+"/exclude/prefixes/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err84 = {instancePath:instancePath+"/exclude/names/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1136,7 +1136,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/exclude/prefixes/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/exclude/names/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1148,7 +1148,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/exclude/prefixes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err86 = {instancePath:instancePath+"/exclude/names",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1158,15 +1158,15 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data49.except !== undefined){
-let data54 = data49.except;
+if(data51.prefixes !== undefined){
+let data54 = data51.prefixes;
 if(Array.isArray(data54)){
 const len11 = data54.length;
 for(let i11=0; i11<len11; i11++){
 let data55 = data54[i11];
 if(typeof data55 === "string"){
 if(func3(data55) < 1){
-const err87 = {instancePath:instancePath+"/exclude/except/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err87 = {instancePath:instancePath+"/exclude/prefixes/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1177,7 +1177,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/exclude/except/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/exclude/prefixes/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1189,7 +1189,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/exclude/except",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/exclude/prefixes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1199,9 +1199,15 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51.except !== undefined){
+let data56 = data51.except;
+if(Array.isArray(data56)){
+const len12 = data56.length;
+for(let i12=0; i12<len12; i12++){
+let data57 = data56[i12];
+if(typeof data57 === "string"){
+if(func3(data57) < 1){
+const err90 = {instancePath:instancePath+"/exclude/except/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1211,10 +1217,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.nested !== undefined){
-let data56 = data.nested;
-if(!((data56 === "ignore") || (data56 === "register"))){
-const err91 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+else {
+const err91 = {instancePath:instancePath+"/exclude/except/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1224,10 +1228,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.symlinks !== undefined){
-let data57 = data.symlinks;
-if(!(((data57 === "refuse") || (data57 === "contained")) || (data57 === "ignore"))){
-const err92 = {instancePath:instancePath+"/symlinks",schemaPath:"#/properties/symlinks/enum",keyword:"enum",params:{allowedValues: schema12.properties.symlinks.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err92 = {instancePath:instancePath+"/exclude/except",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1237,10 +1240,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.duplicates !== undefined){
-let data58 = data.duplicates;
-if(!((((data58 === "first") || (data58 === "last")) || (data58 === "priority")) || (data58 === "keep"))){
-const err93 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema12.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err93 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1250,10 +1252,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.failOn !== undefined){
-let data59 = data.failOn;
-if(!(((data59 === "error") || (data59 === "warning")) || (data59 === "never"))){
-const err94 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+if(data.nested !== undefined){
+let data58 = data.nested;
+if(!((data58 === "ignore") || (data58 === "register"))){
+const err94 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1263,10 +1265,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.invalidSeverity !== undefined){
-let data60 = data.invalidSeverity;
-if(!((data60 === "error") || (data60 === "warning"))){
-const err95 = {instancePath:instancePath+"/invalidSeverity",schemaPath:"#/properties/invalidSeverity/enum",keyword:"enum",params:{allowedValues: schema12.properties.invalidSeverity.enum},message:"must be equal to one of the allowed values"};
+if(data.symlinks !== undefined){
+let data59 = data.symlinks;
+if(!(((data59 === "refuse") || (data59 === "contained")) || (data59 === "ignore"))){
+const err95 = {instancePath:instancePath+"/symlinks",schemaPath:"#/properties/symlinks/enum",keyword:"enum",params:{allowedValues: schema12.properties.symlinks.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1276,12 +1278,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.sections !== undefined){
-let data61 = data.sections;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key10 in data61){
-if(!((key10 === "required") || (key10 === "recommended"))){
-const err96 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data.duplicates !== undefined){
+let data60 = data.duplicates;
+if(!((((data60 === "first") || (data60 === "last")) || (data60 === "priority")) || (data60 === "keep"))){
+const err96 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema12.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1291,15 +1291,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data61.required !== undefined){
-let data62 = data61.required;
-if(Array.isArray(data62)){
-const len12 = data62.length;
-for(let i12=0; i12<len12; i12++){
-let data63 = data62[i12];
-if(typeof data63 === "string"){
-if(func3(data63) < 1){
-const err97 = {instancePath:instancePath+"/sections/required/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.failOn !== undefined){
+let data61 = data.failOn;
+if(!(((data61 === "error") || (data61 === "warning")) || (data61 === "never"))){
+const err97 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1309,8 +1304,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/sections/required/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.invalidSeverity !== undefined){
+let data62 = data.invalidSeverity;
+if(!((data62 === "error") || (data62 === "warning"))){
+const err98 = {instancePath:instancePath+"/invalidSeverity",schemaPath:"#/properties/invalidSeverity/enum",keyword:"enum",params:{allowedValues: schema12.properties.invalidSeverity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1320,9 +1317,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/sections/required",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.sections !== undefined){
+let data63 = data.sections;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key10 in data63){
+if(!((key10 === "required") || (key10 === "recommended"))){
+const err99 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1332,15 +1332,15 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data61.recommended !== undefined){
-let data64 = data61.recommended;
+if(data63.required !== undefined){
+let data64 = data63.required;
 if(Array.isArray(data64)){
 const len13 = data64.length;
 for(let i13=0; i13<len13; i13++){
 let data65 = data64[i13];
 if(typeof data65 === "string"){
 if(func3(data65) < 1){
-const err100 = {instancePath:instancePath+"/sections/recommended/" + i13,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err100 = {instancePath:instancePath+"/sections/required/" + i13,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1351,7 +1351,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/sections/recommended/" + i13,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/sections/required/" + i13,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1363,7 +1363,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/sections/recommended",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err102 = {instancePath:instancePath+"/sections/required",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1373,9 +1373,15 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data63.recommended !== undefined){
+let data66 = data63.recommended;
+if(Array.isArray(data66)){
+const len14 = data66.length;
+for(let i14=0; i14<len14; i14++){
+let data67 = data66[i14];
+if(typeof data67 === "string"){
+if(func3(data67) < 1){
+const err103 = {instancePath:instancePath+"/sections/recommended/" + i14,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1385,10 +1391,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.placeholders !== undefined){
-let data66 = data.placeholders;
-if((!(data66 && typeof data66 == "object" && !Array.isArray(data66))) && (data66 !== null)){
-const err104 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: schema12.properties.placeholders.type},message:"must be object,null"};
+else {
+const err104 = {instancePath:instancePath+"/sections/recommended/" + i14,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1397,9 +1401,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.file === undefined){
-const err105 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/sections/recommended",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1408,9 +1413,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-for(const key11 in data66){
-if(!((key11 === "file") || (key11 === "required"))){
-const err106 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1420,11 +1426,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data66.file !== undefined){
-let data67 = data66.file;
-if(typeof data67 === "string"){
-if(func3(data67) < 1){
-const err107 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.placeholders !== undefined){
+let data68 = data.placeholders;
+if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
+const err107 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: schema12.properties.placeholders.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1433,9 +1438,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.file === undefined){
+const err108 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1444,10 +1449,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data66.required !== undefined){
-if(typeof data66.required !== "boolean"){
-const err109 = {instancePath:instancePath+"/placeholders/required",schemaPath:"#/properties/placeholders/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key11 in data68){
+if(!((key11 === "file") || (key11 === "required"))){
+const err109 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1457,16 +1461,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-}
-if(data.infer !== undefined){
-let data69 = data.infer;
-if(Array.isArray(data69)){
-const len14 = data69.length;
-for(let i14=0; i14<len14; i14++){
-let data70 = data69[i14];
-if(!(((((data70 === "tags") || (data70 === "tier")) || (data70 === "keywords")) || (data70 === "taskTypes")) || (data70 === "briefDescription"))){
-const err110 = {instancePath:instancePath+"/infer/" + i14,schemaPath:"#/properties/infer/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.infer.items.enum},message:"must be equal to one of the allowed values"};
+if(data68.file !== undefined){
+let data69 = data68.file;
+if(typeof data69 === "string"){
+if(func3(data69) < 1){
+const err110 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1476,9 +1475,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err111 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1488,10 +1486,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.requires !== undefined){
-let data71 = data.requires;
-if(!(((data71 === "on") || (data71 === "off")) || (data71 === "off-in-ci"))){
-const err112 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+if(data68.required !== undefined){
+if(typeof data68.required !== "boolean"){
+const err112 = {instancePath:instancePath+"/placeholders/required",schemaPath:"#/properties/placeholders/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1501,10 +1498,16 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.loadAgain !== undefined){
-let data72 = data.loadAgain;
-if(!((data72 === "reminder") || (data72 === "text"))){
-const err113 = {instancePath:instancePath+"/loadAgain",schemaPath:"#/properties/loadAgain/enum",keyword:"enum",params:{allowedValues: schema12.properties.loadAgain.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.infer !== undefined){
+let data71 = data.infer;
+if(Array.isArray(data71)){
+const len15 = data71.length;
+for(let i15=0; i15<len15; i15++){
+let data72 = data71[i15];
+if(!(((((data72 === "tags") || (data72 === "tier")) || (data72 === "keywords")) || (data72 === "taskTypes")) || (data72 === "briefDescription"))){
+const err113 = {instancePath:instancePath+"/infer/" + i15,schemaPath:"#/properties/infer/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.infer.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1514,10 +1517,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.plugins !== undefined){
-let data73 = data.plugins;
-if(!((data73 === "installed") || (data73 === "none"))){
-const err114 = {instancePath:instancePath+"/plugins",schemaPath:"#/properties/plugins/enum",keyword:"enum",params:{allowedValues: schema12.properties.plugins.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err114 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1527,9 +1529,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.asksConsent !== undefined){
-if(typeof data.asksConsent !== "boolean"){
-const err115 = {instancePath:instancePath+"/asksConsent",schemaPath:"#/properties/asksConsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.requires !== undefined){
+let data73 = data.requires;
+if(!(((data73 === "on") || (data73 === "off")) || (data73 === "off-in-ci"))){
+const err115 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1539,10 +1542,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.load !== undefined){
-let data75 = data.load;
-if(!(((data75 === "full") || (data75 === "body")) || (data75 === "full-with-files"))){
-const err116 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema12.properties.load.enum},message:"must be equal to one of the allowed values"};
+if(data.loadAgain !== undefined){
+let data74 = data.loadAgain;
+if(!((data74 === "reminder") || (data74 === "text"))){
+const err116 = {instancePath:instancePath+"/loadAgain",schemaPath:"#/properties/loadAgain/enum",keyword:"enum",params:{allowedValues: schema12.properties.loadAgain.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1552,10 +1555,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data76 = data.search;
-if(!((data76 === "similarity") || (data76 === "token-overlap"))){
-const err117 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/enum",keyword:"enum",params:{allowedValues: schema12.properties.search.enum},message:"must be equal to one of the allowed values"};
+if(data.plugins !== undefined){
+let data75 = data.plugins;
+if(!((data75 === "installed") || (data75 === "none"))){
+const err117 = {instancePath:instancePath+"/plugins",schemaPath:"#/properties/plugins/enum",keyword:"enum",params:{allowedValues: schema12.properties.plugins.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1565,9 +1568,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data.portability !== undefined){
-if(typeof data.portability !== "boolean"){
-const err118 = {instancePath:instancePath+"/portability",schemaPath:"#/properties/portability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.asksConsent !== undefined){
+if(typeof data.asksConsent !== "boolean"){
+const err118 = {instancePath:instancePath+"/asksConsent",schemaPath:"#/properties/asksConsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1577,9 +1580,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.matrix !== undefined){
-if(typeof data.matrix !== "boolean"){
-const err119 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.load !== undefined){
+let data77 = data.load;
+if(!(((data77 === "full") || (data77 === "body")) || (data77 === "full-with-files"))){
+const err119 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema12.properties.load.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1589,9 +1593,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.lexiconKeys !== undefined){
-if(typeof data.lexiconKeys !== "boolean"){
-const err120 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.search !== undefined){
+let data78 = data.search;
+if(!((data78 === "similarity") || (data78 === "token-overlap"))){
+const err120 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/enum",keyword:"enum",params:{allowedValues: schema12.properties.search.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1601,14 +1606,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data80 = data.catalogs;
-if(Array.isArray(data80)){
-const len15 = data80.length;
-for(let i15=0; i15<len15; i15++){
-let data81 = data80[i15];
-if(!((((data81 === "markdown") || (data81 === "available-skills")) || (data81 === "skills-context")) || (data81 === "level"))){
-const err121 = {instancePath:instancePath+"/catalogs/" + i15,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(data.portability !== undefined){
+if(typeof data.portability !== "boolean"){
+const err121 = {instancePath:instancePath+"/portability",schemaPath:"#/properties/portability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1618,9 +1618,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.matrix !== undefined){
+if(typeof data.matrix !== "boolean"){
+const err122 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1630,13 +1630,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data82 = data.rules;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key12 in data82){
-let data83 = data82[key12];
-if(!((((data83 === "error") || (data83 === "warning")) || (data83 === "notice")) || (data83 === "off"))){
-const err123 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(data.lexiconKeys !== undefined){
+if(typeof data.lexiconKeys !== "boolean"){
+const err123 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1646,9 +1642,14 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.catalogs !== undefined){
+let data82 = data.catalogs;
+if(Array.isArray(data82)){
+const len16 = data82.length;
+for(let i16=0; i16<len16; i16++){
+let data83 = data82[i16];
+if(!((((data83 === "markdown") || (data83 === "available-skills")) || (data83 === "skills-context")) || (data83 === "level"))){
+const err124 = {instancePath:instancePath+"/catalogs/" + i16,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1658,14 +1659,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data84 = data.messages;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key13 in data84){
-let data85 = data84[key13];
-if(typeof data85 === "string"){
-if(func3(data85) < 1){
-const err125 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err125 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1675,8 +1671,13 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.rules !== undefined){
+let data84 = data.rules;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key12 in data84){
+let data85 = data84[key12];
+if(!((((data85 === "error") || (data85 === "warning")) || (data85 === "notice")) || (data85 === "off"))){
+const err126 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1688,7 +1689,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err127 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1698,9 +1699,14 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.messages !== undefined){
+let data86 = data.messages;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key13 in data86){
+let data87 = data86[key13];
+if(typeof data87 === "string"){
+if(func3(data87) < 1){
+const err128 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1709,11 +1715,46 @@ vErrors.push(err128);
 }
 errors++;
 }
+}
+else {
+const err129 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
+const schema48 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
 const pattern1 = new RegExp("^https?://", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1875,7 +1916,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema47.properties, key0))){
+if(!(func2.call(schema48.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1889,7 +1930,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((((((((((data2 === "claude-marketplace") || (data2 === "codex-marketplace")) || (data2 === "cursor-marketplace")) || (data2 === "copilot-marketplace")) || (data2 === "skills-sh")) || (data2 === "readme-table")) || (data2 === "llms-txt")) || (data2 === "json")) || (data2 === "well-known")) || (data2 === "catalog"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema47.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2032,7 +2073,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema47.properties.columns.items.type},message:"must be string,object"};
+const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema48.properties.columns.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2355,7 +2396,7 @@ errors++;
 if(data.as !== undefined){
 let data21 = data.as;
 if(!((((data21 === "markdown") || (data21 === "available-skills")) || (data21 === "skills-context")) || (data21 === "level"))){
-const err48 = {instancePath:instancePath+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2594,7 +2635,7 @@ errors++;
 if(data.level !== undefined){
 let data5 = data.level;
 if(!(((data5 === "strict") || (data5 === "warn")) || (data5 === "permissive"))){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2607,7 +2648,7 @@ errors++;
 if(data.validationLevel !== undefined){
 let data6 = data.validationLevel;
 if(!(((data6 === "strict") || (data6 === "warn")) || (data6 === "permissive"))){
-const err12 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2620,7 +2661,7 @@ errors++;
 if(data.failOn !== undefined){
 let data7 = data.failOn;
 if(!(((data7 === "error") || (data7 === "warning")) || (data7 === "never"))){
-const err13 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2647,7 +2688,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2758,7 +2799,7 @@ const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 if(!((((data13 === "self") || (data13 === "children")) || (data13 === "grandchildren")) || (data13 === "any"))){
-const err24 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2848,7 +2889,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
 if((typeof data17 !== "string") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
-const err31 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema18.items.type},message:"must be string,object"};
+const err31 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2959,7 +3000,7 @@ const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
 let data21 = data20[i3];
 if(!((((data21 === "self") || (data21 === "children")) || (data21 === "grandchildren")) || (data21 === "any"))){
-const err40 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema18.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3117,7 +3158,7 @@ errors++;
 if(data.nested !== undefined){
 let data28 = data.nested;
 if(!((data28 === "ignore") || (data28 === "register"))){
-const err52 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3158,7 +3199,7 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key5 in data31){
 let data32 = data31[key5];
 if(!((((data32 === "error") || (data32 === "warning")) || (data32 === "notice")) || (data32 === "off"))){
-const err55 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema29.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3783,7 +3824,7 @@ errors++;
 if(data60.as !== undefined){
 let data62 = data60.as;
 if(!((((data62 === "markdown") || (data62 === "available-skills")) || (data62 === "skills-context")) || (data62 === "level"))){
-const err102 = {instancePath:instancePath+"/catalogs/" + i14+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/catalogs/" + i14+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4343,7 +4384,7 @@ errors++;
 if(data.requires !== undefined){
 let data86 = data.requires;
 if(!(((data86 === "on") || (data86 === "off")) || (data86 === "off-in-ci"))){
-const err144 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
+const err144 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err144];
 }
