@@ -2,6 +2,7 @@
 export const CONFIG_KEYS = {
   "": [
     "$schema",
+    "extends",
     "profile",
     "profiles",
     "manifest",
